@@ -1,0 +1,3 @@
+export { type FormatExactOptions, formatExact } from './formatExact.ts';
+export { type Exact, MAX_EXACT_DIGITS, parseExact } from './parseExact.ts';
+export { type RoundingMode, roundExact } from './roundExact.ts';

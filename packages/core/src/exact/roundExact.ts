@@ -1,0 +1,23 @@
+import Fraction from 'fraction.js';
+import type { Exact } from './parseExact.ts';
+
+/** `halfUp` rounds a half away from zero, `up` away from zero, `down` towards zero. */
+export type RoundingMode = 'halfUp' | 'up' | 'down';
+
+/**
+ * Rounds once, exactly, to a number of decimal places. Never gives a negative zero.
+ *
+ * @param value any exact number
+ * @param places digits after the point, 0 or more
+ * @param mode `halfUp` unless told
+ * @example roundExact(new Fraction(5, 2), 0) // 3
+ */
+export function roundExact(value: Exact, places = 0, mode: RoundingMode = 'halfUp'): Exact {
+  const scale = 10n ** BigInt(places);
+  const scaled = value.n * scale;
+  const floor = scaled / value.d;
+  const rest = scaled % value.d;
+  const away = mode === 'up' ? rest > 0n : mode === 'halfUp' && rest * 2n >= value.d;
+  const size = away ? floor + 1n : floor;
+  return new Fraction(value.s < 0n ? -size : size, scale);
+}

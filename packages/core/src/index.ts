@@ -1,0 +1,3 @@
+export * from './exact/index.ts';
+export * from './result/index.ts';
+export * from './vat/index.ts';

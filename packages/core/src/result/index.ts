@@ -1,0 +1,2 @@
+export type { Failure, FailureCode, FailureFacts } from './failure.ts';
+export { fail, ok, type Result } from './result.ts';

@@ -1,0 +1,31 @@
+import { type Exact, parseExact } from '../exact/index.ts';
+import { fail, ok, type Result } from '../result/index.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** The amount must be above zero. */
+    'vat.amountNotPositive': { readonly min: number };
+    /** More digits before the point than the tool shows exactly. */
+    'vat.amountTooLong': { readonly max: number };
+  }
+}
+
+/** Digits before the point: up to 999,999,999,999,999 won. */
+export const MAX_VAT_DIGITS = 15;
+
+/**
+ * Reads an amount in won for the VAT formulas.
+ *
+ * - Accepts everything {@link parseExact} does; the amount must be greater than 0 (`vat.amountNotPositive`).
+ * - At most {@link MAX_VAT_DIGITS} digits before the point (`vat.amountTooLong`).
+ *
+ * @example parseVatAmount('11,000원', '금액')
+ */
+export function parseVatAmount(text: string, field: string): Result<Exact> {
+  const amount = parseExact(text, field);
+  if (!amount.ok) return amount;
+  if (amount.value.compare(0) <= 0) return fail('vat.amountNotPositive', { min: 0 });
+  if (amount.value.compare(10n ** BigInt(MAX_VAT_DIGITS)) >= 0)
+    return fail('vat.amountTooLong', { max: MAX_VAT_DIGITS });
+  return ok(amount.value);
+}

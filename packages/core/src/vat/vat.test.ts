@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import type { RoundingMode } from '../exact/index.ts';
+import { MAX_VAT_DIGITS, parseVatAmount } from './parseVatAmount.ts';
+import { vatInTotal, vatOnSupply } from './vat.ts';
+
+describe('vatOnSupply', () => {
+  it.each([
+    ['10000', 'halfUp', 10000n, 1000n, 11000n],
+    ['15', 'halfUp', 15n, 2n, 17n],
+    ['15', 'down', 15n, 1n, 16n],
+    ['11', 'up', 11n, 2n, 13n],
+    ['999999999999999', 'halfUp', 999999999999999n, 100000000000000n, 1099999999999999n],
+  ] as const)('%s won, %s', (supply, mode, price, tax, total) => {
+    expect(vatOnSupply(new Fraction(supply), mode)).toEqual({ supply: price, tax, total });
+  });
+});
+
+describe('vatInTotal', () => {
+  it.each([
+    ['110', 'halfUp', 100n, 10n],
+    ['33', 'halfUp', 30n, 3n],
+    ['10000', 'halfUp', 9091n, 909n],
+    ['10000', 'down', 9090n, 910n],
+    ['10000', 'up', 9091n, 909n],
+  ] as const)('%s won, %s', (total, mode, supply, tax) => {
+    expect(vatInTotal(new Fraction(total), mode)).toMatchObject({ supply, tax });
+  });
+
+  it('is exact for every total that a float gets wrong', () => {
+    for (let supply = 10n; supply <= 100_000n; supply += 10n) {
+      expect(vatInTotal(new Fraction((supply * 11n) / 10n)).supply).toBe(supply);
+    }
+  });
+});
+
+it('supply and tax add up to the total, whatever the amount and the rounding', () => {
+  const mode = fc.constantFrom<RoundingMode>('halfUp', 'up', 'down');
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 17n - 1n }), mode, (hundredths, rounding) => {
+      const amount = new Fraction(hundredths, 100n);
+      for (const vat of [vatOnSupply(amount, rounding), vatInTotal(amount, rounding)]) {
+        expect(vat.supply + vat.tax).toBe(vat.total);
+      }
+    }),
+  );
+});
+
+describe('parseVatAmount', () => {
+  it('needs an amount above 0', () => {
+    expect(parseVatAmount('0', '금액')).toMatchObject({ ok: false, failure: { code: 'vat.amountNotPositive' } });
+    expect(parseVatAmount('-5', '금액')).toMatchObject({ ok: false, failure: { code: 'vat.amountNotPositive' } });
+    expect(parseVatAmount('0.01', '금액')).toMatchObject({ ok: true });
+  });
+
+  it(`takes ${MAX_VAT_DIGITS} digits and refuses one more`, () => {
+    expect(parseVatAmount('9'.repeat(MAX_VAT_DIGITS), '금액')).toMatchObject({ ok: true });
+    expect(parseVatAmount('1'.padEnd(MAX_VAT_DIGITS + 1, '0'), '금액')).toMatchObject({
+      failure: { code: 'vat.amountTooLong', facts: { max: MAX_VAT_DIGITS } },
+    });
+  });
+});
