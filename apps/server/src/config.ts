@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { flag, list, oneOf, text, unit, upstreamUrl, upstreamUrls, whole } from './environment.ts';
+
+const SITE_DIR = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+const DATA_DIR = fileURLToPath(new URL('../data', import.meta.url));
+const CIDR_OR_IP = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i;
+const ORIGIN = /^https?:\/\/[^/\s]+$/;
+
+/** Free public endpoints, tried in this order. */
+const ETHEREUM_ENDPOINTS =
+  'https://ethereum-rpc.publicnode.com,https://eth.drpc.org,https://cloudflare-eth.com,https://eth.llamarpc.com';
+
+/** Every variable the server reads, its rule and its default. `docs/operations.md` explains them one by one. */
+const environment = z.object({
+  PORT: whole(4173, 0, 65_535),
+  HOST: text('127.0.0.1'),
+  SITE_DIR: text(SITE_DIR),
+  DATA_DIR: text(DATA_DIR),
+  ROLE: oneOf(['all', 'ingest', 'gateway'], 'all'),
+  LIVE: flag(true),
+  SIMULATED: flag(false),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  METRICS_PORT: z.optional(whole(0, 0, 65_535)),
+  TRUST_PROXY: list('', CIDR_OR_IP, 'addresses or networks such as 10.0.0.0/8'),
+  ALLOWED_ORIGINS: list('', ORIGIN, 'origins such as https://example.org, without a path'),
+  REDIS_URL: z.optional(upstreamUrl('redis://127.0.0.1:6379', ['redis:', 'rediss:'])),
+
+  BODY_LIMIT_BYTES: whole(16 * unit.kibibyte, 1, unit.mebibyte),
+  URL_LIMIT_BYTES: whole(2 * unit.kibibyte, 64, 16 * unit.kibibyte),
+  HEADERS_TIMEOUT_MS: whole(5 * unit.second, 100, unit.minute),
+  REQUEST_TIMEOUT_MS: whole(10 * unit.second, 100, unit.minute),
+  CONNECTION_CHECK_MS: whole(unit.second, 20, 10 * unit.second),
+  KEEP_ALIVE_MS: z.optional(whole(5 * unit.second, 100, 10 * unit.minute)),
+  MAX_CONNECTIONS: whole(2000, 1, 1_000_000),
+  SHUTDOWN_MS: whole(10 * unit.second, 0, unit.minute),
+  RATE_PER_MINUTE: whole(120, 1, 1_000_000),
+  GEO_RATE_PER_MINUTE: whole(20, 1, 1_000_000),
+  WS_HANDSHAKES_PER_MINUTE: whole(120, 1, 1_000_000),
+  WS_PER_ADDRESS: whole(20, 1, 1_000_000),
+  WS_MAX_CLIENTS: whole(2000, 1, 1_000_000),
+  WS_QUEUE_BYTES: whole(unit.mebibyte, 1024, 64 * unit.mebibyte),
+  WS_PING_MS: whole(25 * unit.second, 50, 10 * unit.minute),
+  WS_PONG_MS: whole(8 * unit.second, 20, 10 * unit.minute),
+  WS_HEARTBEAT_MS: whole(15 * unit.second, 50, 10 * unit.minute),
+
+  EXCHANGES: list('binance,bybit,okx', /^[a-z-]+$/, 'names of exchanges such as binance'),
+  SYMBOLS: list('BTC,ETH', /^[A-Z0-9]{2,10}$/, 'coins such as BTC'),
+  WHALE_TRADE_MIN_USD: whole(500_000, 1, 1_000_000_000_000),
+  SWEEP_MS: whole(100, 0, 10 * unit.second),
+  STALE_MS: whole(30 * unit.second, 50, unit.hour),
+  COINBASE_ADVANCED_SIDE: oneOf(['maker', 'taker'], 'maker'),
+
+  ETH_RPC_URLS: upstreamUrls(ETHEREUM_ENDPOINTS),
+  CHAIN_POLL_MS: whole(12 * unit.second, 20, unit.hour),
+  CHAIN_BACKFILL_BLOCKS: whole(50, 0, 1000),
+  CHAIN_BLOCK_GAP_MS: whole(200, 0, unit.minute),
+  CHAIN_CONFIRMATIONS: whole(2, 0, 100),
+  WHALE_TRANSFER_MIN_USD: whole(1_000_000, 1, 1_000_000_000_000),
+
+  TELEGRAM: flag(false),
+  TELEGRAM_CHANNEL: text('whale_alert_io'),
+  TELEGRAM_POLL_MS: whole(unit.minute, 20, unit.day),
+  WHALE_ALERT_API_KEY: z.optional(text('')),
+  PREMIUM_RECORD_MS: whole(unit.minute, 20, unit.day),
+
+  UPSTREAM_BINANCE_WS: upstreamUrl('wss://fstream.binance.com'),
+  UPSTREAM_BINANCE_SPOT_WS: upstreamUrl('wss://data-stream.binance.vision'),
+  UPSTREAM_BYBIT_WS: upstreamUrl('wss://stream.bybit.com'),
+  UPSTREAM_OKX_WS: upstreamUrl('wss://ws.okx.com:8443'),
+  UPSTREAM_OKX_REST: upstreamUrl('https://www.okx.com'),
+  UPSTREAM_COINBASE_WS: upstreamUrl('wss://ws-feed.exchange.coinbase.com'),
+  UPSTREAM_COINBASE_ADVANCED_WS: upstreamUrl('wss://advanced-trade-ws.coinbase.com'),
+  UPSTREAM_KRAKEN_WS: upstreamUrl('wss://ws.kraken.com'),
+  UPSTREAM_BITFINEX_WS: upstreamUrl('wss://api-pub.bitfinex.com'),
+  UPSTREAM_KUCOIN_REST: upstreamUrl('https://api.kucoin.com'),
+  UPSTREAM_HTX_WS: upstreamUrl('wss://api.huobi.pro'),
+  UPSTREAM_GATE_WS: upstreamUrl('wss://api.gateio.ws'),
+  UPSTREAM_MEXC_WS: upstreamUrl('wss://wbs-api.mexc.com'),
+  UPSTREAM_UPBIT: upstreamUrl('https://api.upbit.com'),
+  UPSTREAM_BITHUMB: upstreamUrl('https://api.bithumb.com'),
+  UPSTREAM_BINANCE_FUTURES_REST: upstreamUrl('https://fapi.binance.com'),
+  UPSTREAM_BINANCE_REST: upstreamUrl('https://data-api.binance.vision'),
+  UPSTREAM_COINBASE_REST: upstreamUrl('https://api.coinbase.com'),
+  UPSTREAM_NAVER: upstreamUrl('https://m.search.naver.com'),
+  UPSTREAM_EXCHANGE_RATE: upstreamUrl('https://open.er-api.com'),
+  UPSTREAM_COINGECKO: upstreamUrl('https://api.coingecko.com'),
+  UPSTREAM_TELEGRAM: upstreamUrl('https://t.me'),
+  UPSTREAM_WHALE_ALERT: upstreamUrl('https://api.whale-alert.io'),
+  UPSTREAM_GEO: upstreamUrl('https://ipapi.co'),
+});
+
+export type Config = Readonly<z.infer<typeof environment>>;
+
+/** The environment holds a value the server cannot work with. The message has one sentence a problem. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the environment once. An unset or blank variable takes its default.
+ *
+ * @throws ConfigError with one sentence for each variable that is refused
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const read = environment.safeParse(Object.fromEntries(given));
+  if (read.success) return Object.freeze(read.data);
+  throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+}

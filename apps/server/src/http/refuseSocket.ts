@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { errorBody } from './sendError.ts';
+
+/**
+ * Answers on the bare socket and closes it: for what fails before there is a request (broken or slow HTTP, refused
+ * upgrades). It carries the same headers as every other answer.
+ */
+export function refuseSocket(
+  socket: Duplex,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  extra: Readonly<Record<string, string>> = {},
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(errorBody(status, randomUUID()));
+  const lines = Object.entries({
+    ...headers,
+    ...extra,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { testSite } from './testSite.ts';
+
+const site = testSite();
+afterAll(() => site.remove());
+
+function run(variables: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
+    env: { PATH: process.env['PATH'], LIVE: 'off', SITE_DIR: site.siteDir, ...variables },
+  });
+  let out = '';
+  let problems = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    problems += chunk;
+  });
+  return { child, out: () => out, problems: () => problems };
+}
+
+it('says in one sentence that a port is taken, and exits with 1', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const { child, problems } = run({ PORT: String(port) });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  expect(problems()).toBe(`Port ${port} is taken by another program. Choose another one, such as PORT=4174.\n`);
+  holder.close();
+});
+
+it('says what is wrong with a variable, and exits with 1', async () => {
+  const { child, problems } = run({ PORT: 'x' });
+  const [code] = await once(child, 'exit');
+  expect([code, problems()]).toEqual([1, 'PORT must be a whole number from 0 to 65535.\n']);
+});
+
+it('stops cleanly when it is told to', async () => {
+  const { child, out } = run({ PORT: '0' });
+  while (!out().includes('serving the site')) await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  for (const line of out().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+});

@@ -1,0 +1,193 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+import { TEST_HEADERS, type TestSite, testSite } from './testSite.ts';
+import { rawExchange } from './testSockets.ts';
+
+let site: TestSite;
+let server: RunningServer;
+
+beforeAll(async () => {
+  site = testSite();
+  server = await startServer(
+    readConfig({
+      PORT: '0',
+      LIVE: 'off',
+      LOG_LEVEL: 'silent',
+      SITE_DIR: site.siteDir,
+      HEADERS_TIMEOUT_MS: '300',
+      REQUEST_TIMEOUT_MS: '600',
+      KEEP_ALIVE_MS: '400',
+      CONNECTION_CHECK_MS: '50',
+    }),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+
+function raw(path: string, encoding: string): Promise<{ headers: NodeJS.Dict<string | string[]>; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve({ headers: answer.headers, bytes }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('pages', () => {
+  it.each([
+    ['/', '<html lang="ko">home'],
+    ['/en', '<html lang="en">home'],
+    ['/en/', '<html lang="en">home'],
+    ['/string-tools/char-count', '<html lang="ko">counter'],
+    ['/string-tools/char-count/', '<html lang="ko">counter'],
+    ['/string-tools/char-count?x=1', '<html lang="ko">counter'],
+  ])('answers %s with 200 and no redirect', async (path, text) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, text]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('answers HEAD without a body and OPTIONS with what is allowed', async () => {
+    expect((await get('/', { method: 'HEAD' })).status).toBe(200);
+    const options = await get('/', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('answers 304 to a tag it gave', async () => {
+    const tag = String((await raw('/', 'br')).headers['etag']);
+    const asked = `GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\nif-none-match: ${tag}\r\nconnection: close\r\n\r\n`;
+    expect((await rawExchange(server.url, asked)).text).toMatch(/^HTTP\/1.1 304 /);
+  });
+
+  it.each(['br', 'gzip'])('sends the file the build compressed with %s', async (encoding) => {
+    const { headers } = await raw('/string-tools/char-count', encoding);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('accept-encoding');
+    expect(headers['content-type']).toContain('text/html');
+  });
+
+  it('keeps hashed assets for a year', async () => {
+    const answer = await get('/assets/app-1a2b3c.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nope', 'ko">없는 페이지'],
+    ['/nope/deeper/', 'ko">없는 페이지'],
+    ['/english', 'ko">없는 페이지'],
+    ['/en/nope', 'en">no such page'],
+    ['/404.html', 'Not found'],
+    ['/__spa-fallback.html', 'Not found'],
+  ])('answers %s with 404', async (path, text) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(text);
+  });
+
+  it.each([
+    '/assets/app-1a2b3c.js.map',
+    '/assets/gone.js',
+    '/.env',
+    '/.well-known/x',
+    '/index.html.br',
+    '/..%2fsite.json',
+    '/%2e%2e/site.json',
+    '/assets/..%2f..%2fsite.json',
+    '/assets\\..\\site.json',
+  ])('hides %s', async (path) => {
+    const { text } = await rawExchange(server.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1.1 404 /);
+    expect(text).not.toMatch(/SECRET|sources|default-src 'none'","/);
+  });
+
+  it('answers an unknown interface in JSON', async () => {
+    const answer = await get('/api/nope');
+    expect([answer.status, await answer.json()]).toMatchObject([404, { success: false, error: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('limits', () => {
+  const line = 'host: x\r\nconnection: close\r\n';
+  it.each([
+    ['POST / HTTP/1.1', `${line}content-length: 0\r\n`, 405],
+    ['DELETE /api/geo/json/ HTTP/1.1', line, 405],
+    ['TRACE / HTTP/1.1', line, 405],
+    ['PROPFIND / HTTP/1.1', line, 405],
+    ['NONSENSE / HTTP/1.1', line, 400],
+    [`GET /${'a'.repeat(2047)} HTTP/1.1`, line, 404],
+    [`GET /${'a'.repeat(2048)} HTTP/1.1`, line, 414],
+    ['GET / HTTP/1.1', `${line}content-length: 16385\r\n`, 413],
+    ['GET / HTTP/1.1', `${line}transfer-encoding: chunked\r\n`, 400],
+    ['GET / HTTP/1.1', `${line}expect: a-miracle\r\n`, 417],
+    ['GET / HTTP/1.1', `${line}x-long: ${'a'.repeat(17_000)}\r\n`, 431],
+    ['GET /%zz HTTP/1.1', line, 400],
+  ])('%#: %s', async (first, headers, status) => {
+    const { text } = await rawExchange(server.url, `${first}\r\n${headers}\r\n`);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(TEST_HEADERS)) expect(text).toContain(`${name}: ${value}`);
+    expect(text).not.toMatch(/node_modules|\bat .*\.[jt]s|FST_|HPE_|ERR_/);
+  });
+
+  it('cuts headers that come too slowly', async () => {
+    const { text, ms } = await rawExchange(server.url, 'GET / HTTP/1.1\r\nhost: x\r\n');
+    expect(text).toMatch(/^HTTP\/1.1 408 /);
+    expect(text).toContain('nosniff');
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('cuts a body that comes too slowly', async () => {
+    const { ms } = await rawExchange(server.url, 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nx');
+    expect(ms).toBeLessThan(1500);
+  });
+
+  it('cuts a connection that says nothing, before and after a request', async () => {
+    expect((await rawExchange(server.url, '')).ms).toBeLessThan(1000);
+    expect((await rawExchange(server.url, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')).ms).toBeLessThan(1500);
+  });
+});
+
+it('puts the headers of the build on every answer', async () => {
+  for (const path of ['/', '/nope', '/assets/gone.js', '/healthz', '/api/nope']) {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(TEST_HEADERS)) expect(headers.get(name)).toBe(value);
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+it('is alive', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+describe('a site that is not built', () => {
+  const start = (siteDir: string) =>
+    startServer(readConfig({ PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir }));
+
+  it.each(['site.json', 'index.html'])('is refused with a sentence when %s is missing', async (name) => {
+    const broken = testSite([name]);
+    await expect(start(broken.siteDir)).rejects.toThrow(/^Build the site first \(npm run build\)/);
+    broken.remove();
+  });
+
+  it('is served with the fallback when it has no page for 404', async () => {
+    const bare = testSite(['404.html', 'en/404.html']);
+    const running = await start(bare.siteDir);
+    const answer = await fetch(`${running.url}/nope`);
+    expect([answer.status, await answer.text()]).toEqual([404, '<html>fallback']);
+    await running.close();
+    bare.remove();
+  });
+});

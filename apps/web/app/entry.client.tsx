@@ -1,0 +1,21 @@
+import { isLanguage } from '@toolbox/i18n';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { createPageI18n } from './i18n/createPageI18n.ts';
+
+// The page is hydrated in the language it was built in; the stored one is switched to afterwards.
+const { lang } = document.documentElement;
+const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : 'ko');
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,96 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, loadedBundles, loadWords } from '@toolbox/i18n';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { sendEvent } from '../analytics/analytics.ts';
+import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
+import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
+
+type LanguageValue = {
+  readonly language: Language;
+  /** Under `/en` every page is English and links stay there. */
+  readonly english: boolean;
+  readonly choose: (language: Language) => void;
+  /** The address of a plain path, as links on this page must write it. */
+  readonly href: (path: string) => string;
+};
+
+const LanguageContext = createContext<LanguageValue>({
+  language: DEFAULT_LANGUAGE,
+  english: false,
+  choose: () => undefined,
+  href: (path) => path,
+});
+
+/** The language of the page and how to change it. */
+export function useLanguage(): LanguageValue {
+  return useContext(LanguageContext);
+}
+
+/** Takes away what kept the page hidden while its language was not the stored one. */
+function reveal() {
+  delete document.documentElement.dataset['pending'];
+}
+
+/** Holds the rule of the two languages: `/en` is English, every other path follows the stored choice. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const english = isEnglishPath(pathname);
+  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  // A choice holds for this page even where storage is denied.
+  const [chosen, setChosen] = useState<Language | undefined>(undefined);
+
+  const switchTo = useCallback(
+    async (next: Language) => {
+      if (i18n.language !== next) {
+        const current = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+        await Promise.all(loadedBundles(i18n, current).map((bundle) => loadWords(i18n, next, bundle)));
+        startTransition(() => void i18n.changeLanguage(next));
+      }
+      reveal();
+    },
+    [i18n],
+  );
+
+  useEffect(() => {
+    switchTo(english ? 'en' : (chosen ?? storedLanguage())).catch(reveal);
+  }, [english, chosen, switchTo]);
+
+  useEffect(() => {
+    function follow(event: StorageEvent) {
+      if (event.key === LANGUAGE_KEY) setChosen(storedLanguage());
+    }
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  const choose = useCallback(
+    (next: Language) => {
+      if (next === language) return;
+      storeLanguage(next);
+      sendEvent('language_change', { language: next });
+      setChosen(next);
+      if (english && next === 'ko') {
+        void switchTo(next).then(() => navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true }));
+      }
+    },
+    [language, english, pathname, search, hash, navigate, switchTo],
+  );
+
+  const value = useMemo(
+    () => ({ language, english, choose, href: (path: string) => localPath(path, english ? 'en' : 'ko') }),
+    [language, english, choose],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}

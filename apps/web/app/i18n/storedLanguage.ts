@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@toolbox/i18n';
+
+export const LANGUAGE_KEY = 'language';
+
+/** The language the visitor chose before, or Korean. Storage may be denied or hold anything. */
+export function storedLanguage(): Language {
+  try {
+    const stored = localStorage.getItem(LANGUAGE_KEY);
+    return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+  } catch {
+    return DEFAULT_LANGUAGE;
+  }
+}
+
+/** Remembers the choice where the browser allows it; elsewhere it holds for this page. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // The choice still holds for this page.
+  }
+}

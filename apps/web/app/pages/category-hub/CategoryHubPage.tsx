@@ -1,0 +1,90 @@
+import { Card } from '@toolbox/ui/card/Card';
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useWordList } from '../../i18n/useWordList.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { ToolBoundary } from '../../parts/tool-boundary/ToolBoundary.tsx';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import styles from './CategoryHubPage.module.css';
+import { LaterTool } from './LaterTool.tsx';
+
+/** A category: its tools to pick from, the picked one below, and how to use them. The first tool is the route inside. */
+export default function CategoryHubPage() {
+  const { pathname } = useLocation();
+  const t = useWords('pages', 'hub');
+  const meta = useWords('meta');
+  const category = registry.categoryAt(plainPath(pathname));
+  const guide = useWordList('pages', `hub.guides.${category?.id ?? ''}`);
+  const tools = category === undefined ? [] : registry.toolsOf(category.id);
+  const panels = tools.filter(({ hub }) => hub !== 'link');
+  const links = tools.filter(({ hub }) => hub === 'link');
+  const [first] = panels;
+  const [pickedId, setPickedId] = useState(first?.id);
+  const picked = panels.find(({ id }) => id === pickedId) ?? first;
+  if (category === undefined || picked === undefined) return null;
+
+  return (
+    <div className={styles['hub']}>
+      <header>
+        <h1 className={styles['title']}>{meta(`categories.${category.id}.name`)}</h1>
+        <p className={styles['hero']}>{meta(`categories.${category.id}.hero`)}</p>
+      </header>
+      <section className={styles['picker']} aria-label={t('pick')}>
+        {panels.map((tool) => (
+          <button
+            key={tool.id}
+            type="button"
+            className={styles['tile']}
+            aria-pressed={tool.id === picked.id}
+            onClick={() => setPickedId(tool.id)}
+          >
+            <Icon name={tool.icon} />
+            <span className={styles['name']}>{meta(`tools.${tool.id}.name`)}</span>
+          </button>
+        ))}
+      </section>
+      <section className={styles['panel']} aria-labelledby="picked-tool">
+        <header className={styles['panelHead']}>
+          <div>
+            <h2 id="picked-tool">{meta(`tools.${picked.id}.name`)}</h2>
+            <p className={styles['description']}>{meta(`tools.${picked.id}.description`)}</p>
+          </div>
+          <LocalLink to={picked.path} className={styles['open']}>
+            {t('openPage')}
+            <Icon name="arrowRight" size="sm" />
+          </LocalLink>
+        </header>
+        <ToolBoundary key={picked.id}>{picked === first ? <Outlet /> : <LaterTool id={picked.id} />}</ToolBoundary>
+      </section>
+      <div className={styles['cards']}>
+        {links.length > 0 && (
+          <Card title={t('more')}>
+            <ul className={styles['links']}>
+              {links.map((tool) => (
+                <li key={tool.id}>
+                  <LocalLink to={tool.path} className={styles['link']}>
+                    <Icon name={tool.icon} />
+                    <span>
+                      <span className={styles['name']}>{meta(`tools.${tool.id}.name`)}</span>
+                      <span className={styles['linkText']}>{meta(`tools.${tool.id}.description`)}</span>
+                    </span>
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Card title={t('guide')}>
+          <ol className={styles['guide']}>
+            {guide.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </div>
+  );
+}

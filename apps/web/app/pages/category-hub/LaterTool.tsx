@@ -1,0 +1,28 @@
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+
+const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools/*/View.tsx');
+
+/** Made once for each tool, outside of render: a new lazy component would lose what was typed. */
+const views = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', lazy(load)] as const));
+
+function Loading() {
+  const t = useWords('pages', 'tool');
+  return (
+    <div aria-busy="true" aria-label={t('loading')} role="status">
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+/** A tool that is fetched when it is picked. */
+export function LaterTool({ id }: { readonly id: string }) {
+  const View = views.get(id);
+  if (View === undefined) return null;
+  return (
+    <Suspense fallback={<Loading />}>
+      <View />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { useWords } from '../../i18n/useWords.ts';
+import { isMissingChunk } from '../../parts/tool-boundary/ErrorNotice.tsx';
+import styles from './ErrorScreen.module.css';
+
+type ErrorScreenProps = { readonly error: unknown; readonly onRetry: () => void };
+
+/** The last screen: it needs nothing but the words of the shell. */
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+  const t = useWords('shell', 'error');
+  return (
+    <main className={styles['screen']}>
+      <title>{t('title')}</title>
+      <h1>{t('title')}</h1>
+      <p>{isMissingChunk(error) ? t('newVersion') : t('body')}</p>
+      <div className={styles['actions']}>
+        <Button variant="primary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        <Button onClick={() => location.reload()}>{t('reload')}</Button>
+      </div>
+      <details>
+        <summary>{t('details')}</summary>
+        <pre className={styles['details']}>
+          {error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)}
+        </pre>
+      </details>
+    </main>
+  );
+}

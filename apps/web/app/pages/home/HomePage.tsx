@@ -1,0 +1,55 @@
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Icon, type IconName } from '@toolbox/ui/icon/Icon';
+import { useWords } from '../../i18n/useWords.ts';
+import { categories } from '../../registry/categories.ts';
+import { registry } from '../../registry/registry.ts';
+import { LanguageMenu } from '../../shell/language-menu/LanguageMenu.tsx';
+import { SearchBox } from '../../shell/search-box/SearchBox.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+import styles from './HomePage.module.css';
+
+const MAX_RESULTS = 6;
+const FEATURES: readonly { readonly id: 'fast' | 'safe' | 'always'; readonly icon: IconName }[] = [
+  { id: 'fast', icon: 'bolt' },
+  { id: 'safe', icon: 'shield' },
+  { id: 'always', icon: 'clock' },
+];
+
+/** Search first, then the categories, then what the site promises. */
+export default function HomePage() {
+  const t = useWords('pages', 'home');
+  const shell = useWords('shell', 'search');
+  return (
+    <>
+      <section className={styles['hero']}>
+        <div className={styles['top']}>
+          <Badge tone="info" dot>
+            {t('badge')}
+          </Badge>
+          <LanguageMenu />
+        </div>
+        <h1 className={styles['title']}>{t('title')}</h1>
+        <p className={styles['description']}>{t('description', { count: registry.tools.length })}</p>
+        <SearchBox large limit={MAX_RESULTS} placeholder={shell('homePlaceholder')} />
+      </section>
+      <section aria-label={t('categories')} className={styles['grid']}>
+        {categories
+          .filter(({ id }) => registry.toolsOf(id).length > 0)
+          .map((category) => (
+            <CategoryCard key={category.id} category={category} />
+          ))}
+      </section>
+      <section className={styles['features']} aria-label={t('features.title')}>
+        {FEATURES.map(({ id, icon }) => (
+          <div key={id} className={styles['feature']}>
+            <span className={styles['icon']}>
+              <Icon name={icon} />
+            </span>
+            <h2 className={styles['featureTitle']}>{t(`features.${id}.title`)}</h2>
+            <p>{t(`features.${id}.body`)}</p>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { buttonClass } from '@toolbox/ui/button/buttonClass';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { categories } from '../../registry/categories.ts';
+import type { Tool } from '../../registry/createRegistry.ts';
+import { nearestTools } from '../../registry/nearestTools.ts';
+import { registry } from '../../registry/registry.ts';
+import { infoPages } from '../../site/infoPages.ts';
+import { plainPath } from '../../site/localPath.ts';
+import styles from './NotFoundPage.module.css';
+
+const LINKED_CATEGORIES: readonly string[] = ['string', 'crypto', 'calculator'];
+
+/** No such page: ways onward, and the tools whose addresses look most like the one that was asked for. */
+export default function NotFoundPage() {
+  const t = useWords('pages', 'notFound');
+  const meta = useWords('meta');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // The file is built once for every unknown address, so what depends on the address comes after it is shown.
+  const [nearest, setNearest] = useState<readonly Tool[]>([]);
+  useEffect(() => setNearest(nearestTools(registry.tools, plainPath(pathname))), [pathname]);
+  const contact = infoPages.find(({ id }) => id === 'contact');
+
+  return (
+    <div className={styles['page']}>
+      <p className={styles['code']} aria-hidden="true">
+        {t('code')}
+      </p>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      <p>{t('body')}</p>
+      <div className={styles['actions']}>
+        <LocalLink to="/" className={buttonClass({ variant: 'primary' })}>
+          {t('home')}
+        </LocalLink>
+        <Button icon="arrowLeft" onClick={() => void navigate(-1)}>
+          {t('back')}
+        </Button>
+      </div>
+      {nearest.length > 0 && (
+        <nav aria-label={t('nearest')}>
+          <h2 className={styles['heading']}>{t('nearest')}</h2>
+          <ul className={styles['links']}>
+            {nearest.map((tool) => (
+              <li key={tool.id}>
+                <LocalLink to={tool.path}>{meta(`tools.${tool.id}.name`)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-label={t('links')}>
+        <h2 className={styles['heading']}>{t('links')}</h2>
+        <ul className={styles['links']}>
+          {categories
+            .filter(({ id }) => LINKED_CATEGORIES.includes(id) && registry.toolsOf(id).length > 0)
+            .map(({ id, path }) => (
+              <li key={id}>
+                <LocalLink to={path}>{meta(`categories.${id}.name`)}</LocalLink>
+              </li>
+            ))}
+          {contact !== undefined && (
+            <li>
+              <LocalLink to={contact.path}>{meta(`pages.${contact.id}.name`)}</LocalLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <p className={styles['hint']}>{t('hint')}</p>
+    </div>
+  );
+}

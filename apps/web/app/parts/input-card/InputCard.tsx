@@ -1,0 +1,32 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { Card } from '@toolbox/ui/card/Card';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+
+export type InputCardProps = {
+  /** Clears what was typed and puts every option back. */
+  readonly onReset: () => void;
+  /** Further buttons before Reset. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Where a tool is told what to do. */
+export function InputCard({ onReset, actions, children }: InputCardProps) {
+  const t = useWords('common');
+  return (
+    <Card
+      title={t('labels.input')}
+      actions={
+        <>
+          {actions}
+          <Button variant="ghost" size="sm" icon="reset" onClick={onReset}>
+            {t('actions.reset')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Card>
+  );
+}

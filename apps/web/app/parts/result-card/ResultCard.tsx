@@ -1,0 +1,61 @@
+import { Card } from '@toolbox/ui/card/Card';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { Empty } from '@toolbox/ui/empty/Empty';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { StickyFigure } from './StickyFigure.tsx';
+
+export type ResultCardProps = {
+  /** What Copy puts on the clipboard; empty text means that there is no result yet. */
+  readonly copyText: string | (() => string);
+  readonly empty: boolean;
+  /** Says what will appear here. */
+  readonly emptyText: string;
+  /** The result in one short sentence, for whoever cannot see it change. */
+  readonly spoken?: string;
+  /** The main figure, kept in sight at the bottom of a narrow screen. */
+  readonly figure?: { readonly label: string; readonly value: string };
+  readonly title?: string;
+  readonly note?: ReactNode;
+  /** Further buttons before Copy. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What a tool found out, with Copy in its head. */
+export function ResultCard({
+  copyText,
+  empty,
+  emptyText,
+  spoken,
+  figure,
+  title,
+  note,
+  actions,
+  children,
+}: ResultCardProps) {
+  const t = useWords('common');
+  return (
+    <>
+      <Card
+        id="result"
+        title={title ?? t('labels.result')}
+        note={note}
+        actions={
+          <>
+            {actions}
+            <CopyButton
+              text={empty ? '' : copyText}
+              labels={{ copy: t('actions.copy'), copied: t('actions.copied'), failed: t('actions.copyFailed') }}
+            />
+          </>
+        }
+      >
+        {empty ? <Empty>{emptyText}</Empty> : children}
+        <LiveRegion text={empty ? '' : (spoken ?? '')} />
+      </Card>
+      {!empty && figure !== undefined && <StickyFigure {...figure} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import styles from './StickyFigure.module.css';
+
+type StickyFigureProps = { readonly label: string; readonly value: string };
+
+/** Repeats the main figure at the bottom of a narrow screen while the result card is out of sight. */
+export function StickyFigure({ label, value }: StickyFigureProps) {
+  const [hidden, setHidden] = useState(true);
+
+  useEffect(() => {
+    const card = document.getElementById('result');
+    if (card === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setHidden(entry?.isIntersecting ?? true));
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <a className={`no-print ${styles['bar']}`} href="#result" hidden={hidden} aria-hidden="true" tabIndex={-1}>
+      <span>{label}</span>
+      <strong>{value}</strong>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useWords } from '../../i18n/useWords.ts';
+
+type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => void };
+
+/** A file of an older build that the server no longer has; only loading the page again helps. */
+export function isMissingChunk(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|Importing a module script failed|preload/iu.test(error.message)
+  );
+}
+
+/** What went wrong, what to do about it, and the details for a developer. Never what was typed. */
+export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+  const t = useWords('shell', 'error');
+  const missing = isMissingChunk(error);
+  return (
+    <Banner
+      kind={missing ? 'network' : 'unknown'}
+      title={t('toolTitle')}
+      details={{
+        label: t('details'),
+        text: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      }}
+      retryLabel={missing ? t('reload') : t('retry')}
+      onRetry={missing ? () => location.reload() : onRetry}
+    >
+      {missing ? t('newVersion') : t('body')}
+    </Banner>
+  );
+}

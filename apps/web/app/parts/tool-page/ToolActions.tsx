@@ -1,0 +1,30 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { useWords } from '../../i18n/useWords.ts';
+import type { Tool } from '../../registry/createRegistry.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
+import styles from './ToolPage.module.css';
+
+/** Star the tool on this device, and copy its address. */
+export function ToolActions({ tool }: { readonly tool: Tool }) {
+  const t = useWords('common', 'actions');
+  const { ids, toggle } = useFavourites();
+  const starred = ids.includes(tool.id);
+  return (
+    <div className={`no-print ${styles['actions']}`}>
+      <Button
+        icon={starred ? 'starFilled' : 'star'}
+        iconOnly
+        aria-label={t('favourite')}
+        aria-pressed={starred}
+        onClick={() => toggle(tool.id)}
+      />
+      <CopyButton
+        variant="secondary"
+        icon="link"
+        text={() => location.origin + location.pathname}
+        labels={{ copy: t('copyLink'), copied: t('linkCopied'), failed: t('copyFailed') }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { Outlet, useLocation } from 'react-router';
+import { useWords } from '../../i18n/useWords.ts';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import { LocalLink } from '../local-link/LocalLink.tsx';
+import { ToolBoundary } from '../tool-boundary/ToolBoundary.tsx';
+import { NetworkNote } from './NetworkNote.tsx';
+import { ToolActions } from './ToolActions.tsx';
+import styles from './ToolPage.module.css';
+
+/** The frame of every tool: the way back, its name, one sentence, favourite and link; the tool itself is the route inside. */
+export default function ToolPage() {
+  const { pathname } = useLocation();
+  const meta = useWords('meta');
+  const tool = registry.toolAt(plainPath(pathname));
+  if (tool === undefined) return null;
+  const category = registry.categoryOf(tool);
+  return (
+    <article className={styles['page']} data-layout={tool.layout ?? 'normal'}>
+      <LocalLink className={`no-print ${styles['back']}`} to={category.path}>
+        <Icon name="arrowLeft" size="sm" />
+        {meta(`categories.${category.id}.name`)}
+      </LocalLink>
+      <header className={styles['head']}>
+        <div>
+          <h1 className={styles['title']}>{meta(`tools.${tool.id}.name`)}</h1>
+          <p className={styles['description']}>{meta(`tools.${tool.id}.description`)}</p>
+        </div>
+        <ToolActions tool={tool} />
+      </header>
+      <ToolBoundary key={tool.id}>
+        <Outlet />
+      </ToolBoundary>
+      <NetworkNote tool={tool} />
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRegistry, type FoundTool, type Registry } from './createRegistry.ts';
+import type { ToolManifest } from './defineTool.ts';
+
+const TOOLS_FOLDER = join(import.meta.dirname, '..', 'tools');
+
+/** The registry for whatever runs on Node: the routes, the build, the browser tests. Reads the tool folders. */
+export async function discoverTools(folder = TOOLS_FOLDER): Promise<Registry> {
+  const found: FoundTool[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    const file = join(folder, name, 'tool.ts');
+    if (!existsSync(file)) continue;
+    const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ToolManifest };
+    found.push({ folder: name, manifest: module.default });
+  }
+  return createRegistry(found);
+}

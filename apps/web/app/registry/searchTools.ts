@@ -1,0 +1,67 @@
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+
+/** One thing that can be found, in the words of the page's language. */
+export type SearchEntry<Item> = {
+  readonly item: Item;
+  readonly label: string;
+  readonly category: string;
+  readonly path: string;
+  /** Other names, separated by commas. */
+  readonly also: string;
+};
+
+const INITIALS_ONLY = /^[ㄱ-ㅎ]+$/u;
+const HAS_HANGUL = /[ㄱ-ㅎㅏ-ㅣ가-힣]/u;
+
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+function compact(text: string): string {
+  return folded(text).replaceAll(/\s/gu, '');
+}
+
+type Test = (entry: SearchEntry<unknown>) => boolean;
+
+/** Whole text, initials (ㄱㅈㅅ), an unfinished syllable (글ㅈ): the ways in which Hangul is looked for. */
+function hangulTests(query: string): readonly Test[] {
+  const parts = disassemble(query);
+  const names = ({ label, also }: SearchEntry<unknown>) => compact(`${label},${also}`);
+  if (INITIALS_ONLY.test(query)) return [({ label }) => compact(getChoseong(label)).includes(query)];
+  return [(entry) => names(entry).includes(query), (entry) => disassemble(names(entry)).includes(parts)];
+}
+
+/** The tests of a query, the surest first. */
+function testsFor(query: string): readonly Test[] {
+  const text = folded(query).trim();
+  const bare = compact(query);
+  const named: Test = ({ label, category, path }) =>
+    [label, category, path].some((field) => folded(field).includes(text));
+  const synonym: Test = ({ label, also }) => compact(label).includes(bare) || compact(also).includes(bare);
+  // The keyboard was in the other language: "rmfwk" is 글자, "ㅓ내ㅜ" is json.
+  const retyped = HAS_HANGUL.test(bare) ? convertHangulToQwerty(bare) : compact(convertQwertyToHangul(bare));
+  const mistyped: readonly Test[] = HAS_HANGUL.test(retyped)
+    ? hangulTests(retyped)
+    : [({ label, also, path }) => [label, also, path].some((field) => compact(field).includes(folded(retyped)))];
+  return [named, synonym, ...(HAS_HANGUL.test(bare) ? hangulTests(bare) : []), ...mistyped];
+}
+
+/**
+ * Finds tools by name, category and path (any part of them, whatever the case) and, after those, by other names, initials,
+ * unfinished syllables and text typed with the keyboard in the other language.
+ *
+ * Blank queries find nothing. Within one way of matching the order of the entries is kept.
+ */
+export function searchTools<Item>(
+  entries: readonly SearchEntry<Item>[],
+  query: string,
+  limit: number,
+): readonly SearchEntry<Item>[] {
+  if (query.trim() === '') return [];
+  const found = new Set<SearchEntry<Item>>();
+  for (const matches of testsFor(query)) {
+    for (const entry of entries) if (matches(entry)) found.add(entry);
+    if (found.size >= limit) break;
+  }
+  return [...found].slice(0, limit);
+}

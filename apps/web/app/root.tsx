@@ -1,0 +1,50 @@
+import '@toolbox/ui/tokens.css';
+import '@toolbox/ui/base.css';
+import './pending.css';
+import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Links, Outlet, Scripts, useNavigate } from 'react-router';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { ErrorScreen } from './pages/error/ErrorScreen.tsx';
+import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** The document. Its language is the one the words are in; the build adds the script that runs before the first paint. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return (
+    <html lang={i18n.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="color-scheme" content="light dark" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <LanguageProvider>
+      <DocumentHead />
+      <Shell>
+        <Outlet />
+      </Shell>
+    </LanguageProvider>
+  );
+}
+
+/** Whatever no nearer boundary caught. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  const navigate = useNavigate();
+  return <ErrorScreen error={error} onRetry={() => void navigate('.', { replace: true })} />;
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import styles from './Brand.module.css';
+
+/** The name of the site, leading home. */
+export function Brand() {
+  const t = useWords('meta', 'site');
+  return (
+    <LocalLink to="/" className={styles['brand']}>
+      <span className={styles['mark']}>
+        <Icon name="toolbox" />
+      </span>
+      {t('name')}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { sendPageView } from '../../analytics/analytics.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageHead } from './usePageHead.ts';
+
+const STRUCTURED_DATA_ID = 'structured-data';
+
+/** The build writes the first structured data; from then on its text follows the page and the language. */
+function useStructuredData(json: string) {
+  useEffect(() => {
+    document.getElementById(STRUCTURED_DATA_ID)?.replaceChildren(document.createTextNode(json));
+  }, [json]);
+}
+
+/** Title, description, sharing cards and alternates; they follow the page and the language. */
+export function DocumentHead() {
+  const head = usePageHead();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  useStructuredData(head.structuredData);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each page, not for each language
+  useEffect(() => {
+    sendPageView(pathname, head.title);
+  }, [pathname]);
+
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={head.keywords} />
+      <meta name="language" content={language} />
+      {!head.found && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:locale" content={head.locale} />
+      <meta property="og:locale:alternate" content={head.otherLocale} />
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:image" content={head.image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={head.image} />
+      <link rel="manifest" href={`/site-${language}.webmanifest`} />
+      {head.found && <link rel="canonical" href={head.canonical} />}
+      {head.found &&
+        head.alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { categories } from '../../registry/categories.ts';
+import { registry } from '../../registry/registry.ts';
+import { infoPages } from '../../site/infoPages.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import styles from './Footer.module.css';
+
+/** The year of the build is in the page; it is not worth a render when a year begins. */
+const YEAR = new Date().getFullYear();
+
+/** Information pages, categories, copyright and the support mail. */
+export function Footer() {
+  const t = useWords('shell', 'footer');
+  const meta = useWords('meta');
+  return (
+    <footer className={`no-print ${styles['footer']}`}>
+      <nav className={styles['columns']} aria-label={t('label')}>
+        <p className={styles['tagline']}>{t('tagline')}</p>
+        <section>
+          <h2 className={styles['heading']}>{t('categories')}</h2>
+          <ul className={styles['links']}>
+            {categories
+              .filter(({ id }) => registry.toolsOf(id).length > 0)
+              .map(({ id, path }) => (
+                <li key={id}>
+                  <LocalLink to={path}>{meta(`categories.${id}.name`)}</LocalLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={styles['heading']}>{t('info')}</h2>
+          <ul className={styles['links']}>
+            {infoPages.map(({ id, path }) => (
+              <li key={id}>
+                <LocalLink to={path}>{id === 'home' ? t('home') : meta(`pages.${id}.name`)}</LocalLink>
+              </li>
+            ))}
+            {siteConfig.supportEmail !== undefined && (
+              <li>
+                <a href={`mailto:${siteConfig.supportEmail}`}>{t('support')}</a>
+              </li>
+            )}
+          </ul>
+        </section>
+      </nav>
+      <p className={styles['copyright']}>{t('copyright', { year: YEAR })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { LANGUAGES } from '@toolbox/i18n';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+
+/** Korean and English, each in its own name. */
+export function LanguageMenu() {
+  const t = useWords('shell', 'language');
+  const { language, choose } = useLanguage();
+  return (
+    <Segmented
+      label={t('label')}
+      labelHidden
+      options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{t(value)}</span> }))}
+      value={language}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import styles from './MobileMenu.module.css';
+
+type MobileMenuProps = { readonly focusSearch: boolean; readonly onClose: () => void };
+
+/** The sidebar as a modal sheet. Esc and the backdrop close it; the focus goes back to what opened it. */
+export function MobileMenu({ focusSearch, onClose }: MobileMenuProps) {
+  const t = useWords('shell', 'menu');
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    if (focusSearch) element.querySelector<HTMLInputElement>('input[data-tool-search]')?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [focusSearch]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Esc by itself; the click is the backdrop's
+    <dialog
+      ref={dialog}
+      className={styles['menu']}
+      aria-label={t('title')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles['sheet']}>
+        <div className={styles['close']}>
+          <Button variant="ghost" icon="close" iconOnly aria-label={t('close')} onClick={onClose} />
+        </div>
+        <Sidebar />
+      </div>
+    </dialog>
+  );
+}

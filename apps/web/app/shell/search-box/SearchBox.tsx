@@ -1,0 +1,123 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { searchTools } from '../../registry/searchTools.ts';
+import styles from './SearchBox.module.css';
+import { SearchResults } from './SearchResults.tsx';
+import { useLingeringFocus } from './useLingeringFocus.ts';
+import { useSearchEntries } from './useSearchEntries.ts';
+
+export type SearchBoxProps = {
+  /** Most results shown. */
+  readonly limit: number;
+  readonly placeholder: string;
+  /** The large box of the home page: with an emoji for each tool. */
+  readonly large?: boolean;
+};
+
+/** Finds a tool by typing: a combobox with a list of results. Arrows and Enter work while Korean is being composed. */
+export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps) {
+  const t = useWords('shell', 'search');
+  const navigate = useNavigate();
+  const { href } = useLanguage();
+  const entries = useSearchEntries();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const focus = useLingeringFocus();
+
+  const results = searchTools(entries, query, limit);
+  const asked = query.trim() !== '';
+  const open = focus.within && asked;
+  const current = results[Math.min(active, results.length - 1)];
+
+  function type(text: string) {
+    setQuery(text);
+    setActive(0);
+  }
+
+  function leave() {
+    type('');
+    input.current?.blur();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') {
+      if (query === '') input.current?.blur();
+      else event.preventDefault();
+      type('');
+      return;
+    }
+    if (!open || results.length === 0) return;
+    // While a syllable is composed the browser sends the key twice; the first belongs to the input method.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (composing) return;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((index) => (Math.min(index, results.length - 1) + step + results.length) % results.length);
+    }
+    if (event.key === 'Enter' && !composing && current !== undefined) {
+      event.preventDefault();
+      leave();
+      void navigate(href(current.path));
+    }
+  }
+
+  return (
+    <search className={styles['box']} data-large={large} onFocus={focus.enter} onBlur={focus.leave}>
+      <Icon name="search" size={large ? 'lg' : 'md'} />
+      <input
+        ref={input}
+        className={styles['input']}
+        type="text"
+        role="combobox"
+        data-tool-search=""
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label={t('label')}
+        aria-expanded={open && results.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && current !== undefined ? `${listId}-${current.item.id}` : undefined}
+        placeholder={placeholder}
+        value={query}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      {query === '' ? (
+        <kbd className={styles['key']} aria-hidden="true">
+          {t('shortcut')}
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('clear')}
+          onClick={() => {
+            type('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" size="sm" />
+        </button>
+      )}
+      <SearchResults
+        id={listId}
+        open={open}
+        results={results}
+        activeId={current?.item.id}
+        emoji={large}
+        onChoose={() => type('')}
+      />
+      <span className="visually-hidden" role="status">
+        {open ? (results.length > 0 ? t('results', { count: results.length }) : t('noResults')) : ''}
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import type { Tool } from '../../registry/createRegistry.ts';
+import type { SearchEntry } from '../../registry/searchTools.ts';
+import styles from './SearchBox.module.css';
+
+type SearchResultsProps = {
+  readonly id: string;
+  readonly open: boolean;
+  readonly results: readonly SearchEntry<Tool>[];
+  readonly activeId: string | undefined;
+  readonly emoji: boolean;
+  readonly onChoose: () => void;
+};
+
+/** What was found, or that nothing was. */
+export function SearchResults({ id, open, results, activeId, emoji, onChoose }: SearchResultsProps) {
+  const t = useWords('shell', 'search');
+  if (!open) return <div id={id} role="listbox" aria-label={t('label')} hidden />;
+  if (results.length === 0) {
+    return (
+      <div className={styles['list']}>
+        <div id={id} role="listbox" aria-label={t('label')} hidden />
+        <p className={styles['none']}>{t('noResults')}</p>
+        <p className={styles['noneHint']}>{t('noResultsHint')}</p>
+      </div>
+    );
+  }
+  return (
+    <div id={id} className={styles['list']} role="listbox" aria-label={t('label')}>
+      {results.map(({ item, label, category, path }) => (
+        <LocalLink
+          key={item.id}
+          id={`${id}-${item.id}`}
+          role="option"
+          aria-selected={item.id === activeId}
+          tabIndex={-1}
+          className={styles['option']}
+          to={path}
+          onClick={onChoose}
+        >
+          <span className={styles['emoji']} aria-hidden="true">
+            {emoji ? item.emoji : <Icon name={item.icon} />}
+          </span>
+          <span>{label}</span>
+          <span className={styles['category']}>{category}</span>
+        </LocalLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { type Category, categories } from '../../registry/categories.ts';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import styles from './Sidebar.module.css';
+import { ToolLink } from './ToolLink.tsx';
+
+function CategoryBranch({ category, active }: { readonly category: Category; readonly active: boolean }) {
+  const t = useWords('meta', 'categories');
+  const shell = useWords('shell');
+  const listId = useId();
+  // The active category is open until the visitor closes it; any other stays closed until it is opened.
+  const [toggled, setToggled] = useState<boolean | undefined>(undefined);
+  const open = toggled ?? active;
+  const tools = registry.toolsOf(category.id);
+  const name = t(`${category.id}.name`);
+
+  return (
+    <li>
+      <div className={styles['category']}>
+        <LocalLink to={category.path} className={styles['name']} data-active={active}>
+          <Icon name={category.icon} />
+          {name}
+          <span className={styles['count']} aria-hidden="true">
+            {tools.length}
+          </span>
+          <span className="visually-hidden">{shell('toolCount', { count: tools.length })}</span>
+        </LocalLink>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={shell(open ? 'menu.collapse' : 'menu.expand', { name })}
+          onClick={() => setToggled(!open)}
+        >
+          <Icon name="chevronRight" size="sm" />
+        </button>
+      </div>
+      <ul id={listId} className={styles['tools']} hidden={!open}>
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The categories that have tools; the one of the current page is highlighted and open. */
+export function CategoryTree() {
+  const { pathname } = useLocation();
+  const active = registry.categoryAt(plainPath(pathname));
+  return (
+    <ul>
+      {categories
+        .filter(({ id }) => registry.toolsOf(id).length > 0)
+        .map((category) => (
+          <CategoryBranch key={category.id} category={category} active={category.id === active?.id} />
+        ))}
+    </ul>
+  );
+}

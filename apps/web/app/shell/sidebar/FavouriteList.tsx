@@ -1,0 +1,25 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { useFavourites } from '../../parts/favourites/useFavourites.ts';
+import { registry } from '../../registry/registry.ts';
+import styles from './Sidebar.module.css';
+import { ToolLink } from './ToolLink.tsx';
+
+/** The tools the visitor starred, on this device only. */
+export function FavouriteList() {
+  const t = useWords('shell');
+  const { ids } = useFavourites();
+  const tools = registry.tools.filter(({ id }) => ids.includes(id));
+  if (tools.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles['heading']}>{t('favourites')}</h2>
+      <ul className={styles['tools']}>
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

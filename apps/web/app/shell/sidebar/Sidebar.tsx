@@ -1,0 +1,29 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { Brand } from '../brand/Brand.tsx';
+import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
+import { SearchBox } from '../search-box/SearchBox.tsx';
+import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
+import { CategoryTree } from './CategoryTree.tsx';
+import { FavouriteList } from './FavouriteList.tsx';
+import styles from './Sidebar.module.css';
+
+const MAX_RESULTS = 8;
+
+/** Brand, search, the tools by category, language and theme. */
+export function Sidebar() {
+  const t = useWords('shell');
+  return (
+    <div className={styles['sidebar']}>
+      <Brand />
+      <SearchBox limit={MAX_RESULTS} placeholder={t('search.placeholder')} />
+      <nav className={styles['nav']} aria-label={t('menu.label')}>
+        <FavouriteList />
+        <CategoryTree />
+      </nav>
+      <div className={styles['settings']}>
+        <LanguageMenu />
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}

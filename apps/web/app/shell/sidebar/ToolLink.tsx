@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import type { Tool } from '../../registry/createRegistry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import styles from './Sidebar.module.css';
+
+/** A tool in a list of the sidebar; the one that is shown is marked. */
+export function ToolLink({ tool }: { readonly tool: Tool }) {
+  const t = useWords('meta', 'tools');
+  const { pathname } = useLocation();
+  return (
+    <LocalLink
+      to={tool.path}
+      className={styles['tool']}
+      aria-current={plainPath(pathname) === tool.path ? 'page' : undefined}
+    >
+      {t(`${tool.id}.name`)}
+    </LocalLink>
+  );
+}

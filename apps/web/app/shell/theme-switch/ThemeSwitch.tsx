@@ -1,0 +1,33 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { applyTheme, isTheme, nextTheme, storedTheme, THEME_KEY, type Theme } from './theme.ts';
+
+const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
+
+/** One button that goes through system, light and dark; its name says which is on. */
+export function ThemeSwitch() {
+  const t = useWords('shell', 'theme');
+  const [theme, setTheme] = useState<Theme>('system');
+
+  useEffect(() => {
+    setTheme(storedTheme());
+    function follow(event: StorageEvent) {
+      if (event.key !== THEME_KEY) return;
+      const next = isTheme(event.newValue) ? event.newValue : 'system';
+      setTheme(next);
+      applyTheme(next);
+    }
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  function change() {
+    const next = nextTheme(theme);
+    setTheme(next);
+    applyTheme(next);
+  }
+
+  const label = `${t('label')}: ${t(theme)}`;
+  return <Button icon={ICONS[theme]} iconOnly aria-label={label} title={label} onClick={change} />;
+}

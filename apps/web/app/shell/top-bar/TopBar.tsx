@@ -1,0 +1,20 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { useWords } from '../../i18n/useWords.ts';
+import { Brand } from '../brand/Brand.tsx';
+import styles from './TopBar.module.css';
+
+type TopBarProps = { readonly onMenu: () => void; readonly onSearch: () => void };
+
+/** Stands in for the sidebar on a narrow screen. */
+export function TopBar({ onMenu, onSearch }: TopBarProps) {
+  const t = useWords('shell');
+  return (
+    <header className={`no-print ${styles['bar']}`}>
+      <Button variant="ghost" icon="menu" iconOnly aria-label={t('menu.open')} onClick={onMenu} />
+      <Brand />
+      <span className={styles['end']}>
+        <Button variant="ghost" icon="search" iconOnly aria-label={t('search.open')} onClick={onSearch} />
+      </span>
+    </header>
+  );
+}

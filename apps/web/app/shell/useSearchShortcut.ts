@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+const SEARCH_INPUT = 'input[data-tool-search]';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName))
+  );
+}
+
+/** A search box that can be seen: the one of the home page before the one of the sidebar. */
+function visibleSearch(): HTMLInputElement | undefined {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(SEARCH_INPUT)].filter(
+    (box) => box.offsetParent !== null,
+  );
+  return boxes.find((box) => box.closest('main') !== null) ?? boxes[0];
+}
+
+/** Ctrl or ⌘ K from everywhere, `/` from outside of fields. Where no box is in sight, `onHidden` opens one. */
+export function useSearchShortcut(onHidden: () => void): void {
+  const open = useRef(onHidden);
+  open.current = onHidden;
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.isComposing || event.altKey) return;
+      const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      if (!command && !slash) return;
+      event.preventDefault();
+      const box = visibleSearch();
+      if (box === undefined) open.current();
+      else {
+        box.focus();
+        box.select();
+      }
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

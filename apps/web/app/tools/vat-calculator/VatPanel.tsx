@@ -1,0 +1,46 @@
+import type { Exact } from '@toolbox/core/exact';
+import { type Vat, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useWords } from '../../i18n/useWords.ts';
+
+type VatPanelProps = { readonly way: 'asSupply' | 'asTotal'; readonly vat: Vat; readonly amount: Exact };
+
+/** One reading of the amount: its figure, its parts, and what another rounding would make of it. */
+export function VatPanel({ way, vat, amount }: VatPanelProps) {
+  const t = useWords('calculator', 'vat-calculator');
+  const won = useWords('common', 'labels')('won');
+  const supplyGiven = way === 'asSupply';
+  const parts = supplyGiven ? vatOnSupply : vatInTotal;
+  const rounded = supplyGiven ? 'tax' : 'supply';
+  const down = parts(amount, 'down')[rounded];
+  const up = parts(amount, 'up')[rounded];
+  const whole = (value: bigint) => `${formatWhole(value)} ${won}`;
+
+  return (
+    <section>
+      <Figure
+        label={`${t(way)} (${t(supplyGiven ? 'asSupplyNote' : 'asTotalNote')})`}
+        value={formatWhole(supplyGiven ? vat.total : vat.supply)}
+        unit={won}
+      />
+      <Rows
+        rows={[
+          { id: 'supply', label: t('supply'), value: whole(vat.supply) },
+          { id: 'tax', label: t('tax'), value: whole(vat.tax) },
+          { id: 'total', label: t('total'), value: whole(vat.total), total: true },
+        ]}
+      />
+      <p>
+        {down === up
+          ? t('noDifference')
+          : t('difference', {
+              what: t(supplyGiven ? 'taxOnly' : 'supplyOnly'),
+              down: formatWhole(down),
+              up: formatWhole(up),
+            })}
+      </p>
+    </section>
+  );
+}

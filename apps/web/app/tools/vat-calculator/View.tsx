@@ -1,0 +1,74 @@
+import type { RoundingMode } from '@toolbox/core/exact';
+import { parseVatAmount, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { VatPanel } from './VatPanel.tsx';
+
+const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
+
+export default function View() {
+  const t = useWords('calculator', 'vat-calculator');
+  const common = useWords('common', 'labels');
+  const failureText = useFailureText();
+  const [amount, setAmount] = useDraft('vat-calculator.amount', '');
+  const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp');
+
+  const parsed = amount.trim() === '' ? undefined : parseVatAmount(amount, t('amount'));
+  const value = parsed?.ok ? parsed.value : undefined;
+  const asSupply = value && vatOnSupply(value, rounding);
+  const asTotal = value && vatInTotal(value, rounding);
+  const lines = asSupply && asTotal ? [copyLine('asSupply', asSupply), copyLine('asTotal', asTotal)] : [];
+
+  function copyLine(way: 'asSupply' | 'asTotal', { supply, tax, total }: ReturnType<typeof vatInTotal>) {
+    const amounts = { supply: formatWhole(supply), tax: formatWhole(tax), total: formatWhole(total) };
+    return `${t(way)}: ${t('copyTemplate', amounts)}`;
+  }
+
+  function reset() {
+    setAmount('');
+    setRounding('halfUp');
+  }
+
+  return (
+    <Split>
+      <InputCard onReset={reset}>
+        <NumberField
+          label={t('amount')}
+          hint={t('amountHint')}
+          unit={common('won')}
+          value={amount}
+          onChange={setAmount}
+          error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+        />
+        <Segmented
+          label={t('rounding')}
+          hint={t('exemptNote')}
+          value={rounding}
+          onChange={setRounding}
+          options={ROUNDINGS.map((mode) => ({ value: mode, label: t(`roundings.${mode}`) }))}
+        />
+      </InputCard>
+      <ResultCard
+        empty={lines.length === 0}
+        emptyText={t('empty')}
+        copyText={lines.join('\n')}
+        spoken={lines.join('. ')}
+        {...(asSupply && { figure: { label: t('asSupply'), value: formatWhole(asSupply.total) } })}
+      >
+        {value && asSupply && asTotal && (
+          <>
+            <VatPanel way="asSupply" vat={asSupply} amount={value} />
+            <VatPanel way="asTotal" vat={asTotal} amount={value} />
+          </>
+        )}
+      </ResultCard>
+    </Split>
+  );
+}

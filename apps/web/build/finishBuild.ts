@@ -1,0 +1,70 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type BundleName, createI18n, type Language, loadWords } from '@toolbox/i18n';
+import { discoverTools } from '../app/registry/discoverTools.ts';
+import type { MetaWords } from '../app/site/pageHead.ts';
+import { pagePaths } from '../app/site/pagePaths.ts';
+import { finishPage } from './finishPage.ts';
+import { CLIENT, DIST, filesIn, shortHash } from './paths.ts';
+import { precompress } from './precompress.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { robots, siteMap, webManifest } from './siteFiles.ts';
+
+type BundlerManifest = Readonly<Record<string, { readonly file: string }>>;
+
+async function metaWords(language: Language): Promise<MetaWords> {
+  const i18n = createI18n({ language });
+  await loadWords(i18n, language, 'base');
+  return i18n.getResourceBundle(language, 'meta') as MetaWords;
+}
+
+function wordsFileIn(manifest: BundlerManifest): (bundle: BundleName, language: Language) => string {
+  return (bundle, language) => {
+    const endings = [`/i18n/src/${language}/${bundle}.ts`, `/i18n/src/${language}/tools/${bundle}.ts`];
+    const entry = Object.entries(manifest).find(([source]) => endings.some((ending) => source.endsWith(ending)));
+    if (entry === undefined) throw new Error(`The build has no file for the words "${bundle}" in ${language}.`);
+    return `/${entry[1].file}`;
+  };
+}
+
+/** Unknown addresses get the page that says so, in place of the framework's page without content. */
+async function placeNotFoundPages(): Promise<void> {
+  await rm(join(CLIENT, '__spa-fallback.html'), { force: true });
+  for (const folder of [CLIENT, join(CLIENT, 'en')]) {
+    await rename(join(folder, '404/index.html'), join(folder, '404.html'));
+    await rm(join(folder, '404'), { recursive: true });
+  }
+}
+
+/** The server's half of the build, the bundler's notes, and style sheets no page asks for. */
+async function removeUnused(): Promise<void> {
+  await rm(join(DIST, 'server'), { recursive: true, force: true });
+  await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
+  const home = await readFile(join(CLIENT, 'index.html'), 'utf8');
+  for (const file of await filesIn(join(CLIENT, 'assets'))) {
+    if (file.endsWith('.css') && !home.includes(relative(CLIENT, file))) await rm(file);
+  }
+}
+
+const registry = await discoverTools();
+const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
+const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BundlerManifest;
+const parts = { registry, meta, wordsFile: wordsFileIn(manifest) };
+
+await placeNotFoundPages();
+const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
+const hashes = new Set((await Promise.all(pages.map((file) => finishPage(file, parts)))).flat());
+
+await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(pagePaths(registry)));
+await writeFile(join(CLIENT, 'robots.txt'), robots());
+for (const language of ['ko', 'en'] as const) {
+  const { site, pages: heads } = meta[language];
+  const text = webManifest(language, site.name, heads.home.description);
+  await writeFile(join(CLIENT, `site-${language}.webmanifest`), text);
+}
+await removeUnused();
+await precompress(await filesIn(CLIENT));
+
+const headers = securityHeaders(registry, [...hashes].sort());
+const buildId = shortHash((await filesIn(join(CLIENT, 'assets'))).join());
+await writeFile(join(DIST, 'site.json'), `${JSON.stringify({ headers, buildId }, null, 2)}\n`);

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { BundleName, Language } from '@toolbox/i18n';
+import type { Registry } from '../app/registry/createRegistry.ts';
+import { bundlesOf } from '../app/site/bundlesOf.ts';
+import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
+import { type MetaWords, pageHead } from '../app/site/pageHead.ts';
+import { HEAD_SCRIPT } from './headScript.ts';
+import { atHeadEnd, atHeadStart, inlineScriptHashes, takeStartModule } from './htmlPage.ts';
+import { CLIENT, shortHash } from './paths.ts';
+
+export type PageParts = {
+  readonly registry: Registry;
+  readonly meta: Readonly<Record<Language, MetaWords>>;
+  /** The address of the file that holds a bundle of words. */
+  readonly wordsFile: (bundle: BundleName, language: Language) => string;
+};
+
+/** The address a prerendered file is served at. */
+function addressOf(file: string): string {
+  return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
+}
+
+/**
+ * Adds to a prerendered page what the framework leaves out: the script before the first paint, structured data, and the
+ * words it will ask for. Takes its start module into a file of its own.
+ *
+ * @returns the hashes of the inline scripts that remain
+ */
+export async function finishPage(file: string, { registry, meta, wordsFile }: PageParts): Promise<readonly string[]> {
+  const address = addressOf(file);
+  const language: Language = isEnglishPath(address) ? 'en' : 'ko';
+  const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
+  const { html, source } = takeStartModule(await readFile(file, 'utf8'), startName);
+  const preloads = bundlesOf(plainPath(address), registry).map((bundle) => wordsFile(bundle, language));
+  if (source !== undefined) {
+    await writeFile(join(CLIENT, startName(source)), source);
+    preloads.push(startName(source));
+  }
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+  const { structuredData } = pageHead(address, language, meta[language], registry);
+  const data = `<script type="application/ld+json" id="structured-data">${structuredData}</script>`;
+  const page = atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), links + data);
+  await writeFile(file, page);
+  return inlineScriptHashes(page);
+}

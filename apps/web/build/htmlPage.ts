@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gu;
+
+/** Puts something directly behind the opening of the head. */
+export function atHeadStart(html: string, markup: string): string {
+  return html.replace('<head>', () => `<head>${markup}`);
+}
+
+/** Puts something directly before the end of the head. */
+export function atHeadEnd(html: string, markup: string): string {
+  return html.replace('</head>', () => `${markup}</head>`);
+}
+
+/**
+ * Replaces the inline module that starts a page by one of a file. Its text differs from page to page, and a policy that
+ * lists the hash of each would grow with the site.
+ *
+ * @param nameFor gives the address of the file that will hold the module's source
+ * @returns the page, and the source where there was one
+ */
+export function takeStartModule(
+  html: string,
+  nameFor: (source: string) => string,
+): { readonly html: string; readonly source: string | undefined } {
+  let source: string | undefined;
+  const rest = html.replace(SCRIPT, (whole, attributes: string, body: string) => {
+    if (!attributes.includes('type="module"') || attributes.includes('src=')) return whole;
+    source = body;
+    return `<script type="module" async="" src="${nameFor(body)}"></script>`;
+  });
+  return { html: rest, source };
+}
+
+/** The `sha256-…` of every inline script that is run, as a content policy names them. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/ld+json'))
+    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the framework writes and every later step works on. */
+export const DIST = join(import.meta.dirname, '..', 'dist');
+export const CLIENT = join(DIST, 'client');
+
+const HASH_LENGTH = 8;
+
+/** Every file below a folder, sorted. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A few letters that change with a text. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+}

@@ -1,0 +1,25 @@
+import { base58Checksum } from './base58Checksum.ts';
+import { bech32Checksum } from './bech32Checksum.ts';
+import type { AddressChecksum } from './checksum.ts';
+import { eip55Checksum } from './eip55Checksum.ts';
+import type { WalletCoin } from './parseWalletAddress.ts';
+
+const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
+
+/**
+ * Proves an address by the checksum it carries.
+ *
+ * - Total: any text has an answer. `passed` means that the coin's standard takes the whole address: checksum, version
+ *   and length. Anything else that should carry a checksum is `failed`, with `type` and `network` unknown.
+ * - An Ethereum address written wholly in lower case or wholly in capitals is `absent`, unless those happen to be the
+ *   very letters of its checksum.
+ * - Upper-case bech32 passes, as BIP 173 says; test network addresses are named as such.
+ *
+ * @param address without blanks around it; best of the right form already (see `parseWalletAddress`)
+ * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)
+ * @example addressChecksum('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC').type // 'P2WPKH'
+ */
+export function addressChecksum(address: string, coin: WalletCoin): AddressChecksum {
+  if (coin === 'ETH') return eip55Checksum(address);
+  return BECH32_PREFIX.test(address) ? bech32Checksum(address) : base58Checksum(address);
+}

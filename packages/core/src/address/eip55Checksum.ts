@@ -1,0 +1,23 @@
+import type { AddressChecksum } from './checksum.ts';
+import { isEthAddress } from './isEthAddress.ts';
+import { toChecksumAddress } from './toChecksumAddress.ts';
+
+/**
+ * Proves an Ethereum address by its capitals.
+ *
+ * - An address of the wrong form is `failed` and of unknown type.
+ * - One without letters, or with letters of one case that are not the checksum's, carries none: `absent`.
+ *
+ * @see EIP-55 (2016-01-14, read 2026-11-20)
+ * @example eip55Checksum('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').status // 'passed'
+ */
+export function eip55Checksum(address: string): AddressChecksum {
+  const scheme = 'eip55';
+  if (!isEthAddress(address)) return { status: 'failed', scheme, type: 'unknown', network: 'unknown' };
+  const digits = address.slice(2);
+  const hasCapital = digits !== digits.toLowerCase();
+  const hasSmall = digits !== digits.toUpperCase();
+  const matches = (hasCapital || hasSmall) && address === toChecksumAddress(address);
+  const status = matches ? 'passed' : hasCapital && hasSmall ? 'failed' : 'absent';
+  return { status, scheme, type: 'account', network: 'any' };
+}

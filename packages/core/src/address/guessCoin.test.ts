@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { guessCoin } from './guessCoin.ts';
+
+describe('guessCoin', () => {
+  it.each([
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ETH'],
+    ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'bareETH'],
+    ['1FsSia9rv4NeEwvJ2GvXrX7LyxYspbN2mo', 'BTC'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC'],
+    ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'BTC'],
+    ['mzK2FFDEhxqHcmrJw1ysqFkVyhUULo45hZ', 'testnetBTC'],
+    ['2NC2hEhe28ULKAJkW5MjZ3jtTMJdvXmByvK', 'testnetBTC'],
+    ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'testnetBTC'],
+    ['bcrt1qdavt4j2sd7dlhqsavtnfxvzppw6k7qy97tmnu9', 'testnetBTC'],
+    ['LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'LTC'],
+    ['ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'LTC'],
+    ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'DOGE'],
+    ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'BCH'],
+    ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'BCH'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'XRP'],
+    ['GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ', 'XLM'],
+    ['addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x', 'ADA'],
+    [`EQ${'a'.repeat(44)}-_`, 'TON'],
+    [`cosmos1${'q'.repeat(38)}`, 'ATOM'],
+    ['vitalik.eth', 'ensName'],
+    ['pay.vitalik.eth', 'ensName'],
+    ['So11111111111111111111111111111111111111112', 'SOL'],
+    ['7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M', 'SOL'],
+    [`0x${'ab'.repeat(32)}`, 'hashOrKey'],
+    ['ab'.repeat(32), 'hashOrKey'],
+    ['5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9', 'privateKey'],
+    ['L5nJeqKmpHp4P7F8ZYyjwc5a7P4d8EabuGAzfGJk7yC1BJyzNaEd', 'privateKey'],
+  ])('takes %s for %s', (text, guess) => {
+    expect(guessCoin(text)).toBe(guess);
+  });
+
+  it('drops blanks around the text', () => {
+    expect(guessCoin('  TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t\n')).toBe('TRX');
+  });
+
+  it.each(['', 'hello', '0x123', '.eth', 'https://x.eth/', 'z'.repeat(44), '안녕하세요'])(
+    'has no guess for %j',
+    (text) => {
+      expect(guessCoin(text)).toBeUndefined();
+    },
+  );
+});

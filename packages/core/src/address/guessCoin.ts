@@ -1,0 +1,71 @@
+import { base58 } from '@scure/base';
+import { isBtcAddress } from './isBtcAddress.ts';
+import { isEthAddress } from './isEthAddress.ts';
+
+/**
+ * What a text looks like. A ticker means an address of that coin; `testnetBTC` an address of a Bitcoin test network;
+ * `bareETH` an Ethereum address without its `0x`;
+ * `ensName` a name that stands for an Ethereum address; `hashOrKey` 32 bytes in hexadecimal, a transaction or a private
+ * key; `privateKey` a Bitcoin private key, which nobody should paste anywhere.
+ */
+export type CoinGuess =
+  | 'ETH'
+  | 'bareETH'
+  | 'BTC'
+  | 'testnetBTC'
+  | 'LTC'
+  | 'DOGE'
+  | 'BCH'
+  | 'TRX'
+  | 'XRP'
+  | 'XLM'
+  | 'ADA'
+  | 'TON'
+  | 'ATOM'
+  | 'SOL'
+  | 'ensName'
+  | 'hashOrKey'
+  | 'privateKey';
+
+const SOLANA_KEY_BYTES = 32;
+
+function isSolanaKey(text: string): boolean {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) return false;
+  return base58.decode(text).length === SOLANA_KEY_BYTES;
+}
+
+/**
+ * First match wins, so the narrow shapes stand before the wide ones. Shapes as the coins' own documents give them
+ * (read 2026-11-20); no checksum is proven here.
+ */
+const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
+  ['ETH', isEthAddress],
+  ['bareETH', (text) => /^[0-9a-fA-F]{40}$/.test(text)],
+  ['hashOrKey', (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text)],
+  ['BTC', (text) => isBtcAddress(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
+  ['testnetBTC', (text) => /^(?:[mn2][1-9A-HJ-NP-Za-km-z]{25,34}|(?:tb|bcrt)1[a-z0-9]{11,87})$/.test(text)],
+  ['privateKey', (text) => /^(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/.test(text)],
+  ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],
+  ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
+  ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/.test(text)],
+  ['TRX', (text) => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
+  ['XRP', (text) => /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/.test(text)],
+  ['XLM', (text) => /^G[A-Z2-7]{55}$/.test(text)],
+  ['ADA', (text) => /^addr1[a-z0-9]{53,98}$/.test(text)],
+  ['TON', (text) => /^[EUk0]Q[A-Za-z0-9_-]{46}$/.test(text)],
+  ['ATOM', (text) => /^cosmos1[a-z0-9]{38}$/.test(text)],
+  ['ensName', (text) => /^[^\s.:/]+(?:\.[^\s.:/]+)*\.eth$/i.test(text)],
+  ['SOL', isSolanaKey],
+];
+
+/**
+ * Guesses by shape alone what a pasted text is, so that a message can say "this looks like …".
+ *
+ * Blanks around it are dropped. A guess is a hint and never a validity; `undefined` where nothing fits.
+ *
+ * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
+ */
+export function guessCoin(text: string): CoinGuess | undefined {
+  const address = text.trim();
+  return SHAPES.find(([, fits]) => fits(address))?.[0];
+}

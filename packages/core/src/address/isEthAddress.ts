@@ -1,0 +1,13 @@
+const ETH_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+/**
+ * Whether a text has the form of an Ethereum address: `0x` and 40 hexadecimal digits, in any case.
+ *
+ * Says nothing of the checksum (see `addressChecksum`).
+ *
+ * @param text without blanks around it
+ * @example isEthAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') // true
+ */
+export function isEthAddress(text: string): boolean {
+  return ETH_ADDRESS.test(text);
+}

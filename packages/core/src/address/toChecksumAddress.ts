@@ -1,0 +1,24 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+const CAPITAL_FROM = 8;
+
+/**
+ * Writes an Ethereum address with the capitals that are its checksum.
+ *
+ * A letter becomes a capital where the same digit of the Keccak-256 hash of the lower-case address is 8 or more.
+ *
+ * @param address an address of the right form (see `isEthAddress`), in any case
+ * @see EIP-55 (2016-01-14, read 2026-11-20)
+ * @example toChecksumAddress('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359') // '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+ */
+export function toChecksumAddress(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  let checked = '0x';
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = digits.charAt(index);
+    checked += Number.parseInt(hash.charAt(index), 16) >= CAPITAL_FROM ? digit.toUpperCase() : digit;
+  }
+  return checked;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type Exact, formatExact } from '../exact/index.ts';
+import { barcodeSize } from './barcodeSize.ts';
+
+const mm = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });
+
+it.each([
+  ['EAN13', 95, 339, '39.882', '29.832', '18.28'],
+  ['EAN8', 67, 243, '28.588', '21.384', '14.58'],
+  ['UPC', 95, 339, '39.882', '29.832', '18.28'],
+  ['CODE128', 101, 363, '42.706', '23.111', '5'],
+  ['ITF14', 135, 465, '54.706', '76.725', '31.75'],
+  ['pharmacode', 50, 222, '26.118', '37', '8'],
+] as const)('%s of %i modules', (format, modules, widthPx, width, minWidth, minHeight) => {
+  const size = barcodeSize(format, modules);
+  expect(size).toMatchObject({ widthPx, heightPx: 85 });
+  expect([size.widthMm, size.heightMm, size.minWidthMm, size.minHeightMm].map(mm)).toEqual([
+    width,
+    '10',
+    minWidth,
+    minHeight,
+  ]);
+});

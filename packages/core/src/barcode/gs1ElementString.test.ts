@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { FNC1, gs1ElementString } from './gs1ElementString.ts';
+
+describe('gs1ElementString', () => {
+  it.each([
+    ['(01)08801234567893', '0108801234567893'],
+    ['(01)08801234567893(10)A1', '010880123456789310A1'],
+    ['(10)A1(01)08801234567893', `10A1${FNC1}0108801234567893`],
+    ['(10)A1(21)7', `10A1${FNC1}217`],
+    ['(17)261231(10)A1', '1726123110A1'],
+    ['(3103)000750(37)5', '3103000750375'],
+    ['(8005)000365', '8005000365'],
+    [`(10)A1${FNC1}(21)7${FNC1}`, `10A1${FNC1}217`],
+    ['(410)8801234567893(20)05', '41088012345678932005'],
+    ['(00)106141412345678908', '00106141412345678908'],
+  ])('writes %s', (text, elements) => {
+    expect(gs1ElementString(text)).toEqual({ ok: true, value: elements });
+  });
+
+  it.each([
+    ['0108801234567893', '0108801234567893'],
+    [`10A1${FNC1}217`, `10A1${FNC1}217`],
+    [`${FNC1}${FNC1}10A1${FNC1}`, '10A1'],
+  ])('leaves %s to its writer, but for needless separators', (text, elements) => {
+    expect(gs1ElementString(text)).toEqual({ ok: true, value: elements });
+  });
+
+  it.each(['', 'A1', '1A', '(1)5', '(12345)5', '(01)', '(01)0880(', 'x(10)A1', '(10)A(1)', '()5', '(AB)1'])(
+    'finds no identifier in %j',
+    (text) => {
+      expect(gs1ElementString(text)).toEqual({
+        ok: false,
+        failure: { code: 'barcode.noIdentifier', facts: { example: '(01)08801234567893' } },
+      });
+    },
+  );
+
+  it.each([
+    ['(01)8801234567893', '01', 14],
+    ['(01)008801234567893', '01', 14],
+    ['(02)0880123456789A', '02', 14],
+    ['(11)26123', '11', 6],
+    ['(19)2612311', '19', 6],
+    ['(3103)00075', '3103', 6],
+    ['(00)1061414123456789', '00', 18],
+    ['(04)123456789012345', '04', 16],
+    ['(20)5', '20', 2],
+    ['(414)880123456789', '414', 13],
+    ['(10)A1(36)1', '36', 8],
+  ])('wants so many digits in %s', (text, identifier, digits) => {
+    expect(gs1ElementString(text)).toEqual({
+      ok: false,
+      failure: { code: 'barcode.gs1Digits', facts: { identifier, digits } },
+    });
+  });
+
+  it.each(['(01)0880123456789%', '(03)0880123456789%', '(410)880123456789%', '(00)10614141234567890%'])(
+    'proves the last digit of %s',
+    (template) => {
+      const outcomes = Array.from({ length: 10 }, (_, digit) => gs1ElementString(template.replace('%', `${digit}`)));
+      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+      expect(outcomes.find((outcome) => !outcome.ok)).toMatchObject({ failure: { code: 'barcode.wrongCheckDigit' } });
+    },
+  );
+
+  it('does not prove a date', () => {
+    expect(gs1ElementString('(11)261230').ok && gs1ElementString('(11)261231').ok).toBe(true);
+  });
+});

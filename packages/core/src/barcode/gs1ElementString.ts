@@ -1,0 +1,78 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { gs1CheckDigit } from './gs1CheckDigit.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** GS1-128 text starts with an application identifier: two to four digits, in brackets or bare. */
+    'barcode.noIdentifier': { readonly example: string };
+    /** The data of this application identifier is so many digits, neither more nor fewer. */
+    'barcode.gs1Digits': { readonly identifier: string; readonly digits: number };
+    /** The last digit does not prove the others. */
+    'barcode.wrongCheckDigit': { readonly expected: string; readonly given: string };
+  }
+}
+
+/** The separator of GS1-128, as jsbarcode writes it. */
+export const FNC1 = '\u00cf';
+
+const EXAMPLE = '(01)08801234567893';
+const BRACKETED = /^(?:\(\d{2,4}\)[^()]+)+$/;
+const ELEMENT = /\((\d{2,4})\)([^()]+)/g;
+
+/** Digits of identifier and data together, by the first two; no separator follows such an element. */
+const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['00', 20],
+      ['01 02 03', 16],
+      ['04', 18],
+      ['11 12 13 14 15 16 17 18 19', 8],
+      ['20', 4],
+      ['31 32 33 34 35 36', 10],
+      ['41', 16],
+    ] as const
+  ).flatMap(([starts, length]) => starts.split(' ').map((start) => [start, length] as const)),
+);
+
+/** Identifiers whose data ends in a check digit: numbers of a shipment, of goods, of a place. */
+const CHECKED = /^(?:0[0-3]|41\d)$/;
+
+function checkPredefined(identifier: string, data: string, digits: number): Result<string> {
+  if (data.length !== digits || !/^\d+$/.test(data)) return fail('barcode.gs1Digits', { identifier, digits });
+  const expected = gs1CheckDigit(data.slice(0, -1));
+  const given = data.slice(-1);
+  return CHECKED.test(identifier) && given !== expected
+    ? fail('barcode.wrongCheckDigit', { expected, given })
+    : ok(data);
+}
+
+/**
+ * Writes GS1-128 text as the symbol carries it, {@link FNC1} between elements where one is needed.
+ *
+ * - With brackets, `(01)08801234567893(10)A1`: the brackets go, separators are set, and data of a predefined length is
+ *   checked (`barcode.gs1Digits`, `barcode.wrongCheckDigit`).
+ * - Without brackets the separators are the visitor's own; needless ones at both ends go.
+ * - Text that starts with no identifier, or brackets in another order, are `barcode.noIdentifier`.
+ *
+ * @param text without blanks around it, `FNC1` where a separator was typed
+ * @see GS1 General Specifications section 7.8 (read 2026-11-20)
+ * @example gs1ElementString('(10)A1(21)7') // { ok: true, value: '10A1\u00cf217' }
+ */
+export function gs1ElementString(text: string): Result<string> {
+  const trimmed = text.replace(new RegExp(`^${FNC1}+|${FNC1}+$`, 'g'), '');
+  if (!trimmed.startsWith('(')) {
+    return /^\d{2}/.test(trimmed) ? ok(trimmed) : fail('barcode.noIdentifier', { example: EXAMPLE });
+  }
+  const bare = trimmed.replaceAll(FNC1, '');
+  if (!BRACKETED.test(bare)) return fail('barcode.noIdentifier', { example: EXAMPLE });
+  let elements = '';
+  let separator = '';
+  for (const [, identifier = '', data = ''] of bare.matchAll(ELEMENT)) {
+    const length = PREDEFINED_LENGTHS.get(identifier.slice(0, 2));
+    const checked = length === undefined ? ok(data) : checkPredefined(identifier, data, length - identifier.length);
+    if (!checked.ok) return checked;
+    elements += `${separator}${identifier}${data}`;
+    separator = length === undefined ? FNC1 : '';
+  }
+  return ok(elements);
+}

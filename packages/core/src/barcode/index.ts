@@ -1,0 +1,23 @@
+export {
+  type BarcodeCharacters,
+  type BarcodeCheck,
+  type BarcodeFormat,
+  type BarcodeRule,
+  barcodeFormats,
+  MAX_GS1_LENGTH,
+  MAX_OPEN_LENGTH,
+  MAX_PHARMACODE,
+  MIN_PHARMACODE,
+} from './barcodeFormats.ts';
+export {
+  BARCODE_HEIGHT_MM,
+  BARCODE_HEIGHT_PX,
+  BARCODE_MODULE_PX,
+  type BarcodeSize,
+  barcodeSize,
+} from './barcodeSize.ts';
+export type { BarcodeCheckDigits } from './checkBarcodeDigits.ts';
+export { gs1CheckDigit } from './gs1CheckDigit.ts';
+export { FNC1 } from './gs1ElementString.ts';
+export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
+export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';

@@ -1,0 +1,110 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import {
+  type BarcodeCharacters,
+  type BarcodeFormat,
+  type BarcodeRule,
+  barcodeFormats,
+  MAX_PHARMACODE,
+  MIN_PHARMACODE,
+} from './barcodeFormats.ts';
+import { type BarcodeCheckDigits, checkBarcodeDigits } from './checkBarcodeDigits.ts';
+import { FNC1, gs1ElementString } from './gs1ElementString.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** Nothing to draw. */
+    'barcode.blank': Readonly<Record<never, never>>;
+    /** The format has no such character; `position` counts from 1, `code` is for those that cannot be seen. */
+    'barcode.badCharacter': { readonly character: string; readonly code: string; readonly position: number };
+    /** The format has capitals only and would change the text silently; `upper` is the text it would carry. */
+    'barcode.lowerCase': { readonly upper: string };
+    'barcode.badLength': { readonly min: number; readonly max: number; readonly length: number };
+    /** Digits are drawn in pairs. */
+    'barcode.oddLength': { readonly length: number };
+    /** The number is outside of what the format carries. */
+    'barcode.outOfRange': { readonly min: number; readonly max: number };
+  }
+}
+
+/** What the drawing library is to be given. */
+export type BarcodeText = {
+  readonly format: BarcodeFormat;
+  /** The library's name of the symbology. */
+  readonly drawAs: string;
+  /** The text to encode, check digits included. */
+  readonly text: string;
+  /** GS1-128: the library sets a first separator that marks the symbol. */
+  readonly ean128: boolean;
+  /** Null where the format has none in its text. */
+  readonly check: BarcodeCheckDigits | null;
+};
+
+/** Written into the text where the separator of GS1-128 is meant; other formats have none. */
+export const FNC1_MARK = '\\F';
+
+const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Code 128 carries them
+  ascii: /^[\u0000-\u007f]$/,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: code set A carries them
+  ascii0To95: /^[\u0000-_]$/,
+  ascii32To127: /^[ -\u007f]$/,
+  gs1: /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]$/,
+  code39: /^[0-9A-Z\-. $/+%]$/,
+  digits: /^[0-9]$/,
+};
+
+function checkCharacters(text: string, { characters }: BarcodeRule): Result<string> {
+  const allowed = ALLOWED[characters];
+  const typed = [...text];
+  const index = typed.findIndex((character) => !allowed.test(character));
+  const character = typed[index];
+  if (character === undefined) return ok(text);
+  if (characters === 'code39' && /^[a-z]$/.test(character)) {
+    const upper = text.toUpperCase();
+    if ([...upper].every((capital) => allowed.test(capital))) return fail('barcode.lowerCase', { upper });
+  }
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return fail('barcode.badCharacter', { character, code, position: index + 1 });
+}
+
+function checkLength(text: string, { minLength: min, maxLength: max, isPaired }: BarcodeRule): Result<string> {
+  const { length } = text;
+  if (length < min || length > max) return fail('barcode.badLength', { min, max, length });
+  return isPaired && length % 2 === 1 ? fail('barcode.oddLength', { length }) : ok(text);
+}
+
+function pharmacodeNumber(text: string): Result<string> {
+  const value = Number(text);
+  return value < MIN_PHARMACODE || value > MAX_PHARMACODE
+    ? fail('barcode.outOfRange', { min: MIN_PHARMACODE, max: MAX_PHARMACODE })
+    : ok(value.toString());
+}
+
+/**
+ * Reads the text of a barcode for one format and completes it.
+ *
+ * - The mark `\F` is removed, but for GS1-128, where it is a separator; then blanks around the text go. What is left
+ *   must not be empty (`barcode.blank`).
+ * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`,
+ *   `barcode.oddLength`, `barcode.outOfRange`, and the failures of the check digits and of GS1 elements.
+ * - Nothing is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
+ *   leading zeros, which it cannot carry.
+ *
+ * @example parseBarcodeText('8801234567890', 'EAN13') // barcode.wrongCheckDigit, expected 3
+ */
+export function parseBarcodeText(text: string, format: BarcodeFormat): Result<BarcodeText> {
+  const rule = barcodeFormats[format];
+  const plain = text.replaceAll(FNC1_MARK, '').trim();
+  if (plain === '') return fail('barcode.blank', {});
+  const carried = checkCharacters(plain, rule);
+  if (!carried.ok) return carried;
+  const isGs1 = format === 'GS1128';
+  const meant = isGs1 ? gs1ElementString(text.trim().replaceAll(FNC1_MARK, FNC1)) : carried;
+  if (!meant.ok) return meant;
+  const measured = checkLength(meant.value, rule);
+  if (!measured.ok) return measured;
+  const ranged = format === 'pharmacode' ? pharmacodeNumber(plain) : measured;
+  if (!ranged.ok) return ranged;
+  const checked = checkBarcodeDigits(ranged.value, rule);
+  return checked.ok ? ok({ format, drawAs: rule.drawAs, ean128: isGs1, ...checked.value }) : checked;
+}

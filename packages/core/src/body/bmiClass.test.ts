@@ -1,0 +1,65 @@
+import Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import { bmi } from './bmi.ts';
+import { bmiClass } from './bmiClass.ts';
+import { BMI_STANDARDS } from './bmiStandards.ts';
+
+describe('bmi', () => {
+  it.each([
+    ['200', '80', '20.000'],
+    ['170', '65', '22.491'],
+    ['150', '56.2', '24.978'],
+    ['0.1', '500', '500000000.000'],
+  ])('%s cm and %s kg are %s', (heightCm, weightKg, expected) => {
+    const value = bmi({ heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) });
+    expect(formatExact(value, { places: 3 })).toBe(expected);
+  });
+});
+
+describe('bmiClass', () => {
+  it.each([
+    ['18.4999999', 'underweight'],
+    ['18.5', 'normal'],
+    ['24.9999999', 'normal'],
+    ['25', 'overweight'],
+    ['29.9999999', 'overweight'],
+    ['30', 'obese'],
+    ['0.001', 'underweight'],
+    ['99999', 'obese'],
+  ])('WHO calls %s %s', (value, id) => {
+    expect(bmiClass(new Fraction(value), 'who').id).toBe(id);
+  });
+
+  it.each([
+    ['18.4999999', 'underweight'],
+    ['18.5', 'normal'],
+    ['22.96', 'normal'],
+    ['23', 'preObese'],
+    ['24.9999999', 'preObese'],
+    ['25', 'obese1'],
+    ['29.9999999', 'obese1'],
+    ['30', 'obese2'],
+    ['34.9999999', 'obese2'],
+    ['35', 'obese3'],
+  ])('the Korean society calls %s %s', (value, id) => {
+    expect(bmiClass(new Fraction(value), 'kosso').id).toBe(id);
+  });
+
+  it('goes by the exact value where the shown one would be the next class', () => {
+    const value = bmi({ heightCm: new Fraction(150), weightKg: new Fraction('56.2') });
+    expect(formatExact(value, { places: 1 })).toBe('25.0');
+    expect(bmiClass(value, 'who').id).toBe('normal');
+    expect(bmiClass(value, 'kosso').id).toBe('preObese');
+  });
+
+  it('has classes without a gap', () => {
+    for (const classes of Object.values(BMI_STANDARDS)) {
+      expect(classes[0].fromTenths).toBe(0);
+      expect(classes.at(-1)?.belowTenths).toBeUndefined();
+      for (const [index, { belowTenths }] of classes.slice(0, -1).entries()) {
+        expect(classes[index + 1]?.fromTenths).toBe(belowTenths);
+      }
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import type { Exact } from '../exact/index.ts';
+import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.ts';
+
+/**
+ * The class of a body mass index, from the exact value.
+ *
+ * @example bmiClass(new Fraction('24.978'), 'kosso').id // 'preObese', though it is shown as 25.0
+ */
+export function bmiClass(value: Exact, standard: BmiStandard): BmiClass {
+  const tenths = value.mul(10);
+  const [lowest, ...higher] = BMI_STANDARDS[standard];
+  return higher.findLast(({ fromTenths }) => tenths.compare(fromTenths) >= 0) ?? lowest;
+}

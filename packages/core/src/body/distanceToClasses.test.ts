@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import { bmi } from './bmi.ts';
+import { bmiClass } from './bmiClass.ts';
+import type { BmiStandard } from './bmiStandards.ts';
+import { type ClassDistance, distanceToClasses } from './distanceToClasses.ts';
+import { normalWeightRange } from './normalWeightRange.ts';
+
+const STANDARD = fc.constantFrom<BmiStandard>('who', 'kosso');
+
+function shown(distance: ClassDistance | undefined): string {
+  return distance === undefined ? 'none' : `${formatExact(distance.kg, { places: 1 })} ${distance.bmiClass.id}`;
+}
+
+describe('distanceToClasses', () => {
+  it.each([
+    ['200', '101', 'who', '1.1 normal', '19.0 obese'],
+    ['200', '100', 'who', '0.1 normal', '20.0 obese'],
+    ['200', '99.95', 'who', '26.0 underweight', '0.1 overweight'],
+    ['200', '60', 'who', 'none', '14.0 normal'],
+    ['200', '140', 'who', '20.1 overweight', 'none'],
+    ['200', '95', 'kosso', '3.1 normal', '5.0 obese1'],
+    ['200', '140', 'kosso', '0.1 obese2', 'none'],
+  ] as const)('%s cm, %s kg by %s: down %s, up %s', (heightCm, weightKg, standard, lower, higher) => {
+    const input = { heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) };
+    const distances = distanceToClasses(input, standard);
+    expect(shown(distances.lower)).toBe(lower);
+    expect(shown(distances.higher)).toBe(higher);
+  });
+
+  it('names the least weight that changes the class', () => {
+    const millimetres = fc.integer({ min: 1_200, max: 2_300 });
+    const grams = fc.integer({ min: 30_000, max: 250_000 });
+    fc.assert(
+      fc.property(millimetres, grams, STANDARD, (height, weight, standard) => {
+        const input = { heightCm: new Fraction(height, 10), weightKg: new Fraction(weight, 1000) };
+        const classAt = (weightKg: Fraction) => bmiClass(bmi({ ...input, weightKg }), standard).id;
+        const own = classAt(input.weightKg);
+        const { lower, higher } = distanceToClasses(input, standard);
+        if (lower) {
+          expect(classAt(input.weightKg.sub(lower.kg))).toBe(lower.bmiClass.id);
+          expect(classAt(input.weightKg.sub(lower.kg).add(new Fraction(1, 10)))).toBe(own);
+        }
+        if (higher) {
+          expect(classAt(input.weightKg.add(higher.kg))).toBe(higher.bmiClass.id);
+          expect(classAt(input.weightKg.add(higher.kg).sub(new Fraction(1, 10)))).toBe(own);
+        }
+      }),
+    );
+  });
+});
+
+describe('normalWeightRange', () => {
+  it.each([
+    ['170', 'who', '53.5', '72.3'],
+    ['170', 'kosso', '53.5', '66.5'],
+    ['200', 'who', '74.0', '100.0'],
+  ] as const)('at %s cm by %s it is %s to below %s kg', (heightCm, standard, from, below) => {
+    const range = normalWeightRange(new Fraction(heightCm), standard);
+    expect(formatExact(range.fromKg, { places: 1 })).toBe(from);
+    expect(formatExact(range.belowKg, { places: 1 })).toBe(below);
+  });
+
+  it('holds exactly the weights with one decimal that are normal', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 2_500 }),
+        fc.integer({ min: 100, max: 2_000 }),
+        STANDARD,
+        (height, weight, standard) => {
+          const [heightCm, weightKg] = [new Fraction(height, 10), new Fraction(weight, 10)];
+          const { fromKg, belowKg } = normalWeightRange(heightCm, standard);
+          const inRange = weightKg.compare(fromKg) >= 0 && weightKg.compare(belowKg) < 0;
+          expect(inRange).toBe(bmiClass(bmi({ heightCm, weightKg }), standard).id === 'normal');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import Fraction from 'fraction.js';
+import { type Exact, roundExact } from '../exact/index.ts';
+import { bmi } from './bmi.ts';
+import { bmiClass } from './bmiClass.ts';
+import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.ts';
+import type { BmiInput } from './parseBmiInput.ts';
+import { weightAt } from './weightAt.ts';
+
+export type ClassDistance = {
+  readonly bmiClass: BmiClass;
+  /** The least weight to lose or to gain, in steps of 0.1 kg; above 0. */
+  readonly kg: Exact;
+};
+
+export type ClassDistances = {
+  /** The next class below; none for the lowest. */
+  readonly lower: ClassDistance | undefined;
+  /** The next class above; none for the highest. */
+  readonly higher: ClassDistance | undefined;
+};
+
+const STEP_KG = new Fraction(1, 10);
+
+/**
+ * How far a weight is from the classes next to its own, at the same height.
+ *
+ * A class includes its lower end and not its upper one, so on the very border 0.1 kg less is already the class below.
+ *
+ * @example distanceToClasses({ heightCm: new Fraction(200), weightKg: new Fraction(101) }, 'who').lower // 1.1 kg to 'normal'
+ */
+export function distanceToClasses(input: BmiInput, standard: BmiStandard): ClassDistances {
+  const classes = BMI_STANDARDS[standard];
+  const own = bmiClass(bmi(input), standard);
+  const position = classes.indexOf(own);
+  const below = classes[position - 1];
+  const above = classes[position + 1];
+  const surplus = input.weightKg.sub(weightAt(own.fromTenths, input.heightCm));
+  return {
+    lower: below && { bmiClass: below, kg: roundExact(surplus, 1, 'down').add(STEP_KG) },
+    higher: above && {
+      bmiClass: above,
+      kg: roundExact(weightAt(above.fromTenths, input.heightCm).sub(input.weightKg), 1, 'up'),
+    },
+  };
+}

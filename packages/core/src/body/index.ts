@@ -1,0 +1,14 @@
+export { bmi } from './bmi.ts';
+export { bmiClass } from './bmiClass.ts';
+export { BMI_SCALE_MAX, BMI_SCALE_MIN, type BmiScaleBand, bmiScaleBands, bmiScalePosition } from './bmiScale.ts';
+export { BMI_STANDARDS, type BmiClass, type BmiClassId, type BmiStandard } from './bmiStandards.ts';
+export { type ClassDistance, type ClassDistances, distanceToClasses } from './distanceToClasses.ts';
+export { normalWeightRange, type WeightRange } from './normalWeightRange.ts';
+export {
+  type BmiFailures,
+  type BmiField,
+  type BmiInput,
+  MAX_HEIGHT_CM,
+  MAX_WEIGHT_KG,
+  parseBmiInput,
+} from './parseBmiInput.ts';

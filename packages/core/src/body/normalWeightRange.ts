@@ -1,0 +1,19 @@
+import { type Exact, roundExact } from '../exact/index.ts';
+import { BMI_STANDARDS, type BmiStandard } from './bmiStandards.ts';
+import { weightAt } from './weightAt.ts';
+
+export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
+
+/**
+ * The weights that are normal at a height, in steps of 0.1 kg: from the first (included) to the second (excluded).
+ *
+ * Both ends are rounded up: a weight with one decimal lies in the range exactly when its body mass index is normal.
+ *
+ * @example normalWeightRange(new Fraction(170), 'who') // 53.5 kg to below 72.3 kg
+ */
+export function normalWeightRange(heightCm: Exact, standard: BmiStandard): WeightRange {
+  const normal = BMI_STANDARDS[standard].find(({ id }) => id === 'normal');
+  const from = weightAt(normal?.fromTenths ?? 0, heightCm);
+  const below = weightAt(normal?.belowTenths ?? 0, heightCm);
+  return { fromKg: roundExact(from, 1, 'up'), belowKg: roundExact(below, 1, 'up') };
+}

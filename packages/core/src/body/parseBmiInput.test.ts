@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import { MAX_HEIGHT_CM, MAX_WEIGHT_KG, parseBmiInput } from './parseBmiInput.ts';
+
+const LABELS = { height: '키', weight: '몸무게' };
+
+function failures(height: string, weight: string) {
+  const parsed = parseBmiInput({ height, weight }, LABELS);
+  return parsed.ok ? {} : { height: parsed.failure.height?.code, weight: parsed.failure.weight?.code };
+}
+
+describe('parseBmiInput', () => {
+  it('reads decimals exactly', () => {
+    const parsed = parseBmiInput({ height: '170.5', weight: '65.1 ' }, LABELS);
+    expect(parsed.ok && formatExact(parsed.value.heightCm, { places: 3 })).toBe('170.500');
+    expect(parsed.ok && formatExact(parsed.value.weightKg, { places: 3 })).toBe('65.100');
+  });
+
+  it('needs both, and says so for both at once', () => {
+    expect(failures('', ' ')).toEqual({ height: 'body.heightMissing', weight: 'body.weightMissing' });
+    expect(failures('170', '')).toEqual({ height: undefined, weight: 'body.weightMissing' });
+    expect(failures('', '65')).toEqual({ height: 'body.heightMissing', weight: undefined });
+  });
+
+  it.each([
+    ['0', 'body.heightOutOfRange'],
+    ['-1', 'body.heightOutOfRange'],
+    ['0.1', undefined],
+    [String(MAX_HEIGHT_CM), undefined],
+    [`${MAX_HEIGHT_CM}.1`, 'body.heightOutOfRange'],
+    ['tall', 'number.notNumber'],
+  ])('height %s: %s', (height, code) => {
+    expect(failures(height, '65').height).toBe(code);
+  });
+
+  it.each([
+    ['0', 'body.weightOutOfRange'],
+    ['-1', 'body.weightOutOfRange'],
+    ['0.1', undefined],
+    [String(MAX_WEIGHT_KG), undefined],
+    [`${MAX_WEIGHT_KG}.1`, 'body.weightOutOfRange'],
+    ['heavy', 'number.notNumber'],
+  ])('weight %s: %s', (weight, code) => {
+    expect(failures('170', weight).weight).toBe(code);
+  });
+});

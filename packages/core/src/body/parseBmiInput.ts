@@ -1,0 +1,61 @@
+import { type Exact, parseExact } from '../exact/index.ts';
+import { type Failure, fail, ok, type Result } from '../result/index.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** No height was entered. */
+    'body.heightMissing': Readonly<Record<never, never>>;
+    /** The height must be above `min` and at most `max` centimetres. */
+    'body.heightOutOfRange': { readonly min: number; readonly max: number };
+    /** No weight was entered. */
+    'body.weightMissing': Readonly<Record<never, never>>;
+    /** The weight must be above `min` and at most `max` kilograms. */
+    'body.weightOutOfRange': { readonly min: number; readonly max: number };
+  }
+}
+
+export type BmiField = 'height' | 'weight';
+export type BmiInput = { readonly heightCm: Exact; readonly weightKg: Exact };
+export type BmiFailures = { readonly [Field in BmiField]?: Failure };
+
+export const MAX_HEIGHT_CM = 300;
+export const MAX_WEIGHT_KG = 500;
+
+function parseHeight(text: string, label: string): Result<Exact> {
+  if (text.trim() === '') return fail('body.heightMissing', {});
+  const height = parseExact(text, label);
+  if (!height.ok) return height;
+  const inRange = height.value.compare(0) > 0 && height.value.compare(MAX_HEIGHT_CM) <= 0;
+  return inRange ? height : fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
+}
+
+function parseWeight(text: string, label: string): Result<Exact> {
+  if (text.trim() === '') return fail('body.weightMissing', {});
+  const weight = parseExact(text, label);
+  if (!weight.ok) return weight;
+  const inRange = weight.value.compare(0) > 0 && weight.value.compare(MAX_WEIGHT_KG) <= 0;
+  return inRange ? weight : fail('body.weightOutOfRange', { min: 0, max: MAX_WEIGHT_KG });
+}
+
+/**
+ * Reads height and weight and gives every failure at once, by field.
+ *
+ * - Both are required (`body.heightMissing`, `body.weightMissing`); words are `number.notNumber`.
+ * - The height must be above 0 and at most {@link MAX_HEIGHT_CM} cm, the weight above 0 and at most
+ *   {@link MAX_WEIGHT_KG} kg (`body.heightOutOfRange`, `body.weightOutOfRange`).
+ *
+ * @param labels the labels of the fields, carried into the facts of a failure
+ * @example parseBmiInput({ height: '170', weight: '65.5' }, { height: '키', weight: '몸무게' })
+ */
+export function parseBmiInput(
+  form: Readonly<Record<BmiField, string>>,
+  labels: Readonly<Record<BmiField, string>>,
+): Result<BmiInput, BmiFailures> {
+  const height = parseHeight(form.height, labels.height);
+  const weight = parseWeight(form.weight, labels.weight);
+  if (height.ok && weight.ok) return ok({ heightCm: height.value, weightKg: weight.value });
+  return {
+    ok: false,
+    failure: { ...(height.ok ? {} : { height: height.failure }), ...(weight.ok ? {} : { weight: weight.failure }) },
+  };
+}

@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
+import { type HolidayLookup, holidayLookup } from './holidayLookup.ts';
+import { HOLIDAY_YEARS } from './koreanHolidays.ts';
+import { weekday } from './weekday.ts';
+
+/** No year has had fewer business days; used only to know how many years of holidays a walk can reach. */
+const FEWEST_BUSINESS_DAYS_A_YEAR = 200;
+
+function lookupAround(
+  { year }: CivilDate,
+  businessDays: number,
+  extraHolidays: readonly CivilDate[],
+): Result<HolidayLookup> {
+  const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR) + 1;
+  const from = Math.max(HOLIDAY_YEARS.min, businessDays < 0 ? year - reach : year);
+  const to = Math.min(HOLIDAY_YEARS.max, businessDays < 0 ? year : year + reach);
+  return holidayLookup(from, to, extraHolidays);
+}
+
+function isBusinessDay(dayNumber: number, lookup: HolidayLookup): boolean {
+  const day = weekday(fromDayNumber(dayNumber));
+  return day !== 0 && day !== 6 && !lookup.has(dayNumber);
+}
+
+/**
+ * The date a number of business days later, or earlier when it is negative.
+ *
+ * The date itself is not counted, so 0 gives it back whatever day it is. Weekends and the public holidays of South Korea
+ * are stepped over; a walk that leaves the years of `koreanHolidays` is `dates.holidayYearOutOfRange`.
+ *
+ * @param extraHolidays election days, temporary holidays and a firm's own days off
+ * @example addBusinessDays({ year: 2026, month: 9, day: 23 }, 1) // 2026-09-28: 24 to 26 are Chuseok, 27 is a Sunday
+ */
+export function addBusinessDays(
+  date: CivilDate,
+  businessDays: number,
+  extraHolidays: readonly CivilDate[] = [],
+): Result<CivilDate> {
+  const outOfRange = fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
+  if (date.year < HOLIDAY_YEARS.min || date.year > HOLIDAY_YEARS.max) return outOfRange;
+  const lookup = lookupAround(date, businessDays, extraHolidays);
+  if (!lookup.ok) return lookup;
+  const step = businessDays < 0 ? -1 : 1;
+  let dayNumber = toDayNumber(date);
+  for (let left = Math.abs(businessDays); left > 0; ) {
+    dayNumber += step;
+    const { year } = fromDayNumber(dayNumber);
+    if (year < HOLIDAY_YEARS.min || year > HOLIDAY_YEARS.max) return outOfRange;
+    if (isBusinessDay(dayNumber, lookup.value)) left -= 1;
+  }
+  return ok(fromDayNumber(dayNumber));
+}
+
+/**
+ * The date itself if it is a business day, else the next one: where a period ends that ends on a Saturday or a holiday.
+ *
+ * @see 민법 제161조, read 2026-11-20
+ * @example nextBusinessDay({ year: 2026, month: 10, day: 3 }) // 2026-10-06: the 5th is a substitute holiday
+ */
+export function nextBusinessDay(date: CivilDate, extraHolidays: readonly CivilDate[] = []): Result<CivilDate> {
+  return addBusinessDays(fromDayNumber(toDayNumber(date) - 1), 1, extraHolidays);
+}

@@ -1,0 +1,12 @@
+import type { CivilDate } from './dayNumber.ts';
+import { isLeapYear } from './daysInMonth.ts';
+
+/**
+ * The day of a year on which the date comes round. 29 February comes round on 1 March of a common year, the day on
+ * which the age rises (see `internationalAge`).
+ *
+ * @example anniversaryInYear({ year: 2004, month: 2, day: 29 }, 2025) // { year: 2025, month: 3, day: 1 }
+ */
+export function anniversaryInYear({ month, day }: CivilDate, year: number): CivilDate {
+  return month === 2 && day === 29 && !isLeapYear(year) ? { year, month: 3, day: 1 } : { year, month, day };
+}

@@ -1,0 +1,37 @@
+import { addDays } from './addPeriod.ts';
+import { anniversaryInYear } from './anniversaryInYear.ts';
+import { type CivilDate, toDayNumber } from './dayNumber.ts';
+
+export type Anniversary = {
+  /** `day`: the n-th day, the start being day 1. `year`: n years after the start. */
+  readonly kind: 'day' | 'year';
+  readonly ordinal: number;
+  readonly date: CivilDate;
+};
+
+export type AnniversaryOptions = { readonly days?: readonly number[]; readonly years?: readonly number[] };
+
+export const ANNIVERSARY_DAYS: readonly number[] = [100, 200, 300, 500, 1000, 1500, 2000, 3000, 5000, 10_000];
+export const ANNIVERSARY_YEARS: readonly number[] = [1, 2, 3, 5, 10, 20, 25, 30, 50];
+
+/**
+ * The round days and years after a date, in the order of the calendar.
+ *
+ * - The start counts as day 1: the 100th day is the start and 99 days.
+ * - 29 February comes round on 1 March of a common year.
+ *
+ * @param options other days and years than {@link ANNIVERSARY_DAYS} and {@link ANNIVERSARY_YEARS}
+ * @example anniversaryTable({ year: 2026, month: 1, day: 1 })[0] // the 100th day, 2026-04-10
+ */
+export function anniversaryTable(
+  start: CivilDate,
+  { days = ANNIVERSARY_DAYS, years = ANNIVERSARY_YEARS }: AnniversaryOptions = {},
+): readonly Anniversary[] {
+  const rows: Anniversary[] = [
+    ...days.map((ordinal): Anniversary => ({ kind: 'day', ordinal, date: addDays(start, ordinal - 1) })),
+    ...years.map(
+      (ordinal): Anniversary => ({ kind: 'year', ordinal, date: anniversaryInYear(start, start.year + ordinal) }),
+    ),
+  ];
+  return rows.sort((a, b) => toDayNumber(a.date) - toDayNumber(b.date));
+}

@@ -1,0 +1,62 @@
+import { ok, type Result } from '../result/index.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
+import { holidayLookup } from './holidayLookup.ts';
+import type { KoreanHoliday } from './koreanHolidays.ts';
+import { weekday } from './weekday.ts';
+
+export type BusinessDayOptions = {
+  /** Count the first day. Off unless told: a period does not count the day on which it begins (민법 제157조). */
+  readonly countStart?: boolean;
+  /** Count the last day. On unless told. */
+  readonly countEnd?: boolean;
+  /** Election days, temporary holidays and a firm's own days off, which no rule of the calendar gives. */
+  readonly extraHolidays?: readonly CivilDate[];
+};
+
+export type BusinessDays = {
+  /** Mondays to Fridays that are no public holiday. */
+  readonly businessDays: number;
+  /** Saturdays and Sundays. */
+  readonly weekendDays: number;
+  /** The holidays that fell on a Monday to Friday, in the order of the calendar. */
+  readonly holidays: readonly KoreanHoliday[];
+  /** All days counted: the three above together. */
+  readonly days: number;
+  /** The end lies before the start; the same span was counted from the earlier date. */
+  readonly reversed: boolean;
+};
+
+/**
+ * Counts the business days between two dates by the public holidays of South Korea.
+ *
+ * - `countStart` and `countEnd` speak of the earlier and the later date. Without either, only the days between; one date
+ *   twice is one day with both and none otherwise.
+ * - Election days and temporary holidays are not known unless given as `extraHolidays`.
+ * - Dates outside the years of `koreanHolidays` are `dates.holidayYearOutOfRange`.
+ *
+ * @see 민법 제157조; 관공서의 공휴일에 관한 규정, read 2026-11-20
+ * @example businessDays({ year: 2026, month: 9, day: 23 }, { year: 2026, month: 9, day: 28 }) // 1: 24 and 25 are Chuseok
+ */
+export function businessDays(
+  start: CivilDate,
+  end: CivilDate,
+  { countStart = false, countEnd = true, extraHolidays = [] }: BusinessDayOptions = {},
+): Result<BusinessDays> {
+  const reversed = toDayNumber(end) < toDayNumber(start);
+  const [earlier, later] = reversed ? [end, start] : [start, end];
+  const lookup = holidayLookup(earlier.year, later.year, extraHolidays);
+  if (!lookup.ok) return lookup;
+  let open = 0;
+  let weekendDays = 0;
+  const holidays: KoreanHoliday[] = [];
+  const first = toDayNumber(earlier) + (countStart ? 0 : 1);
+  const last = toDayNumber(later) - (countEnd ? 0 : 1);
+  for (let dayNumber = first; dayNumber <= last; dayNumber += 1) {
+    const day = weekday(fromDayNumber(dayNumber));
+    const holiday = lookup.value.get(dayNumber);
+    if (day === 0 || day === 6) weekendDays += 1;
+    else if (holiday !== undefined) holidays.push(holiday);
+    else open += 1;
+  }
+  return ok({ businessDays: open, weekendDays, holidays, days: open + weekendDays + holidays.length, reversed });
+}

@@ -1,0 +1,29 @@
+export { addBusinessDays, nextBusinessDay } from './addBusinessDays.ts';
+export { addDays, addPeriod, type Period } from './addPeriod.ts';
+export {
+  ANNIVERSARY_DAYS,
+  ANNIVERSARY_YEARS,
+  type Anniversary,
+  type AnniversaryOptions,
+  anniversaryTable,
+} from './anniversaryTable.ts';
+export { type BusinessDayOptions, type BusinessDays, businessDays } from './businessDays.ts';
+export { type CalendarDifference, calendarDifference } from './calendarDifference.ts';
+export { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
+export { daysInMonth, isLeapYear } from './daysInMonth.ts';
+export { type DDay, dDay } from './dDay.ts';
+export { DAYS_PER_MONTH, DAYS_PER_YEAR, type Elapsed, elapsed, type Inclusion } from './elapsed.ts';
+export { formatIsoDate } from './formatIsoDate.ts';
+export { HOLIDAY_RULES_CHECKED_ON, type HolidayId } from './holidayRules.ts';
+export { internationalAge } from './internationalAge.ts';
+export { koreanAge } from './koreanAge.ts';
+export { HOLIDAY_YEARS, type KoreanHoliday, koreanHolidays } from './koreanHolidays.ts';
+export { LONGEVITY_FEASTS, type LongevityYear, longevityYears } from './longevityYears.ts';
+export { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.ts';
+export { type NextBirthday, nextBirthday } from './nextBirthday.ts';
+export { type DayMilestone, nextDayMilestones } from './nextDayMilestones.ts';
+export { parseBirthDate } from './parseBirthDate.ts';
+export { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
+export { MAX_YEAR, MIN_YEAR, parseIsoDate } from './parseIsoDate.ts';
+export { type Weekday, weekday } from './weekday.ts';
+export { yearAge } from './yearAge.ts';

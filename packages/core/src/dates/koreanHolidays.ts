@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
+import { FIXED_HOLIDAYS, type HolidayId, LUNAR_HOLIDAYS } from './holidayRules.ts';
+import { LUNAR_YEAR_RANGE, lunarToSolar } from './lunarToSolar.ts';
+import { substituteDays } from './substituteDays.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** The holidays of that year are not known to the tool. */
+    'dates.holidayYearOutOfRange': { readonly min: number; readonly max: number };
+  }
+}
+
+export type KoreanHoliday = {
+  readonly date: CivilDate;
+  /** The holidays that fall on the date; for a substitute, the holidays it stands for. */
+  readonly ids: readonly HolidayId[];
+  readonly substitute: boolean;
+};
+
+/** The years for which holidays are worked out: those of the lunar table. */
+export const HOLIDAY_YEARS = LUNAR_YEAR_RANGE;
+
+/** The holidays that the decree names, by day number. Two can fall on one day. */
+function namedHolidays(year: number): Map<number, HolidayId[]> {
+  const days = new Map<number, HolidayId[]>();
+  const add = (dayNumber: number, id: HolidayId) => days.set(dayNumber, [...(days.get(dayNumber) ?? []), id]);
+  for (const { id, month, day, from = year, until = year } of FIXED_HOLIDAYS) {
+    if (from <= year && year <= until) add(toDayNumber({ year, month, day }), id);
+  }
+  for (const { id, month, day, around } of LUNAR_HOLIDAYS) {
+    const solar = lunarToSolar({ year, month, day });
+    if (!solar.ok) continue;
+    const middle = toDayNumber(solar.value);
+    for (let dayNumber = middle - around; dayNumber <= middle + around; dayNumber += 1) add(dayNumber, id);
+  }
+  return days;
+}
+
+/**
+ * The public holidays of South Korea in a year, with the substitute days, in the order of the calendar.
+ *
+ * - Each year follows the decree that was in force on the day (see `holidayRules.ts`); years to come follow the one in
+ *   force today, which may change.
+ * - Sundays are holidays by the decree but not listed. Two holidays on one date make one row.
+ * - Election days and days the government names for one occasion (임시공휴일) are **not** worked out: they follow from
+ *   no rule of the calendar. `businessDays` takes them as extra days.
+ * - Years outside {@link HOLIDAY_YEARS} are `dates.holidayYearOutOfRange`.
+ *
+ * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), read 2026-11-20
+ * @example koreanHolidays(2027) // ... { date: 2027-07-19, ids: ['constitutionDay'], substitute: true } ...
+ */
+export function koreanHolidays(year: number): Result<readonly KoreanHoliday[]> {
+  if (!Number.isInteger(year) || year < HOLIDAY_YEARS.min || year > HOLIDAY_YEARS.max) {
+    return fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
+  }
+  const named = namedHolidays(year);
+  const rows = [
+    ...[...named].map(([dayNumber, ids]) => ({ dayNumber, ids, substitute: false })),
+    ...substituteDays(named).map(({ dayNumber, ids }) => ({ dayNumber, ids, substitute: true })),
+  ];
+  rows.sort((a, b) => a.dayNumber - b.dayNumber);
+  return ok(rows.map(({ dayNumber, ids, substitute }) => ({ date: fromDayNumber(dayNumber), ids, substitute })));
+}

@@ -1,0 +1,38 @@
+import { anniversaryInYear } from './anniversaryInYear.ts';
+import type { CivilDate } from './dayNumber.ts';
+
+/** 돌, 환갑, 칠순, 팔순, 미수, 구순, 백수, with the counting age at which custom keeps them. */
+export const LONGEVITY_FEASTS = [
+  { id: 'firstBirthday', countingAge: 2 },
+  { id: 'hwangap', countingAge: 61 },
+  { id: 'chilsun', countingAge: 70 },
+  { id: 'palsun', countingAge: 80 },
+  { id: 'misu', countingAge: 88 },
+  { id: 'gusun', countingAge: 90 },
+  { id: 'baeksu', countingAge: 99 },
+] as const;
+
+export type LongevityYear = {
+  readonly id: (typeof LONGEVITY_FEASTS)[number]['id'];
+  readonly countingAge: number;
+  readonly internationalAge: number;
+  /** The birthday of that year. */
+  readonly date: CivilDate;
+};
+
+/**
+ * When the feasts of life fall for a birth date.
+ *
+ * Custom counts by the counting age, one at birth: 환갑 is the year in which the sixty-year cycle comes round, 60
+ * years after the birth. Families who keep 칠순 by the international age keep it a year later.
+ *
+ * @example longevityYears({ year: 1966, month: 5, day: 1 })[1] // hwangap, 2026-05-01
+ */
+export function longevityYears(birth: CivilDate): readonly LongevityYear[] {
+  return LONGEVITY_FEASTS.map(({ id, countingAge }) => ({
+    id,
+    countingAge,
+    internationalAge: countingAge - 1,
+    date: anniversaryInYear(birth, birth.year + countingAge - 1),
+  }));
+}

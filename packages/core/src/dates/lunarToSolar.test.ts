@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { toDayNumber } from './dayNumber.ts';
+import { formatIsoDate } from './formatIsoDate.ts';
+import { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.ts';
+
+/** ICU 78 begins the second lunar month of 2017 a day late; see the note at the table. */
+const WRONG_IN_ICU = ['2017-02', '2017-03'];
+
+function solar(date: LunarDate): string {
+  const result = lunarToSolar(date);
+  return result.ok ? formatIsoDate(result.value) : result.failure.code;
+}
+
+describe('lunarToSolar', () => {
+  it.each([
+    [{ year: 2027, month: 1, day: 1 }, '2027-02-07'],
+    [{ year: 2026, month: 8, day: 15 }, '2026-09-25'],
+    [{ year: 2027, month: 4, day: 8 }, '2027-05-13'],
+    [{ year: 2025, month: 6, day: 1 }, '2025-06-25'],
+    [{ year: 2025, month: 6, day: 1, leap: true }, '2025-07-25'],
+    [{ year: 2025, month: 7, day: 1 }, '2025-08-23'],
+    [{ year: 2033, month: 11, day: 1, leap: true }, '2033-12-22'],
+    [{ year: 2017, month: 2, day: 1 }, '2017-02-26'],
+  ])('%o is %s', (lunar, expected) => {
+    expect(solar(lunar)).toBe(expected);
+  });
+
+  it('refuses days the year does not have', () => {
+    expect(solar({ year: 2025, month: 5, day: 1, leap: true })).toBe('dates.notLunarDate');
+    expect(solar({ year: 2026, month: 2, day: 29 })).toBe('2026-04-16');
+    expect(solar({ year: 2026, month: 2, day: 30 })).toBe('dates.notLunarDate');
+    expect(solar({ year: 2026, month: 13, day: 1 })).toBe('dates.notLunarDate');
+    expect(solar({ year: 2026, month: 1, day: 0 })).toBe('dates.notLunarDate');
+  });
+
+  it(`answers for ${LUNAR_YEAR_RANGE.min} to ${LUNAR_YEAR_RANGE.max}`, () => {
+    expect(solar({ year: LUNAR_YEAR_RANGE.min, month: 1, day: 1 })).toBe('2000-02-05');
+    expect(solar({ year: LUNAR_YEAR_RANGE.max, month: 12, day: 29 })).toBe('2051-02-10');
+    for (const year of [LUNAR_YEAR_RANGE.min - 1, LUNAR_YEAR_RANGE.max + 1]) {
+      expect(solar({ year, month: 1, day: 1 })).toBe('dates.lunarYearOutOfRange');
+    }
+  });
+});
+
+it('agrees with the dangi calendar of the engine for every day but the month it gets wrong', () => {
+  const MS_PER_DAY = 86_400_000;
+  const format = new Intl.DateTimeFormat('en-u-ca-dangi', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const first = toDayNumber({ year: 2000, month: 2, day: 5 });
+  const last = toDayNumber({ year: 2051, month: 2, day: 10 });
+  const differing: string[] = [];
+  for (let dayNumber = first; dayNumber <= last; dayNumber += 1) {
+    const parts = new Map<string, string>(
+      format.formatToParts(dayNumber * MS_PER_DAY).map(({ type, value }) => [type, value]),
+    );
+    const month = parts.get('month') ?? '';
+    const ours = lunarToSolar({
+      year: Number(parts.get('relatedYear')),
+      month: Number.parseInt(month, 10),
+      day: Number(parts.get('day')),
+      leap: month.endsWith('bis'),
+    });
+    if (!ours.ok || toDayNumber(ours.value) !== dayNumber) {
+      differing.push(new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 7));
+    }
+  }
+  expect(differing.filter((month) => !WRONG_IN_ICU.includes(month))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { addDays } from './addPeriod.ts';
+import type { CivilDate } from './dayNumber.ts';
+import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunarYears.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** The lunar year lies outside the table. */
+    'dates.lunarYearOutOfRange': { readonly min: number; readonly max: number };
+    /** That lunar year has no such month or day. */
+    'dates.notLunarDate': Readonly<Record<never, never>>;
+  }
+}
+
+/** A day of the Korean lunar calendar. `leap` marks the repeated month (윤달). */
+export type LunarDate = CivilDate & { readonly leap?: boolean };
+
+export const LUNAR_YEAR_RANGE = { min: FIRST_LUNAR_YEAR, max: FIRST_LUNAR_YEAR + LUNAR_YEARS.length - 1 } as const;
+
+const LONG_MONTH_DAYS = 30;
+const SHORT_MONTH_DAYS = 29;
+
+function monthLengths(code: string): readonly number[] {
+  return Array.from(code, (mark) => (mark === '1' ? LONG_MONTH_DAYS : SHORT_MONTH_DAYS));
+}
+
+/** Where the month stands among the months of its year, leap month counted; -1 if the year has none such. */
+function monthPosition({ month, leap = false }: LunarDate, leapMonth: number): number {
+  if (month < 1 || month > 12) return -1;
+  if (leap) return month === leapMonth ? month : -1;
+  return leapMonth > 0 && month > leapMonth ? month : month - 1;
+}
+
+/**
+ * The solar date of a date in the Korean lunar calendar.
+ *
+ * - Lunar years {@link LUNAR_YEAR_RANGE}; others are `dates.lunarYearOutOfRange`.
+ * - A leap month that the year does not have, or the 30th of a month of 29 days, is `dates.notLunarDate`.
+ *
+ * @example lunarToSolar({ year: 2027, month: 1, day: 1 }) // { ok: true, value: { year: 2027, month: 2, day: 7 } }
+ */
+export function lunarToSolar(date: LunarDate): Result<CivilDate> {
+  const row = LUNAR_YEARS[date.year - FIRST_LUNAR_YEAR];
+  if (row === undefined) return fail('dates.lunarYearOutOfRange', LUNAR_YEAR_RANGE);
+  const [month, day, leapMonth, code] = row;
+  const lengths = monthLengths(code);
+  const position = monthPosition(date, leapMonth);
+  const length = lengths[position] ?? 0;
+  if (!Number.isInteger(date.day) || date.day < 1 || date.day > length) return fail('dates.notLunarDate', {});
+  const daysBefore = lengths.slice(0, position).reduce((sum, days) => sum + days, 0);
+  return ok(addDays({ year: date.year, month, day }, daysBefore + date.day - 1));
+}

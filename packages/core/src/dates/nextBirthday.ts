@@ -1,0 +1,25 @@
+import { anniversaryInYear } from './anniversaryInYear.ts';
+import { type CivilDate, toDayNumber } from './dayNumber.ts';
+
+export type NextBirthday = {
+  readonly date: CivilDate;
+  /** Whole days to go; 0 on the birthday itself. */
+  readonly days: number;
+  /** The international age reached on that day. */
+  readonly age: number;
+};
+
+/**
+ * The next birthday, today's included.
+ *
+ * Calendar days are counted, so there is nothing to round; 29 February is kept on 1 March in a common year.
+ *
+ * @param today the visitor's local date, not before the birth
+ * @example nextBirthday({ year: 2000, month: 5, day: 15 }, { year: 2026, month: 5, day: 14 }).days // 1
+ */
+export function nextBirthday(birth: CivilDate, today: CivilDate): NextBirthday {
+  const thisYear = anniversaryInYear(birth, today.year);
+  const passed = toDayNumber(thisYear) < toDayNumber(today);
+  const date = passed ? anniversaryInYear(birth, today.year + 1) : thisYear;
+  return { date, days: toDayNumber(date) - toDayNumber(today), age: date.year - birth.year };
+}

@@ -1,0 +1,30 @@
+import { addDays } from './addPeriod.ts';
+import { type CivilDate, toDayNumber } from './dayNumber.ts';
+
+/** A round day of life. The day of birth is day 1, so day n falls n − 1 days after it. */
+export type DayMilestone = {
+  readonly ordinal: number;
+  readonly date: CivilDate;
+  /** Whole days to go; 0 on the day itself. */
+  readonly days: number;
+};
+
+const EARLY_MILESTONES = [100, 500];
+const MILESTONE_STEP = 1000;
+
+/**
+ * The round days of life that come next: the 100th and the 500th, then every 1000th.
+ *
+ * @param count how many; 3 unless told
+ * @example nextDayMilestones({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 1, day: 1 }, 1)[0]?.date // 2026-04-10
+ */
+export function nextDayMilestones(birth: CivilDate, today: CivilDate, count = 3): readonly DayMilestone[] {
+  const dayOfLife = toDayNumber(today) - toDayNumber(birth) + 1;
+  const ordinals = EARLY_MILESTONES.filter((ordinal) => ordinal >= dayOfLife).slice(0, count);
+  let next = Math.max(1, Math.ceil(dayOfLife / MILESTONE_STEP)) * MILESTONE_STEP;
+  while (ordinals.length < count) {
+    ordinals.push(next);
+    next += MILESTONE_STEP;
+  }
+  return ordinals.map((ordinal) => ({ ordinal, date: addDays(birth, ordinal - 1), days: ordinal - dayOfLife }));
+}

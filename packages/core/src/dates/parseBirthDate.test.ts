@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { parseBirthDate } from './parseBirthDate.ts';
+
+const TODAY = { year: 2026, month: 11, day: 20 };
+
+it('takes today and refuses tomorrow', () => {
+  expect(parseBirthDate('2026-11-20', TODAY)).toEqual({ ok: true, value: TODAY });
+  expect(parseBirthDate('2026-11-21', TODAY)).toMatchObject({ failure: { code: 'dates.birthInFuture' } });
+});
+
+it('needs a date of the calendar', () => {
+  expect(parseBirthDate('', TODAY)).toMatchObject({ failure: { code: 'dates.missing' } });
+  expect(parseBirthDate('2025-02-29', TODAY)).toMatchObject({ failure: { code: 'dates.notDate' } });
+});

@@ -1,0 +1,22 @@
+import { fail, type Result } from '../result/index.ts';
+import { type CivilDate, toDayNumber } from './dayNumber.ts';
+import { parseIsoDate } from './parseIsoDate.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** The birth date lies after the day of the question. */
+    'dates.birthInFuture': Readonly<Record<never, never>>;
+  }
+}
+
+/**
+ * Reads a birth date: everything {@link parseIsoDate} takes, but not after today (`dates.birthInFuture`).
+ *
+ * @param today the visitor's local date
+ * @example parseBirthDate('2000-05-15', { year: 2026, month: 11, day: 20 })
+ */
+export function parseBirthDate(text: string, today: CivilDate): Result<CivilDate> {
+  const birth = parseIsoDate(text);
+  if (birth.ok && toDayNumber(birth.value) > toDayNumber(today)) return fail('dates.birthInFuture', {});
+  return birth;
+}

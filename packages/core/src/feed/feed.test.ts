@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { baseCurrency } from './baseCurrency.ts';
+import { parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
+import type { Trade } from './trade.ts';
+import { TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
+
+const trade: Trade = {
+  exchange: 'binance',
+  symbol: 'BTCUSDT',
+  id: '501',
+  price: 65000.5,
+  volume: 10,
+  volumeUsd: 650_005,
+  side: 'SELL',
+  timestamp: 1_790_000_000_123,
+};
+
+describe('baseCurrency', () => {
+  it.each([
+    ['BTCUSDTUSDT', 'BTC'],
+    ['ETHUSDTUSDT', 'ETH'],
+    ['SOLUSDTUSDT', 'SOL'],
+    ['BTC-USDT-SWAP', 'BTC'],
+    ['ETH-USDT-SWAP', 'ETH'],
+    ['SOL-USDT-SWAP', 'SOL'],
+    ['BTCUSDT', 'BTC'],
+    ['ETHUSDT', 'ETH'],
+    ['1000PEPEUSDT', '1000PEPE'],
+    ['BTC/USDT:USDT', 'BTC'],
+    ['BTC-USDT', 'BTC'],
+    ['BTC_USDT', 'BTC'],
+    ['btcusdt', 'btc'],
+    ['BTC-USD', 'BTC-USD'],
+    ['BTCUSD', 'BTCUSD'],
+    ['USDT', 'USDT'],
+    ['USDTUSDT', 'USDT'],
+    ['', ''],
+  ])('%s is %s', (symbol, coin) => {
+    expect(baseCurrency(symbol)).toBe(coin);
+  });
+});
+
+describe('tradeRisk', () => {
+  it.each([
+    [TRADE_RISK_USD.extreme, 'extreme'],
+    [TRADE_RISK_USD.extreme - 0.01, 'high'],
+    [TRADE_RISK_USD.high, 'high'],
+    [TRADE_RISK_USD.high - 0.01, 'medium'],
+    [TRADE_RISK_USD.medium, 'medium'],
+    [TRADE_RISK_USD.medium - 0.01, 'low'],
+    [0, 'low'],
+  ] as const)('%d dollars are %s', (usd, risk) => {
+    expect(tradeRisk(usd)).toBe(risk);
+  });
+});
+
+describe('the feed’s protocol', () => {
+  it('writes a trade with the published names', () => {
+    expect(JSON.parse(serialiseFeedMessage({ type: 'real_time_trade', trade }))).toEqual({
+      type: 'real_time_trade',
+      exchange: 'binance',
+      symbol: 'BTCUSDT',
+      id: '501',
+      price: 65000.5,
+      volume: 10,
+      volume_usd: 650_005,
+      side: 'SELL',
+      timestamp: 1_790_000_000_123,
+    });
+  });
+
+  it.each([
+    { type: 'real_time_trade', trade },
+    { type: 'hello', minUsd: 500_000, exchanges: ['binance', 'okx'], simulated: true },
+    { type: 'status', exchanges: { binance: 'live', okx: 'down', bybit: 'connecting' } },
+    { type: 'heartbeat', time: 1_790_000_000_123 },
+  ] as const)('reads what it wrote: $type', (message) => {
+    expect(parseFeedMessage(serialiseFeedMessage(message))).toEqual({ ok: true, value: message });
+  });
+
+  const wire = { ...JSON.parse(serialiseFeedMessage({ type: 'real_time_trade', trade })) };
+  it.each([
+    [{ side: 'buy' }, { side: 'BUY' }],
+    [{ side: 'Buy' }, { side: 'BUY' }],
+    [{ side: 'short' }, { side: 'SELL' }],
+    [{ price: '65000.5' }, { price: 65000.5 }],
+    [{ timestamp: '2026-09-21T14:13:20.123Z' }, { timestamp: 1_790_000_000_123 }],
+    [{ id: undefined }, { id: '' }],
+  ])('reads %j', (change, expected) => {
+    const read = parseFeedMessage(JSON.stringify({ ...wire, ...change }));
+    expect(read).toMatchObject({ ok: true, value: { trade: expected } });
+  });
+
+  it.each([
+    { price: 0 },
+    { price: -1 },
+    { price: 'x' },
+    { volume: null },
+    { volume_usd: undefined },
+    { timestamp: 'soon' },
+    { side: 1 },
+    { exchange: 5 },
+    { symbol: [] },
+  ])('calls a trade with %j malformed', (change) => {
+    expect(parseFeedMessage(JSON.stringify({ ...wire, ...change }))).toEqual({ ok: false, failure: 'malformed' });
+  });
+
+  it.each(['', '{', '[]', 'null', '5', '{"type":"hello"}', '{"type":"status"}', '{"type":"heartbeat"}'])(
+    'calls %j malformed',
+    (text) => {
+      expect(parseFeedMessage(text)).toEqual({ ok: false, failure: 'malformed' });
+    },
+  );
+
+  it.each(['{}', '{"type":"snapshot"}', '{"type":"__proto__"}'])('ignores %s', (text) => {
+    expect(parseFeedMessage(text)).toEqual({ ok: false, failure: 'unknownType' });
+  });
+
+  it('drops states it does not know', () => {
+    expect(parseFeedMessage('{"type":"status","exchanges":{"okx":"live","x":"odd","y":1}}')).toEqual({
+      ok: true,
+      value: { type: 'status', exchanges: { okx: 'live' } },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+export { baseCurrency } from './baseCurrency.ts';
+export * from './normalise/index.ts';
+export {
+  type FeedMessage,
+  type FeedProblem,
+  type HeartbeatMessage,
+  type HelloMessage,
+  parseFeedMessage,
+  type SourceState,
+  type StatusMessage,
+  serialiseFeedMessage,
+  type TradeMessage,
+} from './protocol.ts';
+export { createSweeps, SWEEP_WINDOW_MS, type Sweeps } from './sweeps.ts';
+export type { Normaliser, Side, Trade } from './trade.ts';
+export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
+export {
+  acceptTrade,
+  DUPLICATE_WINDOW_MS,
+  EMPTY_TRADE_WINDOW,
+  type KeptTrade,
+  TRADE_WINDOW_SIZE,
+  type TradeTotals,
+  type TradeWindow,
+} from './tradeWindow.ts';

@@ -1,0 +1,27 @@
+import type { Trade } from '../trade.ts';
+import { isRecord } from './isRecord.ts';
+import { makeTrade } from './makeTrade.ts';
+import { sideOf } from './sideOf.ts';
+
+const TOPIC = 'publicTrade.';
+
+/**
+ * Bybit v5 linear, `publicTrade.<symbol>`: up to 1,024 trades a message; `S` is the taker's side, `v` is coins.
+ *
+ * Block trades (`BT`) are negotiated outside the book and left out: nobody crossed the spread.
+ *
+ * @see Bybit API v5, WebSocket Stream, Public, Trade (read 2026-11-20)
+ */
+export function normaliseBybit(message: unknown): readonly Trade[] {
+  if (!isRecord(message) || !Array.isArray(message['data'])) return [];
+  const { topic, data } = message;
+  if (typeof topic !== 'string' || !topic.startsWith(TOPIC)) return [];
+  const trades: Trade[] = [];
+  for (const item of data) {
+    if (!isRecord(item) || item['BT'] === true) continue;
+    const { s: symbol, i: id, p: price, v: volume, S: side, T: timestamp } = item;
+    const trade = makeTrade({ exchange: 'bybit', symbol, id, price, volume, side: sideOf(side), timestamp });
+    if (trade !== undefined) trades.push(trade);
+  }
+  return trades;
+}

@@ -1,0 +1,62 @@
+import type { Side, Trade } from '../trade.ts';
+import { isRecord } from './isRecord.ts';
+import { makeTrade } from './makeTrade.ts';
+import { sideOf } from './sideOf.ts';
+
+function opposite(side: Side | undefined): Side | undefined {
+  if (side === undefined) return undefined;
+  return side === 'BUY' ? 'SELL' : 'BUY';
+}
+
+function timeOf(value: unknown): number | undefined {
+  return typeof value === 'string' ? Date.parse(value) : undefined;
+}
+
+/**
+ * Coinbase Exchange, `matches`. `side` is the MAKER's, so the taker is the opposite.
+ *
+ * The `last_match` that greets a subscription is an old trade and is left out.
+ *
+ * @see Coinbase Exchange, WebSocket channels, Match ("the side field indicates the maker order side", read 2026-11-20)
+ */
+export function normaliseCoinbase(message: unknown): readonly Trade[] {
+  if (!isRecord(message) || message['type'] !== 'match') return [];
+  const { product_id: symbol, trade_id: id, price, size: volume } = message;
+  const side = opposite(sideOf(message['side']));
+  const trade = makeTrade({
+    exchange: 'coinbase',
+    symbol,
+    id,
+    price,
+    volume,
+    side,
+    timestamp: timeOf(message['time']),
+  });
+  return trade === undefined ? [] : [trade];
+}
+
+/**
+ * Coinbase Advanced Trade, `market_trades`, live updates only.
+ *
+ * Its documents do not say whose side is told. Public clients are moving to the maker's, as on Coinbase Exchange, so
+ * that is the default; `reportedSide` turns it.
+ */
+export function normaliseCoinbaseAdvanced(
+  message: unknown,
+  reportedSide: 'maker' | 'taker' = 'maker',
+): readonly Trade[] {
+  if (!isRecord(message) || message['channel'] !== 'market_trades' || !Array.isArray(message['events'])) return [];
+  const trades: Trade[] = [];
+  for (const event of message['events']) {
+    if (!isRecord(event) || event['type'] !== 'update' || !Array.isArray(event['trades'])) continue;
+    for (const item of event['trades']) {
+      if (!isRecord(item)) continue;
+      const { product_id: symbol, trade_id: id, price, size: volume, time } = item;
+      const told = sideOf(item['side']);
+      const side = reportedSide === 'maker' ? opposite(told) : told;
+      const trade = makeTrade({ exchange: 'coinbase', symbol, id, price, volume, side, timestamp: timeOf(time) });
+      if (trade !== undefined) trades.push(trade);
+    }
+  }
+  return trades;
+}

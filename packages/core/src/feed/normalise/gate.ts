@@ -1,0 +1,22 @@
+import type { Trade } from '../trade.ts';
+import { isRecord } from './isRecord.ts';
+import { makeTrade } from './makeTrade.ts';
+import { sideOf } from './sideOf.ts';
+
+/**
+ * Gate spot, channel `spot.trades`. `result` was one trade and became a list; both are read. `side` is the taker's.
+ *
+ * @see Gate API v4, Spot WebSocket, Public Trades Channel (read 2026-11-20)
+ */
+export function normaliseGate(message: unknown): readonly Trade[] {
+  if (!isRecord(message) || message['channel'] !== 'spot.trades' || message['event'] !== 'update') return [];
+  const { result } = message;
+  const trades: Trade[] = [];
+  for (const item of Array.isArray(result) ? result : [result]) {
+    if (!isRecord(item)) continue;
+    const { currency_pair: symbol, id, price, amount: volume, side, create_time_ms: timestamp } = item;
+    const trade = makeTrade({ exchange: 'gate', symbol, id, price, volume, side: sideOf(side), timestamp });
+    if (trade !== undefined) trades.push(trade);
+  }
+  return trades;
+}

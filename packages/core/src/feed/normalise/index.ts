@@ -1,0 +1,12 @@
+export { normaliseBinance, normaliseBinanceSpot } from './binance.ts';
+export { type BitfinexChannel, normaliseBitfinex, parseBitfinexChannel } from './bitfinex.ts';
+export { normaliseBybit } from './bybit.ts';
+export { normaliseCoinbase, normaliseCoinbaseAdvanced } from './coinbase.ts';
+export { normaliseGate } from './gate.ts';
+export { normaliseHtx } from './htx.ts';
+export { isRecord } from './isRecord.ts';
+export { normaliseKraken } from './kraken.ts';
+export { normaliseKucoin } from './kucoin.ts';
+export { normaliseMexc } from './mexc.ts';
+export { normaliseOkx, OKX_FALLBACK_CONTRACTS, type OkxContract, parseOkxContracts } from './okx.ts';
+export { readPositive } from './readPositive.ts';

@@ -1,0 +1,58 @@
+import type { Side, Trade } from '../trade.ts';
+import { readPositive } from './readPositive.ts';
+
+/** What a normaliser found in a message, none of it trusted yet. */
+export type RawTrade = {
+  readonly exchange: string;
+  readonly symbol: unknown;
+  readonly id: unknown;
+  readonly price: unknown;
+  /** In coins, or in contracts when `coinsPerUnit` is given. */
+  readonly volume: unknown;
+  readonly coinsPerUnit?: number;
+  /** For inverse contracts, whose size is in dollars: the dollars of one contract. */
+  readonly usdPerUnit?: number;
+  readonly side: Side | undefined;
+  readonly timestamp: unknown;
+};
+
+/** Earlier than any exchange's first trade with a stablecoin; later than any sane clock. */
+const EARLIEST_MS = Date.UTC(2009, 0, 3);
+const LATEST_MS = Date.UTC(2100, 0, 1);
+const MAX_NAME_LENGTH = 40;
+/** Decimal digits a double keeps. */
+const DIGITS = 15;
+
+/**
+ * A trade, if every field makes sense; otherwise `undefined`.
+ *
+ * - `id` may be a text or a whole number; an empty one is refused, because duplicates could not be told.
+ * - Price and volume are positive; the time lies between 2009 and 2100.
+ */
+export function makeTrade(raw: RawTrade): Trade | undefined {
+  const { exchange, symbol, side } = raw;
+  const price = readPositive(raw.price);
+  const units = readPositive(raw.volume);
+  const timestamp = typeof raw.timestamp === 'string' ? Number(raw.timestamp) : raw.timestamp;
+  const id = typeof raw.id === 'number' ? String(raw.id) : raw.id;
+  if (price === undefined || units === undefined || side === undefined) return undefined;
+  if (typeof symbol !== 'string' || symbol === '' || symbol.length > MAX_NAME_LENGTH) return undefined;
+  if (typeof id !== 'string' || id === '' || id.length > MAX_NAME_LENGTH * 2) return undefined;
+  if (typeof timestamp !== 'number' || !(timestamp >= EARLIEST_MS && timestamp < LATEST_MS)) return undefined;
+  if (raw.usdPerUnit !== undefined) {
+    const volumeUsd = units * raw.usdPerUnit;
+    return {
+      exchange,
+      symbol,
+      id,
+      price,
+      volume: volumeUsd / price,
+      volumeUsd,
+      side,
+      timestamp: Math.floor(timestamp),
+    };
+  }
+  // 2500.5 contracts of 0.01 are 25.005 coins, not 25.005000000000003.
+  const volume = raw.coinsPerUnit === undefined ? units : Number((units * raw.coinsPerUnit).toPrecision(DIGITS));
+  return { exchange, symbol, id, price, volume, volumeUsd: volume * price, side, timestamp: Math.floor(timestamp) };
+}

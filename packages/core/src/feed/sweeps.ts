@@ -1,0 +1,67 @@
+import type { Trade } from './trade.ts';
+
+/** Fills of one order lie at most this far apart. */
+export const SWEEP_WINDOW_MS = 100;
+
+type OpenSweep = { first: Trade; volume: number; volumeUsd: number; fills: number; readonly closesAt: number };
+
+/** Gathers the fills of one market order, which exchanges report price level by price level, into one trade. */
+export type Sweeps = {
+  /** Takes in a fill at the moment `now`. */
+  readonly add: (fill: Trade, now: number) => void;
+  /** Takes out the sweeps that are complete at the moment `now`; all of them with `Infinity`. */
+  readonly close: (now: number) => readonly Trade[];
+  /** When the next sweep will be complete; `undefined` when none is open. */
+  readonly nextClose: () => number | undefined;
+};
+
+function joined({ first, volume, volumeUsd, fills }: OpenSweep): Trade {
+  return fills === 1 ? first : { ...first, volume, volumeUsd, price: volumeUsd / volume };
+}
+
+/**
+ * Fills of the same exchange, symbol and side whose exchange times lie within `windowMs` of the sweep's earliest fill
+ * become one trade: volume and value summed, the average price by volume, time and id of the earliest fill.
+ *
+ * - A sweep is held open for `windowMs` after its first fill arrived, and no longer: what comes later is the next one.
+ * - Order does not matter while it is open: a fill that arrives late but belongs in finds its sweep.
+ * - Every fill ends up in exactly one trade, so volume is neither lost nor counted twice.
+ * - The only time it knows is the `now` it is given, which must not go back.
+ */
+export function createSweeps(windowMs: number = SWEEP_WINDOW_MS): Sweeps {
+  const open = new Map<string, OpenSweep[]>();
+  let earliest: number | undefined;
+
+  const add = (fill: Trade, now: number): void => {
+    const key = `${fill.exchange}|${fill.symbol}|${fill.side}`;
+    const candidates = open.get(key) ?? [];
+    const sweep = candidates.find(({ first }) => Math.abs(fill.timestamp - first.timestamp) <= windowMs);
+    if (sweep === undefined) {
+      const { volume, volumeUsd } = fill;
+      candidates.push({ first: fill, volume, volumeUsd, fills: 1, closesAt: now + windowMs });
+      open.set(key, candidates);
+      earliest ??= now + windowMs;
+      return;
+    }
+    sweep.volume += fill.volume;
+    sweep.volumeUsd += fill.volumeUsd;
+    sweep.fills += 1;
+    if (fill.timestamp < sweep.first.timestamp) sweep.first = fill;
+  };
+
+  const close = (now: number): readonly Trade[] => {
+    const closed: Trade[] = [];
+    if (earliest === undefined || now < earliest) return closed;
+    earliest = undefined;
+    for (const [key, candidates] of open) {
+      const rest = candidates.filter((sweep) => sweep.closesAt > now);
+      for (const sweep of candidates) if (sweep.closesAt <= now) closed.push(joined(sweep));
+      for (const sweep of rest) earliest = Math.min(earliest ?? sweep.closesAt, sweep.closesAt);
+      if (rest.length === 0) open.delete(key);
+      else open.set(key, rest);
+    }
+    return closed;
+  };
+
+  return { add, close, nextClose: () => earliest };
+}

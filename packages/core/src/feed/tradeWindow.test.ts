@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Trade } from './trade.ts';
+import { acceptTrade, DUPLICATE_WINDOW_MS, EMPTY_TRADE_WINDOW, TRADE_WINDOW_SIZE } from './tradeWindow.ts';
+
+const NOW = 1_790_000_000_000;
+const trade: Trade = {
+  exchange: 'okx',
+  symbol: 'BTC-USDT-SWAP',
+  id: '1',
+  price: 65000,
+  volume: 10,
+  volumeUsd: 650_000,
+  side: 'BUY',
+  timestamp: NOW - 50,
+};
+
+describe('acceptTrade', () => {
+  it('keeps what the page shows', () => {
+    const window = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
+    expect(window.trades).toEqual([
+      {
+        id: '1',
+        exchange: 'okx',
+        symbol: 'BTC-USDT-SWAP',
+        pair: 'BTC-USDT-SWAP',
+        price: 65000,
+        amount: 10,
+        baseCurrency: 'BTC',
+        usdValue: 650_000,
+        side: 'BUY',
+        timestamp: NOW - 50,
+        risk: 'low',
+      },
+    ]);
+    expect(window.lastUpdate).toBe(NOW);
+    expect(window.totals).toEqual({ totalTrades: 1, totalVolume: 650_000, buyCount: 1, sellCount: 0 });
+  });
+
+  it(`ignores the same trade for ${DUPLICATE_WINDOW_MS} ms after it was accepted, and no longer`, () => {
+    const first = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
+    expect(acceptTrade(first, { ...trade, id: 'other' }, NOW + DUPLICATE_WINDOW_MS - 1)).toBe(first);
+    expect(acceptTrade(first, trade, NOW + DUPLICATE_WINDOW_MS).totals.totalTrades).toBe(2);
+  });
+
+  it('does not let duplicates prolong the time', () => {
+    let window = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
+    for (const after of [4000, 8000]) window = acceptTrade(window, trade, NOW + after);
+    expect(window.totals.totalTrades).toBe(1);
+    expect(acceptTrade(window, trade, NOW + DUPLICATE_WINDOW_MS).totals.totalTrades).toBe(2);
+  });
+
+  it.each([{ exchange: 'bybit' }, { symbol: 'X' }, { price: 1 }, { volume: 1 }, { timestamp: 1 }])(
+    'takes a trade that differs in %j',
+    (change) => {
+      const window = acceptTrade(acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW), { ...trade, ...change }, NOW);
+      expect(window.totals.totalTrades).toBe(2);
+    },
+  );
+
+  it(`shows the newest first and at most ${TRADE_WINDOW_SIZE}, and counts all`, () => {
+    let window = EMPTY_TRADE_WINDOW;
+    for (let place = 1; place <= TRADE_WINDOW_SIZE + 1; place += 1) {
+      window = acceptTrade(window, { ...trade, price: place, side: place % 2 === 0 ? 'BUY' : 'SELL' }, NOW);
+      expect(window.trades).toHaveLength(Math.min(place, TRADE_WINDOW_SIZE));
+    }
+    expect(window.trades[0]?.price).toBe(TRADE_WINDOW_SIZE + 1);
+    expect(window.trades.at(-1)?.price).toBe(2);
+    expect(window.totals).toMatchObject({ totalTrades: 31, buyCount: 15, sellCount: 16 });
+    expect(new Set(window.trades.map(({ id }) => id)).size).toBe(TRADE_WINDOW_SIZE);
+  });
+
+  it('remembers no more than the window', () => {
+    const first = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
+    expect(acceptTrade(first, { ...trade, price: 2 }, NOW + DUPLICATE_WINDOW_MS).recent.size).toBe(1);
+  });
+});
+
+it('buys and sells add up to the trades, whatever comes in', () => {
+  const step = fc.record({ price: fc.integer({ min: 1, max: 3 }), later: fc.integer({ min: 0, max: 6000 }) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      let window = EMPTY_TRADE_WINDOW;
+      let now = NOW;
+      for (const { price, later } of steps) {
+        now += later;
+        window = acceptTrade(window, { ...trade, price, side: price === 1 ? 'SELL' : 'BUY' }, now);
+      }
+      const { totalTrades, buyCount, sellCount } = window.totals;
+      expect(buyCount + sellCount).toBe(totalTrades);
+      expect(window.trades).toHaveLength(Math.min(totalTrades, TRADE_WINDOW_SIZE));
+    }),
+  );
+});

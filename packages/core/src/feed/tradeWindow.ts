@@ -1,0 +1,91 @@
+import { baseCurrency } from './baseCurrency.ts';
+import type { Trade } from './trade.ts';
+import { type Risk, tradeRisk } from './tradeRisk.ts';
+
+/** Trades kept for the screen. */
+export const TRADE_WINDOW_SIZE = 30;
+/** A trade like an accepted one is its duplicate for this long after it was accepted. */
+export const DUPLICATE_WINDOW_MS = 10_000;
+
+/** A trade as the page keeps it. */
+export type KeptTrade = Omit<Trade, 'id' | 'volume' | 'volumeUsd'> & {
+  /** Made here; unique within one window. */
+  readonly id: string;
+  readonly pair: string;
+  readonly amount: number;
+  readonly baseCurrency: string;
+  readonly usdValue: number;
+  readonly risk: Risk;
+};
+
+export type TradeTotals = {
+  readonly totalTrades: number;
+  /** In US dollars. */
+  readonly totalVolume: number;
+  readonly buyCount: number;
+  readonly sellCount: number;
+};
+
+export type TradeWindow = {
+  /** Newest first, at most {@link TRADE_WINDOW_SIZE}. */
+  readonly trades: readonly KeptTrade[];
+  readonly totals: TradeTotals;
+  /** When the last trade was accepted, in milliseconds since 1970. */
+  readonly lastUpdate: number | undefined;
+  /** Accepted trades of the last {@link DUPLICATE_WINDOW_MS} and when, oldest first. */
+  readonly recent: ReadonlyMap<string, number>;
+};
+
+export const EMPTY_TRADE_WINDOW: TradeWindow = {
+  trades: [],
+  totals: { totalTrades: 0, totalVolume: 0, buyCount: 0, sellCount: 0 },
+  lastUpdate: undefined,
+  recent: new Map(),
+};
+
+function keep(trade: Trade, number: number): KeptTrade {
+  const { exchange, symbol, price, volume, volumeUsd, side, timestamp } = trade;
+  return {
+    id: String(number),
+    exchange,
+    symbol,
+    pair: symbol,
+    price,
+    amount: volume,
+    baseCurrency: baseCurrency(symbol),
+    usdValue: volumeUsd,
+    side,
+    timestamp,
+    risk: tradeRisk(volumeUsd),
+  };
+}
+
+/**
+ * Adds a trade to what the page shows; a duplicate gives the very same window back.
+ *
+ * A duplicate has the exchange, symbol, price, volume and timestamp of a trade that was accepted less than
+ * {@link DUPLICATE_WINDOW_MS} ago. Duplicates do not prolong that time.
+ *
+ * @param now milliseconds since 1970, never earlier than in the call before
+ */
+export function acceptTrade(window: TradeWindow, trade: Trade, now: number): TradeWindow {
+  const key = JSON.stringify([trade.exchange, trade.symbol, trade.price, trade.volume, trade.timestamp]);
+  const acceptedAt = window.recent.get(key);
+  if (acceptedAt !== undefined && now - acceptedAt < DUPLICATE_WINDOW_MS) return window;
+
+  const recent = new Map([...window.recent].filter(([, at]) => now - at < DUPLICATE_WINDOW_MS));
+  recent.set(key, now);
+  const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
+  const bought = trade.side === 'BUY' ? 1 : 0;
+  return {
+    trades: [keep(trade, totalTrades + 1), ...window.trades].slice(0, TRADE_WINDOW_SIZE),
+    totals: {
+      totalTrades: totalTrades + 1,
+      totalVolume: totalVolume + trade.volumeUsd,
+      buyCount: buyCount + bought,
+      sellCount: sellCount + 1 - bought,
+    },
+    lastUpdate: now,
+    recent,
+  };
+}

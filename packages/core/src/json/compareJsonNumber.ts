@@ -1,0 +1,53 @@
+/** What happens to the text of a number that goes through `JSON.parse` and `JSON.stringify`. */
+export type JsonNumberChange =
+  /** Written as before. */
+  | 'none'
+  /** The same decimal value in other characters: `1.0`, `1e2`. */
+  | 'spelling'
+  /** Another decimal value: more digits than a double holds. */
+  | 'precision'
+  /** Too large for a double: becomes `null`. */
+  | 'overflow'
+  /** Not zero, but too small for a double: becomes `0`. */
+  | 'underflow'
+  /** `-0` in any spelling: becomes `0`. */
+  | 'negativeZero';
+
+const ZERO = 0x30;
+const PARTS = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** Digits without zeros at either end, and the power of ten of the last one. No digits for zero. */
+type Decimal = { readonly digits: string; readonly exponent: number };
+
+function decimalOf(number: string): Decimal {
+  const [, whole = '', fraction = '', exponent = '0'] = PARTS.exec(number) ?? [];
+  const all = whole + fraction;
+  let start = 0;
+  let end = all.length;
+  while (start < end && all.charCodeAt(start) === ZERO) start++;
+  while (end > start && all.charCodeAt(end - 1) === ZERO) end--;
+  if (start === end) return { digits: '', exponent: 0 };
+  return { digits: all.slice(start, end), exponent: Number(exponent) - fraction.length + all.length - end };
+}
+
+/**
+ * Says what `JSON.parse` and `JSON.stringify` make of a number, by comparing decimals and not floats: `0.1` is no double
+ * but is printed again as `0.1`, so nothing is lost.
+ *
+ * @param number text of a valid JSON number
+ * @example compareJsonNumber('12345678901234567890') // { change: 'precision', becomes: '12345678901234567000' }
+ */
+export function compareJsonNumber(number: string): { readonly change: JsonNumberChange; readonly becomes: string } {
+  const value = Number(number);
+  if (!Number.isFinite(value)) return { change: 'overflow', becomes: 'null' };
+  const becomes = String(value);
+  if (becomes === number) return { change: 'none', becomes };
+  const before = decimalOf(number);
+  if (value === 0) {
+    if (before.digits !== '') return { change: 'underflow', becomes };
+    return { change: number.startsWith('-') ? 'negativeZero' : 'spelling', becomes };
+  }
+  const after = decimalOf(becomes);
+  const same = before.digits === after.digits && before.exponent === after.exponent;
+  return { change: same ? 'spelling' : 'precision', becomes };
+}

@@ -1,0 +1,61 @@
+/** Why a text is no JSON, as our own scanner sees it: the page says it in the visitor's language. */
+export type JsonFaultReason =
+  /** The text ends before the document does. */
+  | 'unexpectedEnd'
+  /** The text ends inside a string. */
+  | 'unterminatedString'
+  /** A comma stands right before the closing bracket. */
+  | 'trailingComma'
+  /** A comma with nothing before it. */
+  | 'extraComma'
+  /** Two values or members with no comma between them. */
+  | 'missingComma'
+  /** A key without its colon. */
+  | 'missingColon'
+  /** A colon without its value. */
+  | 'missingValue'
+  /** A key without quotes. */
+  | 'unquotedKey'
+  /** A number, a bracket or nothing where a key has to stand. */
+  | 'keyNotText'
+  /** A word without quotes. */
+  | 'unquotedText'
+  /** Single quotes or backticks instead of double quotes. */
+  | 'singleQuotes'
+  /** Curly, angular or full-width quotes instead of straight ones. */
+  | 'smartQuotes'
+  /** A quote inside a string without its backslash; text goes on right after it. */
+  | 'unescapedQuote'
+  /** `//`, `/*` or `#`. */
+  | 'comment'
+  /** `NaN`, `Infinity`, `-Infinity`. */
+  | 'nonFiniteNumber'
+  /** `True`, `None`, `undefined` and the like: in any spelling but JSON's own. */
+  | 'wrongLiteral'
+  /** `007`. */
+  | 'leadingZero'
+  /** `+1`. */
+  | 'leadingPlus'
+  /** `.5`, `1.`, `1e`, `-`. */
+  | 'missingDigits'
+  /** A number that goes on with something else: `0x1f`, `1_000`, `1.2.3`, `2024-01-01`. */
+  | 'badNumber'
+  /** A line break inside a string. */
+  | 'lineBreakInString'
+  /** A tab or another control character inside a string, or one that is nowhere allowed. */
+  | 'controlCharacter'
+  /** A backslash with a letter that JSON does not know, or `\u` without four hexadecimal digits. */
+  | 'badEscape'
+  /** `]` closes `{`, or `}` closes `[`. */
+  | 'mismatchedBracket'
+  /** A closing bracket that nothing opened. */
+  | 'unopenedBracket'
+  /** Something follows the finished document. */
+  | 'textAfterEnd'
+  /** An invisible byte order mark at the very start. */
+  | 'byteOrderMark'
+  /** A no-break, zero-width, full-width or other blank that JSON does not count as white space. */
+  | 'foreignSpace'
+  /** A full-width comma, colon, bracket, sign or digit. */
+  | 'fullWidthMark'
+  | 'unexpectedCharacter';

@@ -1,0 +1,56 @@
+import { decodeJsonString } from './decodeJsonString.ts';
+import { indexLines } from './indexLines.ts';
+import { jsonPathOf } from './jsonPathOf.ts';
+import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { lineOfOffset } from './lineOfOffset.ts';
+
+/** Where a token stands: its JSONPath (a key has the path of its member), and its place counted from 1. */
+export type JsonPlace = {
+  readonly path: string;
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+};
+
+/** An object whose first key is still to come, or an array before its first item. */
+const BEFORE_FIRST = -1;
+
+/**
+ * Finds the places of some tokens in one walk over the document, in linear time and without recursion.
+ *
+ * @param tokens numbers of values, opening brackets or keys, rising
+ * @returns one place for each, in the same order
+ */
+export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): readonly JsonPlace[] {
+  const { text, kinds, starts, ends } = tape;
+  const places: JsonPlace[] = [];
+  if (tokens.length === 0) return places;
+  const lineStarts = indexLines(text);
+  const keyName = (key: number) => decodeJsonString(text, starts[key] ?? 0, ends[key] ?? 0);
+  // For each open bracket, the index of the item in it, or the complement of the key token (always below -1: the token
+  // of a key is never the first).
+  const slots: number[] = [];
+  for (let token = 0; places.length < tokens.length && token < tape.count; token++) {
+    const kind = kinds[token];
+    if (kind === JSON_KIND.closeObject || kind === JSON_KIND.closeArray) {
+      slots.pop();
+      continue;
+    }
+    const top = slots.length - 1;
+    const slot = slots[top] ?? 0;
+    if (kind === JSON_KIND.key) slots[top] = ~token;
+    else if (top >= 0 && slot >= BEFORE_FIRST) slots[top] = slot + 1;
+    if (token === tokens[places.length]) {
+      const offset = starts[token] ?? 0;
+      const line = lineOfOffset(lineStarts, offset);
+      places.push({
+        path: jsonPathOf(slots.map((step) => (step < BEFORE_FIRST ? keyName(~step) : step))),
+        offset,
+        line: line + 1,
+        column: offset - (lineStarts[line] ?? 0) + 1,
+      });
+    }
+    if (kind === JSON_KIND.openObject || kind === JSON_KIND.openArray) slots.push(BEFORE_FIRST);
+  }
+  return places;
+}

@@ -1,0 +1,84 @@
+import { decodeJsonString } from './decodeJsonString.ts';
+import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
+
+/** The largest array index (ECMA-262, section 6.1.7); larger whole numbers are keys like any other. */
+const MAX_ARRAY_INDEX = 2 ** 32 - 2;
+
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,9})$/;
+
+/** Keys of an object that are listed to show how they move. */
+const LISTED_KEYS = 8;
+
+function arrayIndexOf(name: string): number | undefined {
+  if (!WHOLE_NUMBER.test(name)) return undefined;
+  const index = Number(name);
+  return index <= MAX_ARRAY_INDEX ? index : undefined;
+}
+
+function listKeys(names: readonly string[]): string {
+  const listed = names.slice(0, LISTED_KEYS).map((name) => JSON.stringify(name));
+  return names.length > LISTED_KEYS ? `${listed.join(', ')}, …` : listed.join(', ');
+}
+
+/** The order of an object's own keys (ECMA-262, OrdinaryOwnPropertyKeys): array indexes rising, then as created. */
+function ownKeyOrder(names: readonly string[]): readonly string[] {
+  const indexes = names.filter((name) => arrayIndexOf(name) !== undefined);
+  const others = names.filter((name) => arrayIndexOf(name) === undefined);
+  return [...indexes.sort((a, b) => Number(a) - Number(b)), ...others];
+}
+
+function valueText({ text, kinds, starts, ends }: JsonTape, key: number): string {
+  const value = key + 1;
+  const end = ends[value] ?? 0;
+  const bracket = kinds[value] === JSON_KIND.openObject || kinds[value] === JSON_KIND.openArray;
+  return text.slice(starts[value], bracket ? ends[end] : end);
+}
+
+/**
+ * Notes what the keys of every object would suffer: `duplicateKey`, `keyOrder` and `protoKey`. Linear: each member is
+ * looked at once, for its own object.
+ */
+export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void {
+  const { text, kinds, starts, ends, count } = tape;
+  const nameOf = (key: number) => decodeJsonString(text, starts[key] ?? 0, ends[key] ?? 0);
+  const lastKeys = new Map<string, number>();
+  for (let open = 0; open < count; open++) {
+    if (kinds[open] !== JSON_KIND.openObject) continue;
+    lastKeys.clear();
+    const dropped: number[] = [];
+    let moved = false;
+    let largestIndex = -1;
+    let key = open + 1;
+    while (kinds[key] === JSON_KIND.key) {
+      const name = nameOf(key);
+      const earlier = lastKeys.get(name);
+      if (earlier !== undefined) dropped.push(earlier);
+      else {
+        // An index is out of place after any other key or after a larger index.
+        const index = arrayIndexOf(name);
+        if (index === undefined) largestIndex = Number.POSITIVE_INFINITY;
+        else if (index < largestIndex) moved = true;
+        else largestIndex = index;
+      }
+      lastKeys.set(name, key);
+      if (name === '__proto__') {
+        const written = text.slice(starts[key], ends[key]);
+        noteJsonLoss(ledger, 'protoKey', key, () => [written, written]);
+      }
+      const value = kinds[key + 1];
+      const bracket = value === JSON_KIND.openObject || value === JSON_KIND.openArray;
+      key = (bracket ? (ends[key + 1] ?? 0) : key + 1) + 1;
+    }
+    for (const lost of dropped) {
+      noteJsonLoss(ledger, 'duplicateKey', lost, () => [
+        valueText(tape, lost),
+        valueText(tape, lastKeys.get(nameOf(lost)) ?? lost),
+      ]);
+    }
+    if (moved) {
+      const names = [...lastKeys.keys()];
+      noteJsonLoss(ledger, 'keyOrder', open, () => [listKeys(names), listKeys(ownKeyOrder(names))]);
+    }
+  }
+}

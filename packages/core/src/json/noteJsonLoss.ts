@@ -1,0 +1,60 @@
+/**
+ * What `JSON.parse` and `JSON.stringify` would do to a document.
+ *
+ * - `precision`, `overflow`, `underflow`, `negativeZero`: a number becomes another number, `null`, `0` or `0`.
+ * - `duplicateKey`: a member goes because the same key comes again.
+ * - `keyOrder`: the keys of an object change places, because keys that look like array indexes come first.
+ * - `protoKey`: a key `__proto__`. `JSON.parse` keeps it, but whatever copies the object key by key loses it.
+ */
+export type JsonLossKind =
+  | 'precision'
+  | 'overflow'
+  | 'underflow'
+  | 'negativeZero'
+  | 'duplicateKey'
+  | 'keyOrder'
+  | 'protoKey';
+
+/** A loss before its place is known. */
+export type JsonLossNote = {
+  readonly kind: JsonLossKind;
+  readonly token: number;
+  readonly original: string;
+  readonly becomes: string;
+};
+
+/** All losses counted, the first ones of each kind noted. */
+export type JsonLossLedger = {
+  readonly totals: Record<JsonLossKind, number>;
+  readonly notes: JsonLossNote[];
+};
+
+/** Losses of one kind that are told one by one; the rest is only counted. */
+export const MAX_JSON_LOSSES_OF_KIND = 100;
+
+/** Code units of a document's own text that are repeated in a loss. */
+export const MAX_JSON_LOSS_TEXT = 80;
+
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+
+function shorten(text: string): string {
+  if (text.length <= MAX_JSON_LOSS_TEXT) return text;
+  return `${text.slice(0, MAX_JSON_LOSS_TEXT - 1).replace(HALF_CHARACTER, '')}…`;
+}
+
+/**
+ * Counts a loss, and notes it while there are few of its kind.
+ *
+ * @param tell the texts before and after; asked only when they are noted
+ */
+export function noteJsonLoss(
+  { totals, notes }: JsonLossLedger,
+  kind: JsonLossKind,
+  token: number,
+  tell: () => readonly [original: string, becomes: string],
+): void {
+  totals[kind]++;
+  if (totals[kind] > MAX_JSON_LOSSES_OF_KIND) return;
+  const [original, becomes] = tell();
+  notes.push({ kind, token, original: shorten(original), becomes: shorten(becomes) });
+}

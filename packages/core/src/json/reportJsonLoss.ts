@@ -1,0 +1,88 @@
+import { ok, type Result } from '../result/index.ts';
+import { compareJsonNumber } from './compareJsonNumber.ts';
+import { invalidJson } from './invalidJson.ts';
+import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { type JsonPlace, locateJsonTokens } from './locateJsonTokens.ts';
+import { noteJsonKeyLosses } from './noteJsonKeyLosses.ts';
+import { type JsonLossKind, type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
+import { scanJson } from './scanJson.ts';
+
+/**
+ * One thing that would not survive. Texts of the document are cut after `MAX_JSON_LOSS_TEXT` code units.
+ *
+ * For `duplicateKey` the place is the key that goes, `original` its value and `becomes` the value of the last member with
+ * that key; for `keyOrder` the place is the object, and the texts are its first keys before and after.
+ */
+export type JsonLoss = JsonPlace & {
+  readonly kind: JsonLossKind;
+  readonly original: string;
+  readonly becomes: string;
+};
+
+export type JsonLossReport = {
+  /** In the order of the document, the first `MAX_JSON_LOSSES_OF_KIND` of each kind. */
+  readonly losses: readonly JsonLoss[];
+  /** All of each kind. */
+  readonly totals: Readonly<Record<JsonLossKind, number>>;
+  /** What would be written otherwise and still mean the same: numbers like `1.0` or `1e2`, strings and keys like `"\u0041"`. */
+  readonly spelling: { readonly numbers: number; readonly strings: number };
+};
+
+function stringChanges(written: string): boolean {
+  return JSON.stringify(JSON.parse(written)) !== written;
+}
+
+function reportTape(tape: JsonTape): JsonLossReport {
+  const { text, kinds, starts, ends, count } = tape;
+  const totals: Record<JsonLossKind, number> = {
+    precision: 0,
+    overflow: 0,
+    underflow: 0,
+    negativeZero: 0,
+    duplicateKey: 0,
+    keyOrder: 0,
+    protoKey: 0,
+  };
+  const ledger: JsonLossLedger = { totals, notes: [] };
+  const spelling = { numbers: 0, strings: 0 };
+  // Without a backslash only half a surrogate pair is written otherwise.
+  const halves = !text.isWellFormed();
+  const stringsMayChange = halves || text.includes('\\');
+  for (let token = 0; token < count; token++) {
+    const kind = kinds[token];
+    if (kind === JSON_KIND.number) {
+      const written = text.slice(starts[token], ends[token]);
+      const { change, becomes } = compareJsonNumber(written);
+      if (change === 'spelling') spelling.numbers++;
+      else if (change !== 'none') noteJsonLoss(ledger, change, token, () => [written, becomes]);
+    } else if (stringsMayChange && (kind === JSON_KIND.string || kind === JSON_KIND.key)) {
+      const written = text.slice(starts[token], ends[token]);
+      if ((halves || written.includes('\\')) && stringChanges(written)) spelling.strings++;
+    }
+  }
+  noteJsonKeyLosses(tape, ledger);
+  const notes = ledger.notes.sort((a, b) => a.token - b.token);
+  const tokens = [...new Set(notes.map((note) => note.token))];
+  const places = new Map(locateJsonTokens(tape, tokens).map((place, index) => [tokens[index] ?? 0, place]));
+  const losses = notes.flatMap(({ kind, token, original, becomes }) => {
+    const place = places.get(token);
+    return place === undefined ? [] : [{ kind, ...place, original, becomes }];
+  });
+  return { losses, totals, spelling };
+}
+
+/**
+ * Tells what would be lost if a JSON text went through `JSON.parse` and `JSON.stringify`, as most formatters send it.
+ *
+ * - A number is lost where its decimal value changes: `12345678901234567890`, not `0.1`. `1.0` is only another spelling.
+ * - Where no loss (`protoKey` aside) and no spelling is counted, and only there, the
+ *   formatted text equals what they would write.
+ * - Blank text loses nothing. Invalid text is `json.invalid`.
+ * - Linear, and without recursion.
+ *
+ * @example reportJsonLoss('{"a":1e400}') // losses: [{ kind: 'overflow', path: '$.a', becomes: 'null', … }]
+ */
+export function reportJsonLoss(text: string): Result<JsonLossReport> {
+  const scan = scanJson(text.trim() === '' ? 'null' : text);
+  return scan.faulty ? invalidJson(scan) : ok(reportTape(scan));
+}

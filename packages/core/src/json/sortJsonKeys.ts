@@ -1,0 +1,56 @@
+import { decodeJsonString } from './decodeJsonString.ts';
+import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+
+/** The keys of an object that are still to be visited, and its closing bracket. */
+type Frame = { readonly keys: readonly number[]; readonly close: number; next: number };
+
+/** The key tokens of an object, by the UTF-16 code units of what they say; equal ones stay in the order written. */
+function sortedKeys(tape: JsonTape, open: number): readonly number[] {
+  const { text, kinds, starts, ends } = tape;
+  const members: { readonly token: number; readonly name: string }[] = [];
+  let sorted = true;
+  let last = '';
+  let token = open + 1;
+  while (kinds[token] === JSON_KIND.key) {
+    const name = decodeJsonString(text, starts[token] ?? 0, ends[token] ?? 0);
+    if (name < last) sorted = false;
+    last = name;
+    members.push({ token, name });
+    const kind = kinds[token + 1];
+    const bracket = kind === JSON_KIND.openObject || kind === JSON_KIND.openArray;
+    token = (bracket ? (ends[token + 1] ?? 0) : token + 1) + 1;
+  }
+  if (!sorted) members.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return members.map((member) => member.token);
+}
+
+/**
+ * The order in which the tokens of a document stand once the keys of every object are sorted.
+ *
+ * - By UTF-16 code units of the decoded key, as `Array.prototype.sort` sorts: the same in every language.
+ * - Stable: members with the same key keep their order, and none is dropped. Arrays keep theirs.
+ * - Without recursion; each member is looked at once for its own object.
+ *
+ * @returns token numbers, as many as the tape has
+ * @example sortJsonKeys(scanJson('{"b":1,"a":2}')) // Uint32Array [0, 3, 4, 1, 2, 5]
+ */
+export function sortJsonKeys(tape: JsonTape): Uint32Array {
+  const { kinds, ends, count } = tape;
+  const order = new Uint32Array(count);
+  const frames: Frame[] = [];
+  let token = 0;
+  for (let index = 0; index < count; index++) {
+    order[index] = token;
+    const kind = kinds[token];
+    if (kind === JSON_KIND.openObject) frames.push({ keys: sortedKeys(tape, token), close: ends[token] ?? 0, next: 0 });
+    else if (kind === JSON_KIND.closeObject) frames.pop();
+    const following = kinds[token + 1];
+    token++;
+    // A key or a closing brace comes next: whatever stands there, the innermost object knows which one it is to be.
+    if (following === JSON_KIND.key || following === JSON_KIND.closeObject) {
+      const frame = frames.at(-1);
+      if (frame !== undefined) token = frame.keys[frame.next++] ?? frame.close;
+    }
+  }
+  return order;
+}

@@ -1,0 +1,107 @@
+import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+
+/** What stands before each level: nothing (0: all on one line), two or four spaces, or a tab. */
+export type JsonIndent = 0 | 2 | 4 | '\t';
+
+/** A document being written, token by token. */
+export type JsonWriter = {
+  readonly tape: JsonTape;
+  /** The tokens in the order they are to be written; without it, as they stand. */
+  readonly order: Uint32Array | undefined;
+  readonly indent: string;
+  /** What stands between two tokens at a depth, before the first item and before the later ones. */
+  readonly firstGaps: string[];
+  readonly laterGaps: string[];
+  readonly colon: string;
+  /** The next token, counted in the order of writing. */
+  next: number;
+  depth: number;
+  /** The kind of the token before; 0 at the start. */
+  previous: number;
+  /** Code units written so far. */
+  length: number;
+};
+
+/** So many pieces are joined at a time: few enough for the engine to clear them away while they are young. */
+const PIECES_IN_CHUNK = 8192;
+
+/** A chunk of a deep document ends earlier: its gaps are long. */
+const CHUNK_LENGTH = 256 * 1024;
+
+/** Gaps of deeper levels are made anew each time: kept, they would take the square of the depth. */
+const KEPT_DEPTH = 128;
+
+/** Begins to write a document. */
+export function startJsonWriter(tape: JsonTape, indent: JsonIndent, order?: Uint32Array): JsonWriter {
+  return {
+    tape,
+    order,
+    indent: typeof indent === 'number' ? ' '.repeat(indent) : indent,
+    firstGaps: [],
+    laterGaps: [],
+    colon: indent === 0 ? ':' : ': ',
+    next: 0,
+    depth: 0,
+    previous: 0,
+    length: 0,
+  };
+}
+
+function makeGap({ indent }: JsonWriter, kept: string[], comma: string, depth: number): string {
+  // Joined and not added: an added string stays in two parts inside the engine, which makes every later use slower.
+  const gap = indent === '' ? comma : [comma, '\n', indent.repeat(depth)].join('');
+  if (depth <= KEPT_DEPTH) kept[depth] = gap;
+  return gap;
+}
+
+/**
+ * Writes the next few thousand tokens: the text of each as it stands in the document, with our own space between.
+ * Empty objects and arrays stay on one line, as `JSON.stringify` writes them.
+ *
+ * @returns the next part of the text; there is more while `next` is less than the tape's `count`
+ * @example writeJsonChunk(startJsonWriter(scanJson('[1]'), 2)) // '[\n  1\n]'
+ */
+export function writeJsonChunk(writer: JsonWriter): string {
+  const { tape, order, firstGaps, laterGaps, colon } = writer;
+  const { text, kinds, starts, ends, count } = tape;
+  const pieces: string[] = [];
+  let { next, depth, previous, length } = writer;
+  const lengthBefore = length;
+  while (next < count && pieces.length < PIECES_IN_CHUNK && length - lengthBefore < CHUNK_LENGTH) {
+    const token = order === undefined ? next : (order[next] ?? 0);
+    const kind = kinds[token] ?? 0;
+    const afterOpening = previous === JSON_KIND.openObject || previous === JSON_KIND.openArray;
+    const closing = kind === JSON_KIND.closeObject || kind === JSON_KIND.closeArray;
+    if (closing) depth--;
+    let gap = '';
+    if (previous === JSON_KIND.key) gap = colon;
+    else if (closing ? !afterOpening : afterOpening) gap = firstGaps[depth] ?? makeGap(writer, firstGaps, '', depth);
+    else if (!closing && previous !== 0) gap = laterGaps[depth] ?? makeGap(writer, laterGaps, ',', depth);
+    if (gap !== '') pieces.push(gap);
+    let piece: string;
+    switch (kind) {
+      case JSON_KIND.openObject:
+        piece = '{';
+        depth++;
+        break;
+      case JSON_KIND.openArray:
+        piece = '[';
+        depth++;
+        break;
+      case JSON_KIND.closeObject:
+        piece = '}';
+        break;
+      case JSON_KIND.closeArray:
+        piece = ']';
+        break;
+      default:
+        piece = text.slice(starts[token], ends[token]);
+    }
+    pieces.push(piece);
+    length += gap.length + piece.length;
+    previous = kind;
+    next++;
+  }
+  Object.assign(writer, { next, depth, previous, length });
+  return pieces.join('');
+}

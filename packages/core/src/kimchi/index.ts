@@ -1,0 +1,5 @@
+export { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
+export { kimchiPremium, type Premium, type PremiumInput } from './kimchiPremium.ts';
+export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';
+export { type PremiumStatistics, premiumStatistics } from './premiumStatistics.ts';
+export * from './sources/index.ts';

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPlausibleChange, MAX_PRICE_CHANGE } from './isPlausibleChange.ts';
+import { kimchiPremium } from './kimchiPremium.ts';
+import { premiumBand } from './premiumBand.ts';
+import { premiumStatistics } from './premiumStatistics.ts';
+
+describe('kimchiPremium', () => {
+  it.each([
+    [105_000_000, 70_000, 1400, { usdEquivalent: 98_000_000, percentage: 7.14, absolute: 7_000_000 }],
+    [98_000_000, 70_000, 1400, { percentage: 0, absolute: 0 }],
+    [95_299_000, 65_120.01, 1447.5, { usdEquivalent: 94_261_214.48, percentage: 1.1, absolute: 1_037_786 }],
+    [90_000_000, 70_000, 1400, { percentage: -8.16, absolute: -8_000_000 }],
+    [100_005, 1, 100_000, { percentage: 0.01, absolute: 5 }],
+    [99_995, 1, 100_000, { percentage: -0.01, absolute: -5 }],
+    [0.0123, 0.0000081, 1447.5, { percentage: 4.91, absolute: 0 }],
+  ])('%d won against %d dollars at %d', (krwPrice, usdPrice, exchangeRate, expected) => {
+    expect(kimchiPremium({ krwPrice, usdPrice, exchangeRate })).toMatchObject(expected);
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('gives nothing for %d', (bad) => {
+    expect(kimchiPremium({ krwPrice: bad, usdPrice: 1, exchangeRate: 1 })).toBeUndefined();
+    expect(kimchiPremium({ krwPrice: 1, usdPrice: bad, exchangeRate: 1 })).toBeUndefined();
+    expect(kimchiPremium({ krwPrice: 1, usdPrice: 1, exchangeRate: bad })).toBeUndefined();
+  });
+
+  it('has the sign of the difference and never a negative zero', () => {
+    const price = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 1, max: 5000 }), (krwPrice, usdPrice, exchangeRate) => {
+        const { percentage = 0, absolute = 0 } = kimchiPremium({ krwPrice, usdPrice, exchangeRate }) ?? {};
+        expect(absolute).toBe(krwPrice - usdPrice * exchangeRate);
+        expect(percentage * absolute).toBeGreaterThanOrEqual(0);
+        expect(Object.is(percentage, -0)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('premiumBand', () => {
+  it.each([
+    [5.01, 'overheated'],
+    [5.004, 'elevated'],
+    [5, 'elevated'],
+    [2.01, 'elevated'],
+    [2, 'normal'],
+    [0, 'normal'],
+    [-1.99, 'normal'],
+    [-1.996, 'discount'],
+    [-2, 'discount'],
+    [-9, 'discount'],
+  ] as const)('%d %% is %s', (percentage, band) => {
+    expect(premiumBand(percentage)).toBe(band);
+  });
+});
+
+describe('premiumStatistics', () => {
+  it.each([
+    [[1, 2, 3, 4], 3, { minimum: 1, maximum: 4, mean: 2.5, percentile: 62.5 }],
+    [[1, 2, 3, 4], 9, { percentile: 100 }],
+    [[1, 2, 3, 4], 0, { percentile: 0 }],
+    [[2, 2, 2], 2, { minimum: 2, maximum: 2, mean: 2, percentile: 50 }],
+    [[-0.001], 1, { mean: 0, percentile: 100 }],
+  ])('%j, now %d', (history, present, expected) => {
+    expect(premiumStatistics(history, present)).toMatchObject(expected);
+  });
+
+  it('has nothing to say without a history', () => {
+    expect(premiumStatistics([], 1)).toBeUndefined();
+  });
+});
+
+describe('isPlausibleChange', () => {
+  it.each([
+    [undefined, 1, true],
+    [100, 130, true],
+    [100, 131, false],
+    [100, 70, true],
+    [100, 69, false],
+    [100, 0, false],
+    [100, -100, false],
+    [100, Number.NaN, false],
+    [undefined, Number.POSITIVE_INFINITY, false],
+  ])('from %d to %d: %s', (before, now, plausible) => {
+    expect(isPlausibleChange(before, now, MAX_PRICE_CHANGE)).toBe(plausible);
+  });
+});

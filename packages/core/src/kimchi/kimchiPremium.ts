@@ -1,0 +1,50 @@
+import { type Exact, parseExact, roundExact } from '../exact/index.ts';
+
+export type PremiumInput = {
+  /** Domestic price of one coin, in won. */
+  readonly krwPrice: number;
+  /** Overseas price of one coin, in US dollars. */
+  readonly usdPrice: number;
+  /** Won for one US dollar, or for one tether on that basis. */
+  readonly exchangeRate: number;
+};
+
+export type Premium = {
+  /** The overseas price in won, two decimals. */
+  readonly usdEquivalent: number;
+  /** Percent, two decimals, half up. */
+  readonly percentage: number;
+  /** Domestic minus overseas price in whole won. */
+  readonly absolute: number;
+};
+
+export const PERCENTAGE_PLACES = 2;
+
+function exactOf(value: number): Exact | undefined {
+  const parsed = parseExact(String(value));
+  return parsed.ok && parsed.value.compare(0) > 0 ? parsed.value : undefined;
+}
+
+function shown(value: Exact, places: number): number {
+  return roundExact(value, places).valueOf();
+}
+
+/**
+ * (domestic price / (overseas price × exchange rate) − 1) × 100 %, exact on the decimals the sources gave, each figure
+ * rounded once.
+ *
+ * A price or rate that is not a positive number gives `undefined`.
+ *
+ * @example kimchiPremium({ krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 })
+ * // { usdEquivalent: 98_000_000, percentage: 7.14, absolute: 7_000_000 }
+ */
+export function kimchiPremium({ krwPrice, usdPrice, exchangeRate }: PremiumInput): Premium | undefined {
+  const [domestic, overseas, rate] = [exactOf(krwPrice), exactOf(usdPrice), exactOf(exchangeRate)];
+  if (domestic === undefined || overseas === undefined || rate === undefined) return undefined;
+  const equivalent = overseas.mul(rate);
+  return {
+    usdEquivalent: shown(equivalent, 2),
+    percentage: shown(domestic.div(equivalent).sub(1).mul(100), PERCENTAGE_PLACES),
+    absolute: shown(domestic.sub(equivalent), 0),
+  };
+}

@@ -1,0 +1,21 @@
+import { parseExact, roundExact } from '../exact/index.ts';
+import { PERCENTAGE_PLACES } from './kimchiPremium.ts';
+
+/** Red, orange, green and blue on the page. */
+export type PremiumBand = 'overheated' | 'elevated' | 'normal' | 'discount';
+
+/** Percent above which a premium belongs to a band. */
+export const PREMIUM_BAND_PERCENT = { overheated: 5, elevated: 2, normal: -2 } as const;
+
+/**
+ * The band of a premium, from the figure as it is shown: 5.004 shows as 5.00 and is not above 5.
+ *
+ * @example premiumBand(5) // 'elevated'
+ */
+export function premiumBand(percentage: number): PremiumBand {
+  const parsed = parseExact(String(percentage));
+  const shown = parsed.ok ? roundExact(parsed.value, PERCENTAGE_PLACES).valueOf() : percentage;
+  if (shown > PREMIUM_BAND_PERCENT.overheated) return 'overheated';
+  if (shown > PREMIUM_BAND_PERCENT.elevated) return 'elevated';
+  return shown > PREMIUM_BAND_PERCENT.normal ? 'normal' : 'discount';
+}

@@ -1,0 +1,29 @@
+export type PremiumStatistics = {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Two decimals. */
+  readonly mean: number;
+  /** How much of the time the premium was below the present one, 0 to 100, one decimal. Equal values count half. */
+  readonly percentile: number;
+};
+
+/**
+ * Where the present premium stands in its history; `undefined` without a history.
+ *
+ * @param history percentages, in any order
+ * @param present the percentage of now
+ * @example premiumStatistics([1, 2, 3, 4], 3) // { minimum: 1, maximum: 4, mean: 2.5, percentile: 62.5 }
+ */
+export function premiumStatistics(history: readonly number[], present: number): PremiumStatistics | undefined {
+  if (history.length === 0) return undefined;
+  let [minimum, maximum, sum, rank] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+  for (const value of history) {
+    minimum = Math.min(minimum, value);
+    maximum = Math.max(maximum, value);
+    sum += value;
+    if (value < present) rank += 1;
+    if (value === present) rank += 0.5;
+  }
+  const mean = Math.round((sum / history.length) * 100) / 100;
+  return { minimum, maximum, mean: mean === 0 ? 0 : mean, percentile: Math.round((rank / history.length) * 1000) / 10 };
+}

@@ -1,0 +1,17 @@
+import { isRecord, readPositive } from '../../feed/index.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * Reads Binance's price ticker (`/api/v3/ticker/price`), one symbol or a list, by coin, in tether. It tells no time.
+ *
+ * @see Binance Spot API, Symbol price ticker (read 2026-11-20)
+ */
+export function parseBinance(body: unknown): ReadonlyMap<string, Quote> {
+  const quotes = new Map<string, Quote>();
+  for (const item of Array.isArray(body) ? body : [body]) {
+    if (!isRecord(item) || typeof item['symbol'] !== 'string' || !item['symbol'].endsWith('USDT')) continue;
+    const price = readPositive(item['price']);
+    if (price !== undefined) quotes.set(item['symbol'].slice(0, -'USDT'.length), { price, timestamp: undefined });
+  }
+  return quotes;
+}

@@ -1,0 +1,13 @@
+import { isRecord, readPositive } from '../../feed/index.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * Reads Bithumb's first ticker (`/public/ticker/BTC_KRW`), in won; `undefined` unless its status is `0000`.
+ *
+ * @see Bithumb API 1.2.0, 현재가 정보 조회 (read 2026-11-20)
+ */
+export function parseBithumb(body: unknown): Quote | undefined {
+  if (!isRecord(body) || body['status'] !== '0000' || !isRecord(body['data'])) return undefined;
+  const price = readPositive(body['data']['closing_price']);
+  return price === undefined ? undefined : { price, timestamp: readPositive(body['data']['date']) };
+}

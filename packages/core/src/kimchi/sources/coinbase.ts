@@ -1,0 +1,14 @@
+import { isRecord, readPositive } from '../../feed/index.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * Reads Coinbase's spot price (`/v2/prices/BTC-USD/spot`), in US dollars. It tells no time.
+ *
+ * @see Coinbase App API, Get spot price (read 2026-11-20)
+ */
+export function parseCoinbase(body: unknown): Quote | undefined {
+  if (!isRecord(body) || !isRecord(body['data'])) return undefined;
+  const { amount, currency = 'USD' } = body['data'];
+  const price = currency === 'USD' ? readPositive(amount) : undefined;
+  return price === undefined ? undefined : { price, timestamp: undefined };
+}

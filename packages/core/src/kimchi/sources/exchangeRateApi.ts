@@ -1,0 +1,15 @@
+import { isRecord, readPositive } from '../../feed/index.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * Reads the won for one US dollar from the open exchange-rate service (`/v6/latest/USD`), which is up to a day old.
+ *
+ * @see ExchangeRate-API, Open Access (attribution required, read 2026-11-20)
+ */
+export function parseExchangeRateApi(body: unknown): Quote | undefined {
+  if (!isRecord(body) || body['result'] !== 'success' || !isRecord(body['rates'])) return undefined;
+  if (body['base_code'] !== undefined && body['base_code'] !== 'USD') return undefined;
+  const price = readPositive(body['rates']['KRW']);
+  const seconds = readPositive(body['time_last_update_unix']);
+  return price === undefined ? undefined : { price, timestamp: seconds === undefined ? undefined : seconds * 1000 };
+}

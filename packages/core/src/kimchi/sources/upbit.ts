@@ -1,0 +1,21 @@
+import { isRecord, readPositive } from '../../feed/index.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * Reads Upbit's ticker list (`/v1/ticker?markets=KRW-BTC,KRW-USDT`), by coin, in won. Bithumb's newer interface has the
+ * same shape.
+ *
+ * @returns the quotes that make sense; none when the answer is something else
+ * @see Upbit Open API, 현재가 정보 (read 2026-11-20)
+ */
+export function parseUpbit(body: unknown): ReadonlyMap<string, Quote> {
+  const quotes = new Map<string, Quote>();
+  for (const item of Array.isArray(body) ? body : []) {
+    if (!isRecord(item) || typeof item['market'] !== 'string' || !item['market'].startsWith('KRW-')) continue;
+    const price = readPositive(item['trade_price']);
+    if (price !== undefined) {
+      quotes.set(item['market'].slice('KRW-'.length), { price, timestamp: readPositive(item['timestamp']) });
+    }
+  }
+  return quotes;
+}

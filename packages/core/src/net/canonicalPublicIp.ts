@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { classifyIp } from './classifyIp.ts';
+import type { IpKind } from './ipBlocks.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** An address that is not of the internet, so nobody can say where it is. */
+    'ip.notPublic': { readonly address: string; readonly kind: IpKind; readonly rfc: string };
+  }
+}
+
+const MAPPED_TAIL_START = '::ffff:'.length;
+
+/**
+ * The one spelling of an address that may be looked up elsewhere.
+ *
+ * - Only public IPv4 and IPv6 addresses pass; every other kind is `ip.notPublic`, other text is `ip.badFormat`.
+ * - An IPv4-mapped IPv6 address, as a server with one socket for both sees its visitors, is judged and written as the
+ *   IPv4 address in it.
+ * - The result holds nothing but hexadecimal digits, points and colons, and is safe inside a path.
+ *
+ * @example canonicalPublicIp('::ffff:8.8.8.8') // { ok: true, value: '8.8.8.8' }
+ */
+export function canonicalPublicIp(text: string): Result<string> {
+  const found = classifyIp(text);
+  if (!found.ok) return found;
+  const { address, kind, rfc } = found.value;
+  if (kind === 'v4Mapped') return canonicalPublicIp(address.slice(MAPPED_TAIL_START));
+  return kind === 'public' ? ok(address) : fail('ip.notPublic', { address, kind, rfc: rfc ?? '' });
+}

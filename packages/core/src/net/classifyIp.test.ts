@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPublicIp } from './canonicalPublicIp.ts';
+import { classifyIp } from './classifyIp.ts';
+import type { IpKind } from './ipBlocks.ts';
+
+function kind(text: string): string {
+  const found = classifyIp(text);
+  return found.ok ? found.value.kind : found.failure.code;
+}
+
+/** First and last address of each block, with the neighbours outside of it. */
+const EDGES: readonly (readonly [kind: IpKind, first: string, last: string, before: string, after: string])[] = [
+  ['thisNetwork', '0.0.0.1', '0.255.255.255', '0.0.0.0', '1.0.0.0'],
+  ['private', '10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],
+  ['carrierNat', '100.64.0.0', '100.127.255.255', '100.63.255.255', '100.128.0.0'],
+  ['loopback', '127.0.0.0', '127.255.255.255', '126.255.255.255', '128.0.0.0'],
+  ['linkLocal', '169.254.0.0', '169.254.255.255', '169.253.255.255', '169.255.0.0'],
+  ['private', '172.16.0.0', '172.31.255.255', '172.15.255.255', '172.32.0.0'],
+  ['protocol', '192.0.0.0', '192.0.0.255', '191.255.255.255', '192.0.1.0'],
+  ['documentation', '192.0.2.0', '192.0.2.255', '192.0.1.255', '192.0.3.0'],
+  ['translation', '192.88.99.0', '192.88.99.255', '192.88.98.255', '192.88.100.0'],
+  ['private', '192.168.0.0', '192.168.255.255', '192.167.255.255', '192.169.0.0'],
+  ['benchmark', '198.18.0.0', '198.19.255.255', '198.17.255.255', '198.20.0.0'],
+  ['documentation', '198.51.100.0', '198.51.100.255', '198.51.99.255', '198.51.101.0'],
+  ['documentation', '203.0.113.0', '203.0.113.255', '203.0.112.255', '203.0.114.0'],
+  ['multicast', '224.0.0.0', '239.255.255.255', '223.255.255.255', '240.0.0.0'],
+  ['documentation', '233.252.0.0', '233.252.0.255', '233.251.255.255', '233.252.1.0'],
+  ['reserved', '240.0.0.0', '255.255.255.254', '239.255.255.255', '255.255.255.255'],
+  ['v4Mapped', '::ffff:0.0.0.0', '::ffff:255.255.255.255', '::fffe:ffff:ffff', '::1:0:0:0'],
+  ['translation', '64:ff9b::', '64:ff9b::255.255.255.255', '64:ff9a::', '64:ff9b::1:0:0'],
+  ['translation', '64:ff9b:1::', '64:ff9b:1:ffff::', '64:ff9b:0:ffff::', '64:ff9b:2::'],
+  ['discard', '100::', '100::ffff:ffff:ffff:ffff', 'ff::', '100:0:0:1::'],
+  ['translation', '2001::', '2001:0:ffff::', '2000:ffff::', '2001:1::'],
+  ['benchmark', '2001:2::', '2001:2:0:ffff::', '2001:1:ffff::', '2001:2:1::'],
+  ['protocol', '2001:1::', '2001:1ff:ffff::', '2001:0:ffff::', '2001:200::'],
+  ['documentation', '2001:db8::', '2001:db8:ffff::', '2001:db7:ffff::', '2001:db9::'],
+  ['translation', '2002::', '2002:ffff::', '2001:ffff::', '2003::'],
+  ['documentation', '3fff::', '3fff:fff:ffff::', '3ffe:ffff::', '3fff:1000::'],
+  ['public', '2000::', '3ffe:ffff::', '1fff:ffff::', '4000::'],
+  ['uniqueLocal', 'fc00::', 'fdff:ffff::', 'fbff:ffff::', 'fe00::'],
+  ['linkLocal', 'fe80::', 'febf:ffff::', 'fe7f:ffff::', 'fec0::'],
+  ['siteLocal', 'fec0::', 'feff:ffff::', 'febf:ffff::', 'ff00::'],
+  ['multicast', 'ff00::', 'ffff:ffff::', 'feff:ffff::', '::'],
+];
+
+describe('classifyIp', () => {
+  it.each(EDGES)('%s from %s to %s, not %s and not %s', (expected, first, last, before, after) => {
+    expect([kind(first), kind(last)]).toEqual([expected, expected]);
+    expect([kind(before), kind(after)]).not.toContain(expected);
+  });
+
+  it.each([
+    ['0.0.0.0', 'unspecified'],
+    ['255.255.255.255', 'broadcast'],
+    ['8.8.8.8', 'public'],
+    ['1.1.1.1', 'public'],
+    ['::', 'unspecified'],
+    ['::1', 'loopback'],
+    ['::2', 'reserved'],
+    ['1fff::', 'reserved'],
+    ['4000::', 'reserved'],
+    ['7fff::', 'reserved'],
+    ['8000::', 'reserved'],
+    ['f000::', 'reserved'],
+    ['2606:4700:4700::1111', 'public'],
+  ])('%s is %s', (address, expected) => {
+    expect(kind(address)).toBe(expected);
+  });
+
+  it('names the block and the document, and neither for a public address', () => {
+    expect(classifyIp(' 192.168.0.1 ')).toEqual({
+      ok: true,
+      value: { address: '192.168.0.1', version: 4, kind: 'private', block: '192.168.0.0/16', rfc: 'RFC 1918' },
+    });
+    expect(classifyIp('FD00::1')).toEqual({
+      ok: true,
+      value: { address: 'fd00::1', version: 6, kind: 'uniqueLocal', block: 'fc00::/7', rfc: 'RFC 4193' },
+    });
+    const nothing = { kind: 'public', block: null, rfc: null };
+    expect(classifyIp('8.8.8.8')).toEqual({ ok: true, value: { address: '8.8.8.8', version: 4, ...nothing } });
+    expect(classifyIp('2600::')).toEqual({ ok: true, value: { address: '2600::', version: 6, ...nothing } });
+  });
+
+  it('refuses what is no address', () => {
+    expect(classifyIp('example.com')).toEqual({
+      ok: false,
+      failure: { code: 'ip.badFormat', facts: { example: '8.8.8.8' } },
+    });
+  });
+});
+
+describe('canonicalPublicIp', () => {
+  it.each([
+    [' 8.8.8.8 ', '8.8.8.8'],
+    ['2001:4860:4860:0::8888', '2001:4860:4860::8888'],
+    ['::ffff:8.8.8.8', '8.8.8.8'],
+    ['::FFFF:0808:0808', '8.8.8.8'],
+  ])('writes %s as %s', (text, canonical) => {
+    expect(canonicalPublicIp(text)).toEqual({ ok: true, value: canonical });
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1', 'loopback', 'RFC 1122'],
+    ['::ffff:127.0.0.1', '127.0.0.1', 'loopback', 'RFC 1122'],
+    ['::ffff:a9fe:a9fe', '169.254.169.254', 'linkLocal', 'RFC 3927'],
+    ['::1', '::1', 'loopback', 'RFC 4291'],
+    ['64:ff9b::7f00:1', '64:ff9b::7f00:1', 'translation', 'RFC 6052'],
+    ['2002:7f00:1::', '2002:7f00:1::', 'translation', 'RFC 3056'],
+  ])('keeps %s at home', (text, address, expected, rfc) => {
+    expect(canonicalPublicIp(text)).toEqual({
+      ok: false,
+      failure: { code: 'ip.notPublic', facts: { address, kind: expected, rfc } },
+    });
+  });
+
+  it.each(['', '8.8.8.8/../../x', '8.8.8.8?key=1', '08.8.8.8', 'localhost'])('refuses %j', (text) => {
+    expect(canonicalPublicIp(text)).toMatchObject({ failure: { code: 'ip.badFormat' } });
+  });
+});

@@ -1,0 +1,119 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+import type { SalaryInput } from './parseSalaryInput.ts';
+import { splitWon } from './splitWon.ts';
+import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY, weeklyHolidayHours } from './weeklyHolidayHours.ts';
+import { wholeWon } from './wholeWon.ts';
+
+/** 365 days / 12 months / 7 days, to three decimals: 4.345. */
+export const WEEKS_PER_MONTH = new Fraction(4345, 1000);
+/** Pay of an hour of overtime (근로기준법 제56조). */
+export const OVERTIME_FACTOR = new Fraction(3, 2);
+/** What probation takes off the whole pay (최저임금법 시행령 제3조), in percent. */
+export const PROBATION_CUT_PERCENT = 10;
+
+/** Whole won. `base + weeklyHoliday + overtime + probation` is the gross pay; `probation` is 0 or below. */
+export type SalaryParts = {
+  readonly base: bigint;
+  readonly weeklyHoliday: bigint;
+  readonly overtime: bigint;
+  readonly probation: bigint;
+};
+
+export type SalaryNotes = {
+  /** Under 15 hours a week: no weekly holiday pay. */
+  readonly underFifteenHours: boolean;
+  /** Over 40 hours a week: beyond the statutory week. */
+  readonly overFortyHours: boolean;
+  /** The cap of 8 holiday hours changed the result. */
+  readonly weeklyHolidayCapped: boolean;
+  /** Monthly pay without hours: there is no hourly rate. */
+  readonly hourlyRateMissing: boolean;
+  /** Overtime was entered and could not be paid for want of an hourly rate. */
+  readonly overtimeNotCounted: boolean;
+};
+
+export type NetSalary = {
+  readonly parts: SalaryParts;
+  readonly gross: bigint;
+  readonly deduction: bigint;
+  /** Always `gross - deduction`. */
+  readonly net: bigint;
+  /** The gross pay before it is shown in whole won. */
+  readonly exactGross: Exact;
+  /** Won an hour before probation: as entered, or worked out of the monthly pay. */
+  readonly hourlyRate: Exact | undefined;
+  readonly weeklyHours: Exact | undefined;
+  /** Paid hours of the weekly holiday in a week; 0 where it is not part of the pay. */
+  readonly weeklyHolidayHours: Exact;
+  readonly notes: SalaryNotes;
+};
+
+const NONE = new Fraction(0);
+
+function holidayHoursOf(input: SalaryInput): Exact {
+  if (input.weeklyHours === undefined || !input.weeklyHolidayIncluded) return NONE;
+  return weeklyHolidayHours(input.weeklyHours, { capped: input.weeklyHolidayCapped });
+}
+
+function hourlyRateOf({ payType, amount, weeklyHours }: SalaryInput, holidayHours: Exact): Exact | undefined {
+  if (payType === 'hourly') return amount;
+  return weeklyHours && amount.div(weeklyHours.add(holidayHours).mul(WEEKS_PER_MONTH));
+}
+
+/**
+ * The monthly pay and what is left of it after a flat deduction.
+ *
+ * - Hourly pay: base = rate × weekly hours × 4.345; the weekly holiday, if it is part of the pay, comes on top.
+ * - Monthly pay: the amount is the pay. If it holds the weekly holiday, the hourly rate is amount / ((weekly + holiday
+ *   hours) × 4.345), else amount / (weekly hours × 4.345); without hours there is no rate and overtime is not counted.
+ * - Overtime = rate × 1.5 × hours, for hourly and monthly pay. Probation takes 10 % off the whole pay.
+ * - The deduction is the rate times the exact gross pay, rounded half up to won. Everything else is exact until it is
+ *   shown; the parts add up to the gross pay, and net pay = shown gross pay − shown deduction.
+ *
+ * Income tax is not in it; the flat rate stands for the four social insurances (see `itemisedInsurance`).
+ *
+ * @param input what `parseSalaryInput` gave
+ * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, read 2026-11-20
+ * @example 10,320 won, 40 hours a week, 9.4 % // gross 2152339n, deduction 202320n, net 1950019n
+ */
+export function netSalary(input: SalaryInput): NetSalary {
+  const { payType, amount, weeklyHours, overtimeHours } = input;
+  const holidayHours = holidayHoursOf(input);
+  const hourlyRate = hourlyRateOf(input, holidayHours);
+
+  const holidayPay = hourlyRate ? hourlyRate.mul(holidayHours).mul(WEEKS_PER_MONTH) : NONE;
+  const monthly = payType === 'monthly';
+  const basePay = monthly ? amount.sub(holidayPay) : amount.mul(weeklyHours ?? 0).mul(WEEKS_PER_MONTH);
+  const overtimePay = hourlyRate ? hourlyRate.mul(OVERTIME_FACTOR).mul(overtimeHours) : NONE;
+  const fullPay = basePay.add(holidayPay).add(overtimePay);
+  const cut = input.probation ? fullPay.mul(-PROBATION_CUT_PERCENT).div(100) : NONE;
+  const exactGross = fullPay.add(cut);
+
+  const [base = 0n, weeklyHoliday = 0n, overtime = 0n, probation = 0n] = splitWon([
+    basePay,
+    holidayPay,
+    overtimePay,
+    cut,
+  ]);
+  const gross = wholeWon(exactGross);
+  const deduction = wholeWon(exactGross.mul(input.taxRatePercent).div(100));
+  return {
+    parts: { base, weeklyHoliday, overtime, probation },
+    gross,
+    deduction,
+    net: gross - deduction,
+    exactGross,
+    hourlyRate,
+    weeklyHours,
+    weeklyHolidayHours: holidayHours,
+    notes: {
+      underFifteenHours: weeklyHours !== undefined && weeklyHours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0,
+      overFortyHours: weeklyHours !== undefined && weeklyHours.compare(FULL_WEEK_HOURS) > 0,
+      weeklyHolidayCapped:
+        input.weeklyHolidayCapped && holidayHours.compare(0) > 0 && (weeklyHours?.compare(FULL_WEEK_HOURS) ?? 0) > 0,
+      hourlyRateMissing: hourlyRate === undefined,
+      overtimeNotCounted: hourlyRate === undefined && overtimeHours.compare(0) > 0,
+    },
+  };
+}

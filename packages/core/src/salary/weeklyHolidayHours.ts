@@ -1,0 +1,23 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+
+/** Below this a week gives no paid holiday (근로기준법 제18조 제3항). */
+export const MIN_WEEKLY_HOURS_FOR_HOLIDAY = 15;
+/** The statutory week and day (근로기준법 제50조). */
+export const FULL_WEEK_HOURS = 40;
+export const FULL_DAY_HOURS = 8;
+
+/**
+ * The paid hours of the weekly holiday (주휴): weekly hours / 40 × 8 from 15 hours a week on, else none.
+ *
+ * Agreed hours end at 40 a week, so the holiday ends at 8 hours; `capped: false` lets it grow with the hours worked.
+ *
+ * @param weeklyHours hours a day × days a week
+ * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2 제4호, read 2026-11-20
+ * @example weeklyHolidayHours(new Fraction(60), { capped: true }) // 8
+ */
+export function weeklyHolidayHours(weeklyHours: Exact, { capped }: { readonly capped: boolean }): Exact {
+  if (weeklyHours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0) return new Fraction(0);
+  const counted = capped && weeklyHours.compare(FULL_WEEK_HOURS) > 0 ? new Fraction(FULL_WEEK_HOURS) : weeklyHours;
+  return counted.div(FULL_WEEK_HOURS).mul(FULL_DAY_HOURS);
+}

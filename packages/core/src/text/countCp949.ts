@@ -1,0 +1,45 @@
+import type { Cp949Table } from './invertCp949.ts';
+
+/** A character that CP949 cannot store. */
+export type MissingCharacter = { readonly character: string; readonly codePoint: number; readonly count: number };
+
+export type Cp949Count = {
+  /** Bytes of everything that can be stored; what is missing counts 0. */
+  readonly bytes: number;
+  /** What cannot be stored, each code point once, in order of first appearance. */
+  readonly missing: readonly MissingCharacter[];
+};
+
+/**
+ * Counts the exact CP949 bytes of a text and names the characters a CP949 system would lose.
+ *
+ * ASCII takes 1 byte (so CRLF takes 2), everything else 2. A decomposed syllable is missing jamo by jamo; normalise to
+ * NFC first to count what it looks like.
+ *
+ * @param table see `invertCp949`
+ * @example countCp949('가—', table) // { bytes: 2, missing: [{ character: '—', codePoint: 8212, count: 1 }] }
+ */
+export function countCp949(text: string, table: Cp949Table): Cp949Count {
+  let bytes = 0;
+  const missing = new Map<number, number>();
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x80) {
+      bytes += 1;
+    } else if (table[code] !== 0) {
+      bytes += 2;
+    } else {
+      const codePoint = text.codePointAt(index) ?? code;
+      missing.set(codePoint, (missing.get(codePoint) ?? 0) + 1);
+      if (codePoint > 0xffff) index += 1;
+    }
+  }
+  return {
+    bytes,
+    missing: Array.from(missing, ([codePoint, count]) => ({
+      character: String.fromCodePoint(codePoint),
+      codePoint,
+      count,
+    })),
+  };
+}

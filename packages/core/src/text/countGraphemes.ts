@@ -1,0 +1,22 @@
+import { eachGrapheme } from './eachGrapheme.ts';
+import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
+
+/**
+ * Counts the characters of a text as a person counts them.
+ *
+ * A joined emoji, a decomposed syllable and CRLF count 1 each; a lone surrogate counts 1. Empty text counts 0.
+ *
+ * @param segmenter asked about what the fast path cannot judge, see `eachGrapheme`
+ * @example countGraphemes('👨‍👩‍👧‍👦', new Intl.Segmenter('ko')) // 1
+ */
+export function countGraphemes(text: string, segmenter?: GraphemeSegmenter): number {
+  let count = 0;
+  eachGrapheme(
+    text,
+    () => {
+      count += 1;
+    },
+    segmenter,
+  );
+  return count;
+}

@@ -1,0 +1,97 @@
+/** One invisible code point that does no work where it stands. */
+export type Invisible = { readonly index: number; readonly codePoint: number };
+
+const CONTROLS = String.raw`\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f`;
+const FORMATS = String.raw`\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f`;
+const FILLERS = String.raw`\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
+const CANDIDATE = new RegExp(`[${CONTROLS}${FORMATS}${FILLERS}]`, 'gu');
+
+const BIDI_MARK = /[\u034f\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/u;
+const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
+const SCRIPT_WITHOUT_JOINERS =
+  /[\p{sc=Zyyy}\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/u;
+const SHARED_MARK = /^(?=\p{M})\p{sc=Zinh}$/u;
+const HAN = /\p{sc=Hani}/u;
+const MONGOLIAN = /\p{sc=Mong}/u;
+const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+const BEFORE_EMOJI_JOINER = /[\p{Extended_Pictographic}\p{EMod}]|\ufe0f/u;
+const EMOJI = /\p{Emoji}/u;
+const SYMBOL_WITH_VARIANTS = /[\p{sc=Hani}\p{sc=Mymr}\p{sc=Phag}\p{Sm}\p{So}\u3001\u3002\uff01-\uff1f]/u;
+const LEADING_JAMO = /[\u1100-\u115e\ua960-\ua97c]/u;
+const VOWEL_JAMO = /[\u1161-\u11a7\ud7b0-\ud7c6]/u;
+const FLAG_OF_TAGS = 0x1f3f4;
+
+function isBetween(code: number, first: number, last: number): boolean {
+  return code >= first && code <= last;
+}
+
+type Place = {
+  readonly text: string;
+  readonly index: number;
+  /** Nothing before this index counts as a neighbour: it is gone, or the text begins. */
+  readonly floor: number;
+};
+
+/** The code point that ends at `index`; empty at the floor. */
+function characterBefore({ text, index, floor }: Place): string {
+  const low = text.charCodeAt(index - 1);
+  const start = isBetween(low, 0xdc00, 0xdfff) ? index - 2 : index - 1;
+  return start < floor ? '' : text.slice(start, index);
+}
+
+/** Looks past marks of no script, which composing may reorder, at the letter or mark a joiner follows. */
+function followsJoiningScript(place: Place): boolean {
+  let before = characterBefore(place);
+  for (let { index } = place; SHARED_MARK.test(before); before = characterBefore({ ...place, index })) {
+    index -= before.length;
+  }
+  return LETTER_OR_MARK.test(before) && !SCRIPT_WITHOUT_JOINERS.test(before);
+}
+
+/** Whether an invisible code point shapes what stands beside it. */
+function isAtWork(code: number, place: Place, after: string, hasRightToLeft: () => boolean): boolean {
+  const before = characterBefore(place);
+  if (code === 0x200d && BEFORE_EMOJI_JOINER.test(before) && PICTOGRAPH.test(after)) return true;
+  if (code === 0x200c || code === 0x200d) return followsJoiningScript(place);
+  if (code === 0xfe0e || code === 0xfe0f) return EMOJI.test(before);
+  if (isBetween(code, 0xfe00, 0xfe0d)) return SYMBOL_WITH_VARIANTS.test(before);
+  if (isBetween(code, 0xe0100, 0xe01ef)) return HAN.test(before);
+  if (isBetween(code, 0x180b, 0x180f)) return MONGOLIAN.test(before);
+  if (isBetween(code, 0xe0020, 0xe007f)) {
+    const base = before.codePointAt(0) ?? 0;
+    return base === FLAG_OF_TAGS || isBetween(base, 0xe0020, 0xe007e);
+  }
+  if (code === 0x115f) return VOWEL_JAMO.test(after);
+  if (code === 0x1160) return LEADING_JAMO.test(before);
+  return BIDI_MARK.test(String.fromCodePoint(code)) && hasRightToLeft();
+}
+
+/**
+ * Finds the code points nobody can see and nobody needs: zero-width spaces, byte order marks, soft hyphens, control
+ * characters, stray joiners and variation selectors, Hangul fillers, and direction marks.
+ *
+ * Left out, because the text would look different without them: joiners and variation selectors inside emoji, joiners
+ * of the scripts that use them, ideographic and Mongolian variants, the tags of flags, and direction marks in a text
+ * with right-to-left letters (an override is reported even there). Tab, line ends, VT, FF and NEL are white space.
+ *
+ * @example findInvisible('a\u200bb') // [{ index: 1, codePoint: 0x200b }]
+ */
+export function findInvisible(text: string): readonly Invisible[] {
+  const found: Invisible[] = [];
+  let rightToLeft: boolean | undefined;
+  const hasRightToLeft = (): boolean => {
+    rightToLeft ??= RIGHT_TO_LEFT.test(text);
+    return rightToLeft;
+  };
+  let removedEnd = 0;
+  for (const { index, 0: character } of text.matchAll(CANDIDATE)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const end = index + character.length;
+    const after = String.fromCodePoint(text.codePointAt(end) ?? 0);
+    if (isAtWork(codePoint, { text, index, floor: removedEnd }, after, hasRightToLeft)) continue;
+    found.push({ index, codePoint });
+    removedEnd = end;
+  }
+  return found;
+}

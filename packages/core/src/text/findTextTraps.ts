@@ -1,0 +1,75 @@
+import { findInvisible } from './findInvisible.ts';
+
+/**
+ * - `decomposed`: a letter written as several code points although one exists, as macOS file names have it.
+ * - `invisible`: see `findInvisible`.
+ * - `oddSpace`: white space that is not a space, a tab or a line end.
+ * - `smartQuote`: a curly quote. Nothing is broken; code and old systems may stumble.
+ * - `loneSurrogate`: half of a character, damaged on its way.
+ */
+export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'smartQuote' | 'loneSurrogate';
+
+export type TextTrap = {
+  readonly kind: TextTrapKind;
+  /** As it stands in the text; for `decomposed` the first letter concerned. */
+  readonly character: string;
+  /** Of the (first) character. */
+  readonly codePoint: number;
+  /** Where the first one stands, in UTF-16 units. */
+  readonly index: number;
+  readonly count: number;
+};
+
+const ODD_SPACE = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/gu;
+const SMART_QUOTE = /[\u2018-\u201f]/gu;
+const LONE_SURROGATE = /\p{Cs}/gu;
+const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]*/gu;
+
+function collect(
+  kind: TextTrapKind,
+  found: Iterable<{ readonly index: number; readonly character: string }>,
+  groupOf: (codePoint: number) => number = (codePoint) => codePoint,
+): TextTrap[] {
+  const groups = new Map<number, { first: Omit<TextTrap, 'count'>; count: number }>();
+  for (const { index, character } of found) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const group = groups.get(groupOf(codePoint));
+    if (group === undefined) groups.set(groupOf(codePoint), { first: { kind, character, codePoint, index }, count: 1 });
+    else group.count += 1;
+  }
+  return Array.from(groups.values(), ({ first, count }) => ({ ...first, count }));
+}
+
+function* matches(text: string, pattern: RegExp): Generator<{ index: number; character: string }> {
+  for (const match of text.matchAll(pattern)) yield { index: match.index, character: match[0] };
+}
+
+function* decomposed(text: string): Generator<{ index: number; character: string }> {
+  if (text.normalize('NFC') === text) return;
+  for (const letter of matches(text, LETTER_WITH_MARKS)) {
+    if (letter.character.normalize('NFC') !== letter.character) yield letter;
+  }
+}
+
+/**
+ * Finds what makes a text count, compare or store differently from what it looks like.
+ *
+ * Each code point is reported once for its kind, with its first place and how often it occurs; decomposed letters are
+ * one report. Ordered by first place. A text without traps gives an empty list.
+ *
+ * @see repairText which mends `decomposed` and `invisible`
+ * @example findTextTraps('a\u200bb') // [{ kind: 'invisible', character: '\u200b', codePoint: 0x200b, index: 1, count: 1 }]
+ */
+export function findTextTraps(text: string): readonly TextTrap[] {
+  const invisible = findInvisible(text).map(({ index, codePoint }) => ({
+    index,
+    character: String.fromCodePoint(codePoint),
+  }));
+  return [
+    ...collect('decomposed', decomposed(text), () => 0),
+    ...collect('invisible', invisible),
+    ...collect('oddSpace', matches(text, ODD_SPACE)),
+    ...collect('smartQuote', matches(text, SMART_QUOTE)),
+    ...collect('loneSurrogate', matches(text, LONE_SURROGATE)),
+  ].sort((left, right) => left.index - right.index);
+}

@@ -1,0 +1,37 @@
+/** CP949's two bytes, high byte first, by UTF-16 unit; 0 where CP949 has none. ASCII is not in it: one byte each. */
+export type Cp949Table = Uint16Array;
+
+const FIRST_LEAD = 0x81;
+const LAST_LEAD = 0xfe;
+const TRAILS: readonly (readonly [number, number])[] = [
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  [0x81, 0xfe],
+];
+const LINE_FEED = 0x0a;
+const REPLACEMENT = 0xfffd;
+
+/**
+ * Builds the table from characters to CP949 (통합 완성형, what old Korean systems mean by EUC-KR) out of a decoder.
+ *
+ * Nothing is shipped: every pair of bytes is decoded once, a line feed after each, so that a pair which is no character
+ * cannot disturb the next. Where two pairs mean the same character the first wins, as the Encoding Standard says.
+ *
+ * @param decode bytes to text, replacing what is invalid by U+FFFD; in a browser `TextDecoder('euc-kr')` knows all of
+ *   CP949, while Node's knows only the 2,350 syllables of KS X 1001
+ * @see WHATWG Encoding Standard, index EUC-KR: 17,048 characters
+ * @example invertCp949((bytes) => new TextDecoder('euc-kr').decode(bytes))
+ */
+export function invertCp949(decode: (bytes: Uint8Array) => string): Cp949Table {
+  const table = new Uint16Array(0x10000);
+  const trails = TRAILS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step));
+  for (let lead = FIRST_LEAD; lead <= LAST_LEAD; lead += 1) {
+    const bytes = Uint8Array.from(trails.flatMap((trail) => [lead, trail, LINE_FEED]));
+    for (const [place, decoded] of decode(bytes).split('\n').entries()) {
+      const code = decoded.charCodeAt(0);
+      const isCharacter = decoded.length === 1 && code >= 0x80 && code !== REPLACEMENT;
+      if (isCharacter && table[code] === 0) table[code] = lead * 0x100 + (trails[place] ?? 0);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,84 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { isWhiteSpace } from './isWhiteSpace.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** A piece that is no character code; `position` counts code points from 1. */
+    'charCodes.badToken': { readonly token: string; readonly position: number };
+    /** A code past the last one there is. */
+    'charCodes.outOfRange': { readonly token: string; readonly position: number; readonly max: string };
+  }
+}
+
+/** The longest piece of a bad token that a failure quotes, in code points. */
+export const MAX_QUOTED_TOKEN = 20;
+
+const LAST_CODE_POINT = 0x10ffff;
+const SEPARATORS = new Set([',', ';']);
+
+// Sticky and without nesting: each code is read once. Longer runs of digits than any code has match too, so that they
+// are out of range and not cut in two.
+const HEX_CODE = /0x([\da-f]+)|u\+([\da-f]+)|\\u\{([\da-f]+)\}|\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]+);?/iy;
+const DECIMAL_CODE = /&#(\d+);?|(\d+)/y;
+const STARTS_A_CODE = new Set(['\\', '&']);
+
+type Code = { readonly code: number; readonly end: number };
+
+function readCode(text: string, start: number): Code | undefined {
+  HEX_CODE.lastIndex = start;
+  const hex = HEX_CODE.exec(text);
+  if (hex !== null) {
+    const digits = hex.slice(1).find((group) => group !== undefined) ?? '';
+    return { code: Number.parseInt(digits, 16), end: HEX_CODE.lastIndex };
+  }
+  DECIMAL_CODE.lastIndex = start;
+  const decimal = DECIMAL_CODE.exec(text);
+  return decimal === null ? undefined : { code: Number(decimal[1] ?? decimal[2]), end: DECIMAL_CODE.lastIndex };
+}
+
+function isSeparator(text: string, index: number): boolean {
+  return isWhiteSpace(text.charCodeAt(index)) || SEPARATORS.has(text.charAt(index));
+}
+
+function tokenAt(text: string, start: number): string {
+  let end = start;
+  while (end < text.length && !isSeparator(text, end)) end += 1;
+  const token = Array.from(text.slice(start, Math.min(end, start + 2 * MAX_QUOTED_TOKEN)));
+  return token.slice(0, MAX_QUOTED_TOKEN).join('');
+}
+
+/**
+ * Reads character codes back into text.
+ *
+ * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\x41`, `&#44032;`, `&#xAC00;`; in either case.
+ * - Separated by white space, commas or semicolons; escapes and entities may also stand side by side.
+ * - Two surrogates in a row make one character, as in JavaScript.
+ * - No codes give an empty text.
+ * - Failures name the first bad piece and its place: `charCodes.badToken`, `charCodes.outOfRange`.
+ *
+ * @example parseCharCodes('65 U+AC00 \\u{1F600}') // { ok: true, value: 'A가😀' }
+ */
+export function parseCharCodes(text: string): Result<string> {
+  const units: string[] = [];
+  let tokenStart = 0;
+  let index = 0;
+  while (index < text.length) {
+    if (isSeparator(text, index)) {
+      index += 1;
+      tokenStart = index;
+      continue;
+    }
+    const read = readCode(text, index);
+    const endsWell =
+      read !== undefined &&
+      (read.end === text.length || isSeparator(text, read.end) || STARTS_A_CODE.has(text.charAt(read.end)));
+    if (!endsWell || read.code > LAST_CODE_POINT) {
+      const facts = { token: tokenAt(text, tokenStart), position: Array.from(text.slice(0, tokenStart)).length + 1 };
+      return endsWell ? fail('charCodes.outOfRange', { ...facts, max: '10FFFF' }) : fail('charCodes.badToken', facts);
+    }
+    units.push(String.fromCodePoint(read.code));
+    index = read.end;
+    tokenStart = index;
+  }
+  return ok(units.join(''));
+}

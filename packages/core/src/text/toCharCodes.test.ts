@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_QUOTED_TOKEN, parseCharCodes } from './parseCharCodes.ts';
+import { type CodeNotation, toCharCodes } from './toCharCodes.ts';
+
+describe('toCharCodes', () => {
+  it.each([
+    ['', ''],
+    ['A', '65'],
+    ['😀한é', '128512 54620 233'],
+    ['a\n', '97 10'],
+    ['\ud800', '55296'],
+  ])('%j is %j', (text, codes) => {
+    expect(toCharCodes(text)).toBe(codes);
+  });
+
+  it.each([
+    ['hex', '0x41 0x1F600'],
+    ['unicode', 'U+0041 U+1F600'],
+    ['escape', '\\u0041 \\u{1F600}'],
+    ['html', '&#65; &#128512;'],
+  ] as const)('writes %s', (notation, codes) => {
+    expect(toCharCodes('A😀', notation)).toBe(codes);
+  });
+});
+
+describe('parseCharCodes', () => {
+  it.each([
+    ['', ''],
+    [' \n', ''],
+    ['65 0x41 U+AC00 \\uAC00 \\u{1F600} &#44032; &#xAC00;', 'AA가가😀가가'],
+    ['65,66;67\u300068', 'ABCD'],
+    ['\\uAC00\\uAC01&#65;&#66\\x43', '가각ABC'],
+    ['\\ud83d\\ude00', '😀'],
+    ['55357 56832', '😀'],
+    ['u+ac00 0X41 &#XAC00', '가A가'],
+    ['1114111', '\u{10ffff}'],
+    ['0', '\0'],
+  ])('reads %j as %j', (codes, text) => {
+    expect(parseCharCodes(codes)).toEqual({ ok: true, value: text });
+  });
+
+  it.each([
+    ['65 hello 66', 'hello', 4],
+    ['😀', '😀', 1],
+    ['65 0x', '0x', 4],
+    ['65 66x', '66x', 4],
+    ['\\u12', '\\u12', 1],
+    ['\\uAC0065', '65', 7],
+    ['&amp;', '&amp', 1],
+    ['-65', '-65', 1],
+    ['1.5', '1.5', 1],
+    ['AC00', 'AC00', 1],
+  ])('in %j names %j at %i', (codes, token, position) => {
+    const parsed = parseCharCodes(codes);
+    expect(parsed).toEqual({ ok: false, failure: { code: 'charCodes.badToken', facts: { token, position } } });
+  });
+
+  it('knows the last code and refuses the next', () => {
+    expect(parseCharCodes('0x10FFFF').ok).toBe(true);
+    expect(parseCharCodes('65 0x110000')).toEqual({
+      ok: false,
+      failure: { code: 'charCodes.outOfRange', facts: { token: '0x110000', position: 4, max: '10FFFF' } },
+    });
+    expect(parseCharCodes('9'.repeat(400))).toMatchObject({ failure: { code: 'charCodes.outOfRange' } });
+  });
+
+  it('quotes a long token in part', () => {
+    expect(parseCharCodes('😀'.repeat(MAX_QUOTED_TOKEN + 1))).toMatchObject({
+      failure: { facts: { token: '😀'.repeat(MAX_QUOTED_TOKEN) } },
+    });
+  });
+
+  it('reads back every text in every notation', () => {
+    const notation = fc.constantFrom<CodeNotation>('decimal', 'hex', 'unicode', 'escape', 'html');
+    const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit })), notation, (text, form) => {
+        expect(parseCharCodes(toCharCodes(text, form))).toEqual({ ok: true, value: text });
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { countBytes } from '../text/index.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** A document over the size limit, in megabytes of 1,048,576 bytes. */
+    'text.tooLarge': { readonly maxMegabytes: number };
+  }
+}
+
+/** What the counter, the comparers and the JSON formatter take, in megabytes of UTF-8. */
+export const MAX_DOCUMENT_MEGABYTES = 10;
+
+const MEGABYTE = 1_048_576;
+const MAX_BYTES_PER_UNIT = 3;
+
+/**
+ * The size rule of the tools that work on whole documents: at most {@link MAX_DOCUMENT_MEGABYTES} of UTF-8
+ * (`text.tooLarge`). Blank text is fine here.
+ *
+ * @example parseTextSize('short') // { ok: true, value: 'short' }
+ */
+export function parseTextSize(text: string): Result<string> {
+  const most = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
+  if (text.length * MAX_BYTES_PER_UNIT <= most) return ok(text);
+  if (text.length > most || countBytes(text).utf8 > most) {
+    return fail('text.tooLarge', { maxMegabytes: MAX_DOCUMENT_MEGABYTES });
+  }
+  return ok(text);
+}

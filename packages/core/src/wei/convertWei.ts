@@ -1,0 +1,17 @@
+import Fraction from 'fraction.js';
+import { formatExact } from '../exact/index.ts';
+import { ETHER_DECIMALS } from './parseWeiInput.ts';
+
+/** Plain decimal digits: no exponent, no grouping. `eth` always has 18 digits after the point. */
+export type WeiConversion = { readonly wei: string; readonly eth: string };
+
+/**
+ * Writes an amount in wei and in ether, exactly.
+ *
+ * @param wei whole wei, 0 or more (see `parseWeiInput`)
+ * @example convertWei(1n) // { wei: '1', eth: '0.000000000000000001' }
+ */
+export function convertWei(wei: bigint): WeiConversion {
+  const ether = new Fraction(wei, 10n ** BigInt(ETHER_DECIMALS));
+  return { wei: wei.toString(), eth: formatExact(ether, { places: ETHER_DECIMALS }) };
+}

@@ -1,0 +1,32 @@
+import Fraction from 'fraction.js';
+import { formatExact } from '../exact/index.ts';
+
+/** The names that wallets and libraries use, with the power of ten each holds in wei. */
+export const ETHER_UNITS = [
+  { unit: 'wei', decimals: 0 },
+  { unit: 'kwei', decimals: 3 },
+  { unit: 'mwei', decimals: 6 },
+  { unit: 'gwei', decimals: 9 },
+  { unit: 'szabo', decimals: 12 },
+  { unit: 'finney', decimals: 15 },
+  { unit: 'ether', decimals: 18 },
+] as const;
+
+export type EtherUnit = (typeof ETHER_UNITS)[number]['unit'];
+
+/** `amount` is in plain digits without trailing zeros; `decimals` is the unit's power of ten in wei. */
+export type EtherUnitAmount = { readonly unit: EtherUnit; readonly decimals: number; readonly amount: string };
+
+/**
+ * One amount in every named unit, smallest unit first.
+ *
+ * @param wei whole wei, 0 or more
+ * @example listEtherUnits(1_500_000_000n)[3] // { unit: 'gwei', decimals: 9, amount: '1.5' }
+ */
+export function listEtherUnits(wei: bigint): readonly EtherUnitAmount[] {
+  return ETHER_UNITS.map(({ unit, decimals }) => ({
+    unit,
+    decimals,
+    amount: formatExact(new Fraction(wei, 10n ** BigInt(decimals)), { places: decimals, minPlaces: 0 }),
+  }));
+}

@@ -1,0 +1,70 @@
+import { isRecord } from '../feed/index.ts';
+
+/** One transfer as `/api/crypto/whale-alert` tells of it. */
+export type WhaleTransfer = {
+  readonly id: string;
+  readonly coin: string;
+  readonly amount: number;
+  /** In millions of US dollars. */
+  readonly value: number;
+  readonly usdValue: number;
+  readonly from: string;
+  readonly to: string;
+  /** Names of exchanges the addresses are known to belong to. */
+  readonly fromLabel: string | undefined;
+  readonly toLabel: string | undefined;
+  readonly timestamp: string;
+  readonly txHash: string;
+  readonly type: string;
+};
+
+export type WhaleAlert = {
+  readonly transactions: readonly WhaleTransfer[];
+  /** ISO 8601, or `undefined` before the first scan. */
+  readonly lastScanTime: string | undefined;
+  readonly totalCount: number;
+};
+
+function optionalText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function parseTransfer(item: unknown): WhaleTransfer | undefined {
+  if (!isRecord(item)) return undefined;
+  const { id, coin, amount, usdValue, from, to, timestamp, txHash, type } = item;
+  if (typeof id !== 'string' || typeof coin !== 'string' || typeof txHash !== 'string') return undefined;
+  if (typeof amount !== 'number' || typeof usdValue !== 'number') return undefined;
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return undefined;
+  return {
+    id,
+    coin,
+    amount,
+    value: typeof item['value'] === 'number' ? item['value'] : usdValue / 1_000_000,
+    usdValue,
+    from,
+    to,
+    fromLabel: optionalText(item['fromLabel']),
+    toLabel: optionalText(item['toLabel']),
+    timestamp,
+    txHash,
+    type: optionalText(type) ?? 'transfer',
+  };
+}
+
+/**
+ * Reads the answer of `/api/crypto/whale-alert`. Where transactions are missing, the list is empty, the time is not
+ * there and the count is 0; entries that make no sense are left out.
+ */
+export function parseWhaleAlert(body: unknown): WhaleAlert {
+  if (!isRecord(body) || !Array.isArray(body['transactions'])) {
+    return { transactions: [], lastScanTime: undefined, totalCount: 0 };
+  }
+  const transactions = body['transactions'].flatMap((item) => parseTransfer(item) ?? []);
+  const { total_count: count } = body;
+  return {
+    transactions,
+    lastScanTime: optionalText(body['last_scan_time']),
+    totalCount: typeof count === 'number' ? count : transactions.length,
+  };
+}

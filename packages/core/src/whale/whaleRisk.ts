@@ -1,0 +1,15 @@
+import type { Risk } from '../feed/index.ts';
+
+/** US dollars from which a transfer on a chain counts as of a risk. */
+export const WHALE_RISK_USD = { extreme: 100_000_000, high: 50_000_000, medium: 20_000_000 } as const;
+
+/**
+ * How large a transfer is, by its value in US dollars alone. The limit itself belongs to the higher class.
+ *
+ * @example whaleRisk(20_000_000) // 'medium'
+ */
+export function whaleRisk(usdValue: number): Risk {
+  if (usdValue >= WHALE_RISK_USD.extreme) return 'extreme';
+  if (usdValue >= WHALE_RISK_USD.high) return 'high';
+  return usdValue >= WHALE_RISK_USD.medium ? 'medium' : 'low';
+}

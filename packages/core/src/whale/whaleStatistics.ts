@@ -1,0 +1,64 @@
+import type { Risk } from '../feed/index.ts';
+import { exchangeName } from './exchangeName.ts';
+import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
+
+/** Hours the page speaks of. */
+export const WHALE_WINDOW_HOURS = 6;
+const HOUR_MS = 3_600_000;
+
+export type TokenTotal = { readonly token: string; readonly count: number; readonly usdValue: number };
+
+export type WhaleStatistics = {
+  readonly windowHours: number;
+  readonly totalTransactions: number;
+  readonly totalUsdValue: number;
+  readonly largestUsdValue: number;
+  readonly byType: Readonly<Partial<Record<WhaleType, number>>>;
+  /** Largest value first. */
+  readonly byToken: readonly TokenTotal[];
+  readonly byRisk: Readonly<Record<Risk, number>>;
+  /** Transfers that came to an exchange from elsewhere, in US dollars. */
+  readonly exchangeInflowUsd: number;
+  /** Transfers that left an exchange for elsewhere, in US dollars. */
+  readonly exchangeOutflowUsd: number;
+};
+
+/**
+ * Counts and sums the movements of the last {@link WHALE_WINDOW_HOURS} hours.
+ *
+ * Moves inside one exchange are neither inflow nor outflow; a move between two exchanges is both.
+ *
+ * @param now milliseconds since 1970
+ */
+export function whaleStatistics(movements: readonly WhaleMovement[], now: number): WhaleStatistics {
+  const since = now - WHALE_WINDOW_HOURS * HOUR_MS;
+  const byType: Partial<Record<WhaleType, number>> = {};
+  const byRisk: Record<Risk, number> = { extreme: 0, high: 0, medium: 0, low: 0 };
+  const tokens = new Map<string, TokenTotal>();
+  let [count, total, largest, inflow, outflow] = [0, 0, 0, 0, 0];
+  for (const { type, token, usdValue, risk, from, to, timestamp } of movements) {
+    if (Date.parse(timestamp) < since) continue;
+    count += 1;
+    total += usdValue;
+    largest = Math.max(largest, usdValue);
+    byType[type] = (byType[type] ?? 0) + 1;
+    byRisk[risk] += 1;
+    const sum = tokens.get(token) ?? { token, count: 0, usdValue: 0 };
+    tokens.set(token, { token, count: sum.count + 1, usdValue: sum.usdValue + usdValue });
+    const [source, target] = [exchangeName(from), exchangeName(to)];
+    if (type !== 'transfer' || source === target) continue;
+    if (target !== undefined) inflow += usdValue;
+    if (source !== undefined) outflow += usdValue;
+  }
+  return {
+    windowHours: WHALE_WINDOW_HOURS,
+    totalTransactions: count,
+    totalUsdValue: total,
+    largestUsdValue: largest,
+    byType,
+    byToken: [...tokens.values()].sort((one, other) => other.usdValue - one.usdValue),
+    byRisk,
+    exchangeInflowUsd: inflow,
+    exchangeOutflowUsd: outflow,
+  };
+}

@@ -1,0 +1,63 @@
+import { fail } from '@toolbox/core';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './createI18n.ts';
+import { describeFailure } from './describeFailure.ts';
+import { hasWords, loadedBundles, loadWords } from './loadWords.ts';
+import { translateIn, wordList } from './translate.ts';
+
+async function words(language: 'ko' | 'en') {
+  const missing: string[] = [];
+  const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
+  await loadWords(i18n, language, 'base');
+  return { i18n, missing };
+}
+
+describe('words', () => {
+  it('says the same path in both languages', async () => {
+    const ko = await words('ko');
+    const en = await words('en');
+    expect(translateIn(ko.i18n, 'meta', 'tools')('char-count.name')).toBe('글자수 세기');
+    expect(translateIn(en.i18n, 'meta', 'tools')('char-count.name')).toBe('Character counter');
+  });
+
+  it('chooses the particle by the final consonant', async () => {
+    const { i18n } = await words('ko');
+    const { failure } = fail('number.notNumber', { field: '금액' });
+    expect(describeFailure(i18n, failure)).toBe('금액은 숫자여야 합니다.');
+    expect(describeFailure(i18n, fail('number.notNumber', { field: '나이' }).failure)).toBe('나이는 숫자여야 합니다.');
+  });
+
+  it('chooses singular and plural in English', async () => {
+    const { i18n } = await words('en');
+    const t = translateIn(i18n, 'shell');
+    expect(t('toolCount', { count: 1 })).toBe('1 tool');
+    expect(t('toolCount', { count: 3 })).toBe('3 tools');
+  });
+
+  it('leaves what a visitor typed as it is', async () => {
+    const { i18n } = await words('en');
+    const { failure } = fail('number.notNumber', { field: '<b>{{max}}$t(x)</b>' });
+    expect(describeFailure(i18n, failure)).toBe('<b>{{max}}$t(x)</b> must be a number.');
+  });
+
+  it('shows and reports a key without a sentence', async () => {
+    const { i18n, missing } = await words('ko');
+    expect(i18n.t('nowhere.at.all', { ns: 'common' })).toBe('nowhere.at.all');
+    expect(missing).toEqual(['common:nowhere.at.all']);
+  });
+
+  it('loads a bundle once and knows which are there', async () => {
+    const { i18n } = await words('ko');
+    expect(hasWords(i18n, 'ko', 'pages')).toBe(false);
+    await loadWords(i18n, 'ko', 'pages');
+    expect(loadedBundles(i18n, 'ko')).toEqual(['base', 'pages']);
+    expect(wordList(i18n, 'pages', 'hub.guides.crypto')).toHaveLength(5);
+    expect(wordList(i18n, 'pages', 'home.badge')).toEqual([]);
+  });
+
+  it('marks every sentence in pseudo mode', async () => {
+    const i18n = createI18n({ language: 'ko', pseudo: true });
+    await loadWords(i18n, 'ko', 'base');
+    expect(translateIn(i18n, 'common')('actions.copy')).toMatch(/^\[\[.*actions\.copy\]\]$/);
+  });
+});

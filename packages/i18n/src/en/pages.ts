@@ -1,0 +1,86 @@
+import type { Translated } from '../catalog.ts';
+import type { pages as ko } from '../ko/pages.ts';
+
+export const pages = {
+  home: {
+    badge: 'No sign-up, no ads, all free',
+    title: 'The tool you need, right at hand',
+    description: '{{count}} tools from text to pay to coins. What you type is processed in your browser only.',
+    categories: 'Tool collections',
+    explore: 'Explore',
+    recent: 'Recently used',
+    favourites: 'Your favourites',
+    features: {
+      title: 'What Toolbox promises',
+      fast: {
+        title: 'Fast',
+        body: 'Everything is worked out right here, with no trip to a server. Results appear as you type.',
+      },
+      safe: {
+        title: 'Safe',
+        body: 'The text and numbers you type never leave this browser. No account, nothing stored.',
+      },
+      always: {
+        title: 'Always available',
+        body: '24/7, on any device. A tool you have opened once works offline too.',
+      },
+    },
+  },
+  hub: {
+    pick: 'Pick a tool',
+    guide: 'How to use',
+    openPage: 'Open the tool page',
+    more: 'More tools',
+    selected: 'Selected tool',
+    guides: {
+      string: [
+        'Pick a tool, then type or paste your text.',
+        'The result appears as you type.',
+        'Take it with the copy button. Your text is not sent to a server.',
+      ],
+      code: [
+        'Paste code or JSON, or drop a file.',
+        'Choose options and the result follows.',
+        'Files of up to 10 MB are processed without freezing the page.',
+      ],
+      image: [
+        'Enter the content and choose a format.',
+        'The picture is drawn in your browser. The content stays there.',
+        'Download it as PNG or SVG.',
+      ],
+      location: [
+        'Enter an IP address. Leave it empty to look up your own.',
+        'Country and city are approximate. They are not an exact address.',
+        'Private and reserved addresses are explained without a lookup.',
+      ],
+      calculator: [
+        'Pick a calculator and enter your values. Commas appear by themselves.',
+        'Amounts are exact to the won and rounded only once.',
+        'Results are for reference. Ask a professional before an important decision.',
+      ],
+      crypto: [
+        'Wallet address validator: check format and checksum before you send.',
+        'Wei converter: change between the small units of Ethereum without losing a digit.',
+        'QR code: turn a receiving address into a QR code to avoid mistakes.',
+        'Real-time chart and kimchi premium: see how Korean and overseas prices differ.',
+        'Real-time whale trades: hear of large exchange trades at once.',
+      ],
+    },
+  },
+  tool: {
+    local: 'This tool uses no network. What you type stays in this browser.',
+    network: 'This tool talks to: {{hosts}}',
+    ownServer: 'the Toolbox server',
+    loading: 'Loading the tool.',
+  },
+  notFound: {
+    code: '404',
+    title: 'Page not found',
+    body: 'The address may have changed or been mistyped.',
+    home: 'Go home',
+    back: 'Go back',
+    nearest: 'Were you looking for one of these?',
+    links: 'You could try these',
+    hint: 'You can also search for a tool by name on the home page.',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,50 @@
+import type { Translated } from '../catalog.ts';
+import type { shell as ko } from '../ko/shell.ts';
+
+export const shell = {
+  skipToContent: 'Skip to content',
+  menu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    label: 'Tools',
+    title: 'Menu',
+    expand: 'Expand {{name}}',
+    collapse: 'Collapse {{name}}',
+  },
+  toolCount: '{{count}} {{count, tool/tools}}',
+  search: {
+    label: 'Search tools',
+    placeholder: 'Search tools',
+    homePlaceholder: 'What do you need? e.g. characters, JSON, VAT',
+    clear: 'Clear search',
+    results: '{{count}} {{count, result/results}}',
+    noResults: 'No results found',
+    noResultsHint: 'Try searching with different keywords',
+    shortcut: 'Ctrl K',
+    open: 'Open search',
+  },
+  language: { label: 'Language', ko: '한국어', en: 'English' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  favourites: 'Favourites',
+  footer: {
+    label: 'Site information',
+    tagline: 'A toolbox for everyone: no sign-up, no ads',
+    info: 'Information',
+    categories: 'Tools',
+    home: 'Home',
+    support: 'Support mail',
+    copyright: '© {{year}} Toolbox',
+  },
+  error: {
+    title: 'An unexpected error occurred',
+    body: 'Refresh the page or try again later.',
+    toolTitle: 'An error occurred in this tool',
+    retry: 'Try again',
+    reload: 'Reload page',
+    details: 'Developer details',
+    newVersion: 'A new version was released, so the page has to be loaded again.',
+  },
+  offline: 'You are offline. Tools saved on this device keep working.',
+  update: { ready: 'A new version is ready.', reload: 'Reload' },
+  simulated: 'The prices and trades shown now are simulated. They are not real.',
+} as const satisfies Translated<typeof ko>;

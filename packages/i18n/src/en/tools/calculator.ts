@@ -1,0 +1,25 @@
+import type { Translated } from '../../catalog.ts';
+import type { calculator as ko } from '../../ko/tools/calculator.ts';
+
+export const calculator = {
+  'vat-calculator': {
+    amount: 'Amount',
+    amountHint: 'Enter a supply price or a total. Up to 15 digits are exact.',
+    rounding: 'Fractions of a won',
+    roundings: { halfUp: 'Round', down: 'Round down', up: 'Round up' },
+    empty: 'Enter an amount to see the supply price, the VAT and the total.',
+    asSupply: 'If it is the supply price',
+    asTotal: 'If it is the total',
+    asSupplyNote: 'Amount × 1.1',
+    asTotalNote: 'Amount ÷ 1.1',
+    supply: 'Supply price',
+    tax: 'VAT (10%)',
+    total: 'Total',
+    difference: 'By rounding, {{what}} is {{down}} won (down) or {{up}} won (up).',
+    noDifference: 'There is no fraction, so rounding does not change the amounts.',
+    taxOnly: 'the VAT',
+    supplyOnly: 'the supply price',
+    exemptNote: 'Exempt and zero-rated supplies are not taxed at 10%.',
+    copyTemplate: 'Supply price {{supply}} won, VAT {{tax}} won, total {{total}} won',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,17 @@
+export {
+  type BundleName,
+  type Bundles,
+  type Catalog,
+  type CategoryId,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Namespace,
+  type ToolId,
+  type Translate,
+} from './catalog.ts';
+export { createI18n, type WordsOptions } from './createI18n.ts';
+export { describeFailure } from './describeFailure.ts';
+export { BUNDLES, hasWords, loadedBundles, loadWords } from './loadWords.ts';
+export { translateIn, wordList } from './translate.ts';

@@ -1,0 +1,1 @@
+export const location = {} as const;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './createI18n.ts';
+import { BUNDLES, loadWords } from './loadWords.ts';
+
+type Leaf = readonly [path: string, text: string];
+
+function leaves(tree: unknown, path = ''): readonly Leaf[] {
+  if (typeof tree === 'string') return [[path, tree]];
+  if (tree === null || typeof tree !== 'object') throw new Error(`${path} is neither a sentence nor a branch`);
+  return Object.entries(tree).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
+}
+
+function placeholders(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*([^},\s]+)/gu)].map((match) => match[1] ?? ''))].sort();
+}
+
+async function everyLeaf(language: 'ko' | 'en'): Promise<ReadonlyMap<string, string>> {
+  const i18n = createI18n({ language });
+  for (const bundle of BUNDLES) await loadWords(i18n, language, bundle);
+  return new Map(leaves(i18n.getDataByLanguage(language)));
+}
+
+const ko = await everyLeaf('ko');
+const en = await everyLeaf('en');
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
+/** Where English has to show Hangul: endonyms, and what the law or a form calls itself. */
+const HANGUL_ALLOWED = /^shell\.language\.ko$|\.koreanName$|\.sample(s)?(\.|$)/u;
+
+describe('the two catalogs', () => {
+  it('have the same paths', () => {
+    expect([...en.keys()].sort()).toEqual([...ko.keys()].sort());
+  });
+
+  it('have the same placeholders at each path', () => {
+    const differing = [...ko].filter(([path, text]) => {
+      const names = new Set([...placeholders(text), ...placeholders(en.get(path) ?? '')]);
+      return names.size !== placeholders(text).length || names.size !== placeholders(en.get(path) ?? '').length;
+    });
+    expect(differing.map(([path]) => path)).toEqual([]);
+  });
+
+  it('leave no sentence empty', () => {
+    for (const [path, text] of [...ko, ...en]) expect(text.trim(), path).not.toBe('');
+  });
+
+  it('keep English wholly English', () => {
+    expect([...en].filter(([path, text]) => HANGUL.test(text) && !HANGUL_ALLOWED.test(path))).toEqual([]);
+  });
+
+  it('leave no unresolved particle in Korean', () => {
+    expect([...ko].filter(([, text]) => /은\(는\)|이\(가\)|을\(를\)|와\(과\)/u.test(text))).toEqual([]);
+  });
+});

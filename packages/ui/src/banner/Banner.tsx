@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../class-names/classNames.ts';
+import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import styles from './Banner.module.css';
+
+export type BannerKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown' | 'info' | 'success';
+
+export type BannerProps = {
+  /** Picks colour and icon: validation yellow, network and api red, timeout orange, unknown gray. */
+  readonly kind: BannerKind;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  readonly dismissLabel?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string | undefined;
+  readonly retryPending?: boolean | undefined;
+  /** Calls `onDismiss` after this time, unless hovered or focused. */
+  readonly autoHideMs?: number | undefined;
+  /** What lies behind the words, folded away. */
+  readonly details?: { readonly label: string; readonly text: ReactNode } | undefined;
+  /** Part of the page, not an event: not announced. */
+  readonly quiet?: boolean | undefined;
+};
+
+const ICONS: Readonly<Record<BannerKind, IconName>> = {
+  validation: 'warning',
+  network: 'globe',
+  api: 'alert',
+  timeout: 'clock',
+  unknown: 'alert',
+  info: 'info',
+  success: 'check',
+};
+
+/** A bordered notice: icon, words, and what can be done about it. */
+export function Banner(props: BannerProps) {
+  const {
+    kind,
+    title,
+    children,
+    onDismiss,
+    dismissLabel,
+    onRetry,
+    retryLabel,
+    retryPending,
+    autoHideMs,
+    details,
+    quiet,
+  } = props;
+  const hold = useHeldTimeout(onDismiss && autoHideMs, () => onDismiss?.());
+  const calm = kind === 'info' || kind === 'success';
+  const role = quiet ? undefined : calm ? 'status' : 'alert';
+
+  return (
+    <div className={classNames(styles, 'banner', kind)} role={role} {...hold}>
+      <span className={classNames(styles, 'icon')}>
+        <Icon name={ICONS[kind]} />
+      </span>
+      <div className={classNames(styles, 'body')}>
+        {title && <p className={classNames(styles, 'title')}>{title}</p>}
+        {children && <div className={classNames(styles, 'text')}>{children}</div>}
+        {details && (
+          <details className={classNames(styles, 'details')}>
+            <summary>{details.label}</summary>
+            <pre>{details.text}</pre>
+          </details>
+        )}
+      </div>
+      {(onRetry || onDismiss) && (
+        <div className={classNames(styles, 'actions')}>
+          {onRetry && (
+            <Button size="sm" icon="refresh" pending={retryPending} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {onDismiss && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon="close"
+              iconOnly
+              aria-label={dismissLabel ?? ''}
+              onClick={onDismiss}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

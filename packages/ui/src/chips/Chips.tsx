@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/classNames.ts';
+import { Field, type FieldText } from '../field/Field.tsx';
+import type { Choice } from '../segmented/Segmented.tsx';
+import styles from './Chips.module.css';
+
+export type CustomChip = {
+  readonly label: ReactNode;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+  /** Shown beneath the chips while this chip is taken: the field for an own value. */
+  readonly children: ReactNode;
+};
+
+export type ChipsProps<Value extends string | number | boolean> = FieldText & {
+  /** Undefined: none of the listed values (nothing yet, or the custom chip). */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly Choice<Value>[];
+  /** A last chip for a value that is not listed. */
+  readonly custom?: CustomChip | undefined;
+  readonly disabled?: boolean | undefined;
+};
+
+/** A few known values, one of them taken. Radio buttons: the arrow keys are the platform's own. */
+export function Chips<Value extends string | number | boolean>(props: ChipsProps<Value>) {
+  const { value, onChange, options, custom, disabled, ...text } = props;
+  const name = useId();
+  return (
+    <Field {...text} group>
+      {({ group }) => (
+        <>
+          <div className={classNames(styles, 'chips')} role="radiogroup" {...group}>
+            {options.map((option) => (
+              <label key={String(option.value)} className={classNames(styles, 'slot')}>
+                <input
+                  className={classNames(styles, 'input')}
+                  type="radio"
+                  name={name}
+                  value={String(option.value)}
+                  checked={!custom?.selected && option.value === value}
+                  disabled={disabled || option.disabled}
+                  onChange={() => onChange(option.value)}
+                />
+                <span className={classNames(styles, 'chip')}>{option.label}</span>
+              </label>
+            ))}
+            {custom && (
+              <label className={classNames(styles, 'slot')}>
+                <input
+                  className={classNames(styles, 'input')}
+                  type="radio"
+                  name={name}
+                  value="custom"
+                  checked={custom.selected}
+                  disabled={disabled}
+                  onChange={custom.onSelect}
+                />
+                <span className={classNames(styles, 'chip')}>{custom.label}</span>
+              </label>
+            )}
+          </div>
+          {custom?.selected && <div className={classNames(styles, 'custom')}>{custom.children}</div>}
+        </>
+      )}
+    </Field>
+  );
+}

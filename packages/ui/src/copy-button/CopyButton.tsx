@@ -1,0 +1,69 @@
+import { Button, type ButtonProps } from '../button/Button.tsx';
+import { classNames } from '../class-names/classNames.ts';
+import { useCopy } from '../hooks/useCopy.ts';
+import type { IconName } from '../icon/Icon.tsx';
+import styles from './CopyButton.module.css';
+
+export type CopyButtonLabels = {
+  readonly copy: string;
+  readonly copied: string;
+  readonly failed: string;
+};
+
+export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'id'> & {
+  /** The whole text, or how to make it when it is large. */
+  readonly text: string | (() => string);
+  readonly labels: CopyButtonLabels;
+  /** The icon alone; the labels are still its name. */
+  readonly iconOnly?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  readonly onCopied?: (() => void) | undefined;
+  /** The browser refused: a chance to select the text instead. */
+  readonly onFail?: ((error: unknown) => void) | undefined;
+};
+
+const ICONS = { copied: 'check', failed: 'alert' } as const;
+
+/** Copies and says so, in the button and to a screen reader. Nothing to copy: disabled. */
+export function CopyButton(props: CopyButtonProps) {
+  const {
+    text,
+    labels,
+    iconOnly,
+    disabled,
+    icon = 'copy',
+    onCopied,
+    onFail,
+    variant = 'ghost',
+    size = 'sm',
+    ...rest
+  } = props;
+  const { state, copy } = useCopy(onFail);
+  const words = { idle: labels.copy, copied: labels.copied, failed: labels.failed };
+  const shown = {
+    ...rest,
+    variant,
+    size,
+    disabled: disabled || text === '',
+    onClick: async () => {
+      if (await copy(typeof text === 'function' ? text() : text)) onCopied?.();
+    },
+  };
+  const shownIcon = state === 'idle' ? icon : ICONS[state];
+
+  return (
+    <span className={classNames(styles, 'copy', rest.block && 'block', state)}>
+      {iconOnly ? (
+        <Button {...shown} icon={shownIcon} iconOnly aria-label={words[state]} title={words[state]} />
+      ) : (
+        <Button {...shown} icon={shownIcon}>
+          {words[state]}
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {state === 'idle' ? '' : words[state]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { classNames } from '../class-names/classNames.ts';
+import { useOverflowing } from '../hooks/useOverflowing.ts';
+import styles from './DataTable.module.css';
+
+export type Column<Item> = {
+  readonly id: string;
+  readonly header: ReactNode;
+  readonly cell: (item: Item, index: number) => ReactNode;
+  /** Figures: aligned at the end, never broken. */
+  readonly numeric?: boolean | undefined;
+  /** Names its row. */
+  readonly rowHeader?: boolean | undefined;
+  readonly nowrap?: boolean | undefined;
+};
+
+export type DataTableProps<Item> = {
+  readonly caption: ReactNode;
+  /** The caption is heard, not seen: the card's title stands above already. */
+  readonly captionHidden?: boolean | undefined;
+  readonly columns: readonly Column<Item>[];
+  readonly rows: readonly Item[];
+  readonly rowKey: (item: Item, index: number) => string | number;
+  /** `new` slides in, `stale` is dimmed, `marked` stands out. */
+  readonly rowState?: ((item: Item) => 'new' | 'stale' | 'marked' | undefined) | undefined;
+  /** Stands in place of the rows while there are none. */
+  readonly empty?: ReactNode;
+  readonly busy?: boolean | undefined;
+};
+
+/** A table that scrolls sideways in its own region where it is too wide. */
+export function DataTable<Item>(props: DataTableProps<Item>) {
+  const { caption, captionHidden, columns, rows, rowKey, rowState, empty, busy } = props;
+  const region = useRef<HTMLElement>(null);
+  const scrolls = useOverflowing(region);
+  const captionId = useId();
+  return (
+    <section
+      ref={region}
+      className={classNames(styles, 'region')}
+      aria-labelledby={captionId}
+      aria-busy={busy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      <table className={classNames(styles, 'table')}>
+        <caption id={captionId} className={captionHidden ? 'visually-hidden' : classNames(styles, 'caption')}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={classNames(styles, 'header', column.numeric && 'numeric')}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((item, index) => (
+            <tr key={rowKey(item, index)} className={classNames(styles, 'row', rowState?.(item))}>
+              {columns.map((column) => {
+                const look = classNames(styles, 'cell', column.numeric && 'numeric', column.nowrap && 'nowrap');
+                return column.rowHeader ? (
+                  <th key={column.id} scope="row" className={look}>
+                    {column.cell(item, index)}
+                  </th>
+                ) : (
+                  <td key={column.id} className={look}>
+                    {column.cell(item, index)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length} className={classNames(styles, 'empty')}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

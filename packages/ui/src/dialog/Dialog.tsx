@@ -1,0 +1,82 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../class-names/classNames.ts';
+import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  readonly open: boolean;
+  /** Esc, the backdrop, the close button and the clock all end here. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly children?: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  /** Closes by itself after this time, unless hovered or a control in it has the focus. */
+  readonly autoCloseMs?: number | undefined;
+  readonly size?: 'md' | 'lg' | undefined;
+};
+
+/** A native modal dialog. The focus goes back to where it was. */
+export function Dialog({ open, onClose, title, closeLabel, children, actions, autoCloseMs, size = 'md' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+  const titleId = useId();
+  const hold = useHeldTimeout(open ? autoCloseMs : undefined, onClose);
+  const closesItself = autoCloseMs !== undefined;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    // The close button must not hold the clock merely by being first in line for the focus.
+    if (closesItself) element.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open, closesItself]);
+
+  function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    return event.target === event.currentTarget;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that answers to a press on the backdrop is Esc, and native
+    <dialog
+      ref={dialog}
+      className={classNames(styles, 'dialog', size)}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={(event) => {
+        // A file chooser inside the dialog cancels too, and its event bubbles.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        // A selection of text that ends outside is not a press on the backdrop.
+        if (pressedBackdrop.current && isBackdrop(event)) onClose();
+      }}
+    >
+      {open && (
+        <div className={classNames(styles, 'panel')} {...hold}>
+          <div className={classNames(styles, 'head')}>
+            <h2 id={titleId} className={classNames(styles, 'title')}>
+              {title}
+            </h2>
+            <Button variant="ghost" size="sm" icon="close" iconOnly aria-label={closeLabel} onClick={onClose} />
+          </div>
+          {children && <div>{children}</div>}
+          {actions && <div className={classNames(styles, 'actions')}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

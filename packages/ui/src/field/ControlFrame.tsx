@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/classNames.ts';
+import styles from './ControlFrame.module.css';
+
+export type ControlFrameProps = {
+  /** Stands before the value, such as a currency sign. */
+  readonly prefix?: ReactNode;
+  /** Stands after the value, such as 원 or kg. */
+  readonly unit?: ReactNode;
+  readonly unitId?: string | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The edge around a control: it carries the border and the focus ring, so that a unit can sit inside. */
+export function ControlFrame({ prefix, unit, unitId, invalid, disabled, footer, children }: ControlFrameProps) {
+  return (
+    <div className={classNames(styles, 'frame', invalid && 'invalid', disabled && 'disabled')}>
+      <div className={classNames(styles, 'line')}>
+        {prefix && (
+          <span className={classNames(styles, 'mark', 'prefix')} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        {children}
+        {unit && (
+          <span id={unitId} className={classNames(styles, 'mark', 'unit')}>
+            {unit}
+          </span>
+        )}
+      </div>
+      {footer && <div className={classNames(styles, 'footer')}>{footer}</div>}
+    </div>
+  );
+}

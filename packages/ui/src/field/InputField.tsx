@@ -1,0 +1,55 @@
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/classNames.ts';
+import { isComposing } from '../keyboard/isComposing.ts';
+import { ControlFrame } from './ControlFrame.tsx';
+import { Field, type FieldText } from './Field.tsx';
+import styles from './InputField.module.css';
+
+export type InputFieldProps = FieldText &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'style' | 'className'> & {
+    readonly value: string;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    /** Enter, unless an input method is composing. */
+    readonly onEnter?: (() => void) | undefined;
+    readonly prefix?: ReactNode;
+    readonly unit?: ReactNode;
+    /** Addresses, hashes and code. */
+    readonly mono?: boolean | undefined;
+  };
+
+/** An input in its frame with its label. Text, number and date fields are this with their own idea of a value. */
+export function InputField(props: InputFieldProps) {
+  const { label, labelHidden, hint, error, actions, value, onChange, onEnter, prefix, unit, mono, id, ...rest } = props;
+  const unitId = useId();
+
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    rest.onKeyDown?.(event);
+    if (event.key === 'Enter' && onEnter && !event.defaultPrevented && !isComposing(event)) onEnter();
+  }
+
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      actions={actions}
+      id={id}
+      describedBy={[unit && unitId, rest['aria-describedby']].filter(Boolean).join(' ')}
+    >
+      {({ control }) => (
+        <ControlFrame prefix={prefix} unit={unit} unitId={unitId} invalid={!!error} disabled={rest.disabled}>
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            className={classNames(styles, 'input', mono && 'mono')}
+            value={value}
+            onChange={onChange}
+            onKeyDown={pressKey}
+          />
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

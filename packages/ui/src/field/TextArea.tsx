@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/classNames.ts';
+import { ControlFrame } from './ControlFrame.tsx';
+import { Field, type FieldText } from './Field.tsx';
+import styles from './TextArea.module.css';
+
+export type TextAreaProps = FieldText &
+  Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'style' | 'className'> & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    /** Counts and small buttons below the text, inside the frame. */
+    readonly footer?: ReactNode;
+    /** Code: monospace, lines do not wrap. */
+    readonly mono?: boolean | undefined;
+  };
+
+/** Many lines of text. Nothing typed or pasted is ever cut. All other attributes of a textarea are passed on. */
+export function TextArea(props: TextAreaProps) {
+  const { label, labelHidden, hint, error, actions, value, onChange, footer, mono, id, ...rest } = props;
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      actions={actions}
+      id={id}
+      describedBy={rest['aria-describedby']}
+    >
+      {({ control }) => (
+        <ControlFrame invalid={!!error} disabled={rest.disabled} footer={footer}>
+          <textarea
+            rows={8}
+            wrap={mono ? 'off' : 'soft'}
+            {...(mono && { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' })}
+            {...rest}
+            {...control}
+            className={classNames(styles, 'area', mono && 'mono')}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

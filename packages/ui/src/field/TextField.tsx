@@ -1,0 +1,10 @@
+import { InputField, type InputFieldProps } from './InputField.tsx';
+
+export type TextFieldProps = Omit<InputFieldProps, 'onChange'> & {
+  readonly onChange: (value: string) => void;
+};
+
+/** One line of text. All other attributes of an input are passed on. */
+export function TextField({ onChange, ...rest }: TextFieldProps) {
+  return <InputField {...rest} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
