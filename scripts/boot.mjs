@@ -54,7 +54,15 @@ export function boot() {
     const prefix = join(root, '.tools', `pnpm-${version}`);
     const bin = join(prefix, 'node_modules', '.bin');
     if (!existsSync(join(bin, 'pnpm'))) {
-      run('npm', ['install', '--prefix', prefix, '--no-save', '--no-package-lock', '--loglevel=error', `pnpm@${version}`]);
+      run('npm', [
+        'install',
+        '--prefix',
+        prefix,
+        '--no-save',
+        '--no-package-lock',
+        '--loglevel=error',
+        `pnpm@${version}`,
+      ]);
     }
     prependPath(nativeFolder(prefix), bin);
   }

@@ -67,6 +67,7 @@ const environment = z.object({
   UPSTREAM_BINANCE_WS: upstreamUrl('wss://fstream.binance.com'),
   UPSTREAM_BINANCE_SPOT_WS: upstreamUrl('wss://data-stream.binance.vision'),
   UPSTREAM_BYBIT_WS: upstreamUrl('wss://stream.bybit.com'),
+  UPSTREAM_BYBIT_REST: upstreamUrl('https://api.bybit.com'),
   UPSTREAM_OKX_WS: upstreamUrl('wss://ws.okx.com:8443'),
   UPSTREAM_OKX_REST: upstreamUrl('https://www.okx.com'),
   UPSTREAM_COINBASE_WS: upstreamUrl('wss://ws-feed.exchange.coinbase.com'),

@@ -14,7 +14,8 @@ export function atHeadEnd(html: string, markup: string): string {
 
 /**
  * Replaces the inline module that starts a page by one of a file. Its text differs from page to page, and a policy that
- * lists the hash of each would grow with the site.
+ * lists the hash of each would grow with the site. Without `async`, or React would take the element for a resource of its
+ * own, not find the one it is looking for, and throw the page away.
  *
  * @param nameFor gives the address of the file that will hold the module's source
  * @returns the page, and the source where there was one
@@ -27,7 +28,7 @@ export function takeStartModule(
   const rest = html.replace(SCRIPT, (whole, attributes: string, body: string) => {
     if (!attributes.includes('type="module"') || attributes.includes('src=')) return whole;
     source = body;
-    return `<script type="module" async="" src="${nameFor(body)}"></script>`;
+    return `<script type="module" src="${nameFor(body)}"></script>`;
   });
   return { html: rest, source };
 }

@@ -24,7 +24,7 @@ function policy(registry: Registry, scriptHashes: readonly string[]): string {
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'app-worker'],
+    ['trusted-types', 'app-worker', 'structured-data'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

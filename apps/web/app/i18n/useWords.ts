@@ -41,7 +41,6 @@ export function useWords(namespace: Namespace, prefix?: string): Translate<never
   const { language } = i18n;
   const bundle: BundleName = BASE.includes(namespace) ? 'base' : (namespace as BundleName);
   if (isLanguage(language) && !hasWords(i18n, language, bundle)) use(arrival(i18n, language, bundle));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language, inside the same instance
   return useMemo(
     () =>
       (translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>)(i18n, namespace, prefix),

@@ -5,18 +5,6 @@ import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import { BMI_STANDARDS } from './bmiStandards.ts';
 
-describe('bmi', () => {
-  it.each([
-    ['200', '80', '20.000'],
-    ['170', '65', '22.491'],
-    ['150', '56.2', '24.978'],
-    ['0.1', '500', '500000000.000'],
-  ])('%s cm and %s kg are %s', (heightCm, weightKg, expected) => {
-    const value = bmi({ heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) });
-    expect(formatExact(value, { places: 3 })).toBe(expected);
-  });
-});
-
 describe('bmiClass', () => {
   it.each([
     ['18.4999999', 'underweight'],

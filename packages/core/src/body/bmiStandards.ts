@@ -26,7 +26,7 @@ export type BmiClass = {
  * although it is shown as 23.0.
  *
  * @see WHO: 18.5, 25, 30 (Lancet 2004;363:157–163)
- * @see 대한비만학회, 비만 진료지침 2018 (newsletter of May 2019); both read 2026-11-20
+ * @see 대한비만학회, 비만 진료지침 2018 (newsletter of May 2019); both checked 2026-11-20
  */
 export const BMI_STANDARDS: Readonly<Record<BmiStandard, readonly [BmiClass, ...BmiClass[]]>> = {
   who: [

@@ -6,7 +6,6 @@ import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import type { BmiStandard } from './bmiStandards.ts';
 import { type ClassDistance, distanceToClasses } from './distanceToClasses.ts';
-import { normalWeightRange } from './normalWeightRange.ts';
 
 const STANDARD = fc.constantFrom<BmiStandard>('who', 'kosso');
 
@@ -48,34 +47,6 @@ describe('distanceToClasses', () => {
           expect(classAt(input.weightKg.add(higher.kg).sub(new Fraction(1, 10)))).toBe(own);
         }
       }),
-    );
-  });
-});
-
-describe('normalWeightRange', () => {
-  it.each([
-    ['170', 'who', '53.5', '72.3'],
-    ['170', 'kosso', '53.5', '66.5'],
-    ['200', 'who', '74.0', '100.0'],
-  ] as const)('at %s cm by %s it is %s to below %s kg', (heightCm, standard, from, below) => {
-    const range = normalWeightRange(new Fraction(heightCm), standard);
-    expect(formatExact(range.fromKg, { places: 1 })).toBe(from);
-    expect(formatExact(range.belowKg, { places: 1 })).toBe(below);
-  });
-
-  it('holds exactly the weights with one decimal that are normal', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1_000, max: 2_500 }),
-        fc.integer({ min: 100, max: 2_000 }),
-        STANDARD,
-        (height, weight, standard) => {
-          const [heightCm, weightKg] = [new Fraction(height, 10), new Fraction(weight, 10)];
-          const { fromKg, belowKg } = normalWeightRange(heightCm, standard);
-          const inRange = weightKg.compare(fromKg) >= 0 && weightKg.compare(belowKg) < 0;
-          expect(inRange).toBe(bmiClass(bmi({ heightCm, weightKg }), standard).id === 'normal');
-        },
-      ),
     );
   });
 });

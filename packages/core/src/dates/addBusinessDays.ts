@@ -55,7 +55,7 @@ export function addBusinessDays(
 /**
  * The date itself if it is a business day, else the next one: where a period ends that ends on a Saturday or a holiday.
  *
- * @see 민법 제161조, read 2026-11-20
+ * @see 민법 제161조, checked 2026-11-20
  * @example nextBusinessDay({ year: 2026, month: 10, day: 3 }) // 2026-10-06: the 5th is a substitute holiday
  */
 export function nextBusinessDay(date: CivilDate, extraHolidays: readonly CivilDate[] = []): Result<CivilDate> {

@@ -34,7 +34,7 @@ export type BusinessDays = {
  * - Election days and temporary holidays are not known unless given as `extraHolidays`.
  * - Dates outside the years of `koreanHolidays` are `dates.holidayYearOutOfRange`.
  *
- * @see 민법 제157조; 관공서의 공휴일에 관한 규정, read 2026-11-20
+ * @see 민법 제157조; 관공서의 공휴일에 관한 규정, checked 2026-11-20
  * @example businessDays({ year: 2026, month: 9, day: 23 }, { year: 2026, month: 9, day: 28 }) // 1: 24 and 25 are Chuseok
  */
 export function businessDays(

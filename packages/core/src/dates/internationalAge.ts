@@ -9,7 +9,7 @@ import type { CivilDate } from './dayNumber.ts';
  * - Before the birth it is negative; `parseBirthDate` refuses such a date.
  *
  * @param on the day for which the age is asked, "today" for the tool
- * @see 민법 제158조, 제160조; 행정기본법 제7조의2 (in force 2023-06-28), read 2026-11-20
+ * @see 민법 제158조, 제160조; 행정기본법 제7조의2 (in force 2023-06-28), checked 2026-11-20
  * @example internationalAge({ year: 2004, month: 2, day: 29 }, { year: 2025, month: 2, day: 28 }) // 20
  */
 export function internationalAge(birth: CivilDate, on: CivilDate): number {

@@ -47,7 +47,7 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
  *   no rule of the calendar. `businessDays` takes them as extra days.
  * - Years outside {@link HOLIDAY_YEARS} are `dates.holidayYearOutOfRange`.
  *
- * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), read 2026-11-20
+ * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), checked 2026-11-20
  * @example koreanHolidays(2027) // ... { date: 2027-07-19, ids: ['constitutionDay'], substitute: true } ...
  */
 export function koreanHolidays(year: number): Result<readonly KoreanHoliday[]> {

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromDayNumber, toDayNumber } from './dayNumber.ts';
-import { formatIsoDate } from './formatIsoDate.ts';
 import { MAX_YEAR, MIN_YEAR, parseIsoDate } from './parseIsoDate.ts';
 
 function codeOf(text: string): string {
@@ -44,16 +41,4 @@ describe('parseIsoDate', () => {
       failure: { code: 'dates.yearOutOfRange', facts: { min: MIN_YEAR, max: MAX_YEAR } },
     });
   });
-});
-
-it('formatIsoDate writes what parseIsoDate reads', () => {
-  const first = toDayNumber({ year: MIN_YEAR, month: 1, day: 1 });
-  const last = toDayNumber({ year: MAX_YEAR, month: 12, day: 31 });
-  fc.assert(
-    fc.property(fc.integer({ min: first, max: last }), (dayNumber) => {
-      const date = fromDayNumber(dayNumber);
-      expect(parseIsoDate(formatIsoDate(date))).toEqual({ ok: true, value: date });
-    }),
-  );
-  expect(formatIsoDate({ year: 987, month: 6, day: 5 })).toBe('0987-06-05');
 });

@@ -28,7 +28,7 @@ function owedOn(dayNumber: number, ids: readonly HolidayId[]): readonly (readonl
  * move past another substitute (제3조 제1항 to 제3항) are one walk.
  *
  * @param holidays the holidays of a year by day number
- * @see 관공서의 공휴일에 관한 규정 제3조, read 2026-11-20
+ * @see 관공서의 공휴일에 관한 규정 제3조, checked 2026-11-20
  */
 export function substituteDays(holidays: ReadonlyMap<number, readonly HolidayId[]>): readonly SubstituteDay[] {
   const taken = new Set(holidays.keys());

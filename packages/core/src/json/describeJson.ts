@@ -3,6 +3,17 @@ import { invalidJson } from './invalidJson.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 import { scanJson } from './scanJson.ts';
 
+const {
+  openObject: OPEN_OBJECT,
+  closeObject: CLOSE_OBJECT,
+  openArray: OPEN_ARRAY,
+  closeArray: CLOSE_ARRAY,
+  key: KEY,
+  string: STRING,
+  number: NUMBER,
+  literal: LITERAL,
+} = JSON_KIND;
+
 /** What a document is made of. */
 export type JsonDescription = {
   /** How many brackets are open at the deepest place: 0 for a lone value, 1 for `[]`. */
@@ -34,25 +45,25 @@ const NOTHING: JsonDescription = {
 const LOWER_N = 0x6e;
 
 function describeTape({ text, kinds, starts, count }: JsonTape): JsonDescription {
-  const tally = new Uint32Array(JSON_KIND.literal + 1);
+  const tally = new Uint32Array(LITERAL + 1);
   let nulls = 0;
   let depth = 0;
   let deepest = 0;
   for (let token = 0; token < count; token++) {
     const kind = kinds[token] ?? 0;
     tally[kind] = (tally[kind] ?? 0) + 1;
-    if (kind === JSON_KIND.openObject || kind === JSON_KIND.openArray) {
+    if (kind === OPEN_OBJECT || kind === OPEN_ARRAY) {
       depth++;
       if (depth > deepest) deepest = depth;
-    } else if (kind === JSON_KIND.closeObject || kind === JSON_KIND.closeArray) depth--;
-    else if (kind === JSON_KIND.literal && text.charCodeAt(starts[token] ?? 0) === LOWER_N) nulls++;
+    } else if (kind === CLOSE_OBJECT || kind === CLOSE_ARRAY) depth--;
+    else if (kind === LITERAL && text.charCodeAt(starts[token] ?? 0) === LOWER_N) nulls++;
   }
-  const objects = tally[JSON_KIND.openObject] ?? 0;
-  const arrays = tally[JSON_KIND.openArray] ?? 0;
-  const keys = tally[JSON_KIND.key] ?? 0;
-  const strings = tally[JSON_KIND.string] ?? 0;
-  const numbers = tally[JSON_KIND.number] ?? 0;
-  const booleans = (tally[JSON_KIND.literal] ?? 0) - nulls;
+  const objects = tally[OPEN_OBJECT] ?? 0;
+  const arrays = tally[OPEN_ARRAY] ?? 0;
+  const keys = tally[KEY] ?? 0;
+  const strings = tally[STRING] ?? 0;
+  const numbers = tally[NUMBER] ?? 0;
+  const booleans = (tally[LITERAL] ?? 0) - nulls;
   const values = objects + arrays + strings + numbers + booleans + nulls;
   return { depth: deepest, objects, arrays, keys, strings, numbers, booleans, nulls, values };
 }

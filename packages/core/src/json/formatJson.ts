@@ -49,7 +49,7 @@ export function* formatJsonSteps(
   while (writer.next < scan.count) {
     chunks.push(writeJsonChunk(writer));
     if (writer.length > MAX_JSON_OUTPUT_LENGTH) return fail('json.outputTooLong', { max: MAX_JSON_OUTPUT_LENGTH });
-    if (writer.next < pause) continue;
+    if (writer.next < pause && writer.next < scan.count) continue;
     pause = writer.next + tokensPerStep;
     yield SCAN_SHARE + ((1 - SCAN_SHARE) * writer.next) / scan.count;
   }

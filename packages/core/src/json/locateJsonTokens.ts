@@ -4,6 +4,14 @@ import { jsonPathOf } from './jsonPathOf.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 import { lineOfOffset } from './lineOfOffset.ts';
 
+const {
+  openObject: OPEN_OBJECT,
+  closeObject: CLOSE_OBJECT,
+  openArray: OPEN_ARRAY,
+  closeArray: CLOSE_ARRAY,
+  key: KEY,
+} = JSON_KIND;
+
 /** Where a token stands: its JSONPath (a key has the path of its member), and its place counted from 1. */
 export type JsonPlace = {
   readonly path: string;
@@ -32,13 +40,13 @@ export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): rea
   const slots: number[] = [];
   for (let token = 0; places.length < tokens.length && token < tape.count; token++) {
     const kind = kinds[token];
-    if (kind === JSON_KIND.closeObject || kind === JSON_KIND.closeArray) {
+    if (kind === CLOSE_OBJECT || kind === CLOSE_ARRAY) {
       slots.pop();
       continue;
     }
     const top = slots.length - 1;
     const slot = slots[top] ?? 0;
-    if (kind === JSON_KIND.key) slots[top] = ~token;
+    if (kind === KEY) slots[top] = ~token;
     else if (top >= 0 && slot >= BEFORE_FIRST) slots[top] = slot + 1;
     if (token === tokens[places.length]) {
       const offset = starts[token] ?? 0;
@@ -50,7 +58,7 @@ export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): rea
         column: offset - (lineStarts[line] ?? 0) + 1,
       });
     }
-    if (kind === JSON_KIND.openObject || kind === JSON_KIND.openArray) slots.push(BEFORE_FIRST);
+    if (kind === OPEN_OBJECT || kind === OPEN_ARRAY) slots.push(BEFORE_FIRST);
   }
   return places;
 }

@@ -2,6 +2,8 @@ import { decodeJsonString } from './decodeJsonString.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 import { type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
 
+const { openObject: OPEN_OBJECT, openArray: OPEN_ARRAY, key: KEY } = JSON_KIND;
+
 /** The largest array index (ECMA-262, section 6.1.7); larger whole numbers are keys like any other. */
 const MAX_ARRAY_INDEX = 2 ** 32 - 2;
 
@@ -31,7 +33,7 @@ function ownKeyOrder(names: readonly string[]): readonly string[] {
 function valueText({ text, kinds, starts, ends }: JsonTape, key: number): string {
   const value = key + 1;
   const end = ends[value] ?? 0;
-  const bracket = kinds[value] === JSON_KIND.openObject || kinds[value] === JSON_KIND.openArray;
+  const bracket = kinds[value] === OPEN_OBJECT || kinds[value] === OPEN_ARRAY;
   return text.slice(starts[value], bracket ? ends[end] : end);
 }
 
@@ -44,13 +46,13 @@ export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void 
   const nameOf = (key: number) => decodeJsonString(text, starts[key] ?? 0, ends[key] ?? 0);
   const lastKeys = new Map<string, number>();
   for (let open = 0; open < count; open++) {
-    if (kinds[open] !== JSON_KIND.openObject) continue;
+    if (kinds[open] !== OPEN_OBJECT) continue;
     lastKeys.clear();
     const dropped: number[] = [];
     let moved = false;
     let largestIndex = -1;
     let key = open + 1;
-    while (kinds[key] === JSON_KIND.key) {
+    while (kinds[key] === KEY) {
       const name = nameOf(key);
       const earlier = lastKeys.get(name);
       if (earlier !== undefined) dropped.push(earlier);
@@ -67,7 +69,7 @@ export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void 
         noteJsonLoss(ledger, 'protoKey', key, () => [written, written]);
       }
       const value = kinds[key + 1];
-      const bracket = value === JSON_KIND.openObject || value === JSON_KIND.openArray;
+      const bracket = value === OPEN_OBJECT || value === OPEN_ARRAY;
       key = (bracket ? (ends[key + 1] ?? 0) : key + 1) + 1;
     }
     for (const lost of dropped) {

@@ -7,6 +7,8 @@ import { noteJsonKeyLosses } from './noteJsonKeyLosses.ts';
 import { type JsonLossKind, type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
 import { scanJson } from './scanJson.ts';
 
+const { key: KEY, string: STRING, number: NUMBER } = JSON_KIND;
+
 /**
  * One thing that would not survive. Texts of the document are cut after `MAX_JSON_LOSS_TEXT` code units.
  *
@@ -50,12 +52,12 @@ function reportTape(tape: JsonTape): JsonLossReport {
   const stringsMayChange = halves || text.includes('\\');
   for (let token = 0; token < count; token++) {
     const kind = kinds[token];
-    if (kind === JSON_KIND.number) {
+    if (kind === NUMBER) {
       const written = text.slice(starts[token], ends[token]);
       const { change, becomes } = compareJsonNumber(written);
       if (change === 'spelling') spelling.numbers++;
       else if (change !== 'none') noteJsonLoss(ledger, change, token, () => [written, becomes]);
-    } else if (stringsMayChange && (kind === JSON_KIND.string || kind === JSON_KIND.key)) {
+    } else if (stringsMayChange && (kind === STRING || kind === KEY)) {
       const written = text.slice(starts[token], ends[token]);
       if ((halves || written.includes('\\')) && stringChanges(written)) spelling.strings++;
     }

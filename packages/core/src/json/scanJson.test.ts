@@ -22,7 +22,10 @@ const nearlyJson = fc
       fc.record({
         at: fc.nat(),
         remove: fc.nat({ max: 2 }),
-        insert: fc.oneof(fc.constantFrom('', '\n', '\u00a0', '\ufeff', '\\u00e', ...PIECES), fc.string({ maxLength: 2 })),
+        insert: fc.oneof(
+          fc.constantFrom('', '\n', '\u00a0', '\ufeff', '\\u00e', ...PIECES),
+          fc.string({ maxLength: 2 }),
+        ),
       }),
       { minLength: 1, maxLength: 3 },
     ),

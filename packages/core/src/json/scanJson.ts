@@ -3,6 +3,17 @@ import { JSON_KIND } from './jsonTape.ts';
 import { skipJsonNumber } from './skipJsonNumber.ts';
 import { skipJsonString } from './skipJsonString.ts';
 
+const {
+  openObject: OPEN_OBJECT,
+  closeObject: CLOSE_OBJECT,
+  openArray: OPEN_ARRAY,
+  closeArray: CLOSE_ARRAY,
+  key: KEY,
+  string: STRING,
+  number: NUMBER,
+  literal: LITERAL,
+} = JSON_KIND;
+
 const TAB = 0x09;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -50,7 +61,7 @@ export function advanceJsonScan(scan: JsonScan): boolean {
       continue;
     }
     if (code === COLON ? expected === 'colon' : code === COMMA && expected === 'end' && open >= 0) {
-      expected = code === COMMA && kinds[open] === JSON_KIND.openObject ? 'key' : 'value';
+      expected = code === COMMA && kinds[open] === OPEN_OBJECT ? 'key' : 'value';
       position++;
       continue;
     }
@@ -60,24 +71,24 @@ export function advanceJsonScan(scan: JsonScan): boolean {
     const atKey = expected === 'key' || expected === 'firstKey';
     const atValue = expected === 'value' || expected === 'item';
     if (code === QUOTE && (atKey || atValue)) {
-      kind = atKey ? JSON_KIND.key : JSON_KIND.string;
+      kind = atKey ? KEY : STRING;
       after = skipJsonString(text, position);
       expected = after < 0 ? 'string' : atKey ? 'colon' : 'end';
-    } else if (code === CLOSE_BRACE && open >= 0 && kinds[open] === JSON_KIND.openObject) {
-      if (expected === 'end' || expected === 'firstKey') kind = JSON_KIND.closeObject;
-    } else if (code === CLOSE_BRACKET && open >= 0 && kinds[open] === JSON_KIND.openArray) {
-      if (expected === 'end' || expected === 'item') kind = JSON_KIND.closeArray;
+    } else if (code === CLOSE_BRACE && open >= 0 && kinds[open] === OPEN_OBJECT) {
+      if (expected === 'end' || expected === 'firstKey') kind = CLOSE_OBJECT;
+    } else if (code === CLOSE_BRACKET && open >= 0 && kinds[open] === OPEN_ARRAY) {
+      if (expected === 'end' || expected === 'item') kind = CLOSE_ARRAY;
     } else if (atValue) {
-      if (code === OPEN_BRACE) kind = JSON_KIND.openObject;
-      else if (code === OPEN_BRACKET) kind = JSON_KIND.openArray;
+      if (code === OPEN_BRACE) kind = OPEN_OBJECT;
+      else if (code === OPEN_BRACKET) kind = OPEN_ARRAY;
       else if (code === MINUS || (code >= ZERO && code <= NINE)) {
-        kind = JSON_KIND.number;
+        kind = NUMBER;
         after = skipJsonNumber(text, position);
         expected = after < 0 ? 'number' : 'end';
       } else {
         const word = LITERALS.get(code);
         if (word !== undefined) {
-          kind = JSON_KIND.literal;
+          kind = LITERAL;
           after = skipLiteral(text, position, word);
           expected = after < 0 ? 'literal' : 'end';
         }
@@ -90,13 +101,13 @@ export function advanceJsonScan(scan: JsonScan): boolean {
     }
     kinds[count] = kind;
     starts[count] = position;
-    if (kind === JSON_KIND.openObject || kind === JSON_KIND.openArray) {
+    if (kind === OPEN_OBJECT || kind === OPEN_ARRAY) {
       ends[count] = open + 1;
       open = count;
-      expected = kind === JSON_KIND.openObject ? 'firstKey' : 'item';
+      expected = kind === OPEN_OBJECT ? 'firstKey' : 'item';
     } else {
       ends[count] = after;
-      if (kind === JSON_KIND.closeObject || kind === JSON_KIND.closeArray) {
+      if (kind === CLOSE_OBJECT || kind === CLOSE_ARRAY) {
         const around = (ends[open] ?? 0) - 1;
         ends[open] = count;
         open = around;

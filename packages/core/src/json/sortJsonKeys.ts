@@ -1,6 +1,8 @@
 import { decodeJsonString } from './decodeJsonString.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 
+const { openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT, openArray: OPEN_ARRAY, key: KEY } = JSON_KIND;
+
 /** The keys of an object that are still to be visited, and its closing bracket. */
 type Frame = { readonly keys: readonly number[]; readonly close: number; next: number };
 
@@ -11,13 +13,13 @@ function sortedKeys(tape: JsonTape, open: number): readonly number[] {
   let sorted = true;
   let last = '';
   let token = open + 1;
-  while (kinds[token] === JSON_KIND.key) {
+  while (kinds[token] === KEY) {
     const name = decodeJsonString(text, starts[token] ?? 0, ends[token] ?? 0);
     if (name < last) sorted = false;
     last = name;
     members.push({ token, name });
     const kind = kinds[token + 1];
-    const bracket = kind === JSON_KIND.openObject || kind === JSON_KIND.openArray;
+    const bracket = kind === OPEN_OBJECT || kind === OPEN_ARRAY;
     token = (bracket ? (ends[token + 1] ?? 0) : token + 1) + 1;
   }
   if (!sorted) members.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -42,12 +44,12 @@ export function sortJsonKeys(tape: JsonTape): Uint32Array {
   for (let index = 0; index < count; index++) {
     order[index] = token;
     const kind = kinds[token];
-    if (kind === JSON_KIND.openObject) frames.push({ keys: sortedKeys(tape, token), close: ends[token] ?? 0, next: 0 });
-    else if (kind === JSON_KIND.closeObject) frames.pop();
+    if (kind === OPEN_OBJECT) frames.push({ keys: sortedKeys(tape, token), close: ends[token] ?? 0, next: 0 });
+    else if (kind === CLOSE_OBJECT) frames.pop();
     const following = kinds[token + 1];
     token++;
     // A key or a closing brace comes next: whatever stands there, the innermost object knows which one it is to be.
-    if (following === JSON_KIND.key || following === JSON_KIND.closeObject) {
+    if (following === KEY || following === CLOSE_OBJECT) {
       const frame = frames.at(-1);
       if (frame !== undefined) token = frame.keys[frame.next++] ?? frame.close;
     }

@@ -1,5 +1,13 @@
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 
+const {
+  openObject: OPEN_OBJECT,
+  closeObject: CLOSE_OBJECT,
+  openArray: OPEN_ARRAY,
+  closeArray: CLOSE_ARRAY,
+  key: KEY,
+} = JSON_KIND;
+
 /** What stands before each level: nothing (0: all on one line), two or four spaces, or a tab. */
 export type JsonIndent = 0 | 2 | 4 | '\t';
 
@@ -70,28 +78,28 @@ export function writeJsonChunk(writer: JsonWriter): string {
   while (next < count && pieces.length < PIECES_IN_CHUNK && length - lengthBefore < CHUNK_LENGTH) {
     const token = order === undefined ? next : (order[next] ?? 0);
     const kind = kinds[token] ?? 0;
-    const afterOpening = previous === JSON_KIND.openObject || previous === JSON_KIND.openArray;
-    const closing = kind === JSON_KIND.closeObject || kind === JSON_KIND.closeArray;
+    const afterOpening = previous === OPEN_OBJECT || previous === OPEN_ARRAY;
+    const closing = kind === CLOSE_OBJECT || kind === CLOSE_ARRAY;
     if (closing) depth--;
     let gap = '';
-    if (previous === JSON_KIND.key) gap = colon;
+    if (previous === KEY) gap = colon;
     else if (closing ? !afterOpening : afterOpening) gap = firstGaps[depth] ?? makeGap(writer, firstGaps, '', depth);
     else if (!closing && previous !== 0) gap = laterGaps[depth] ?? makeGap(writer, laterGaps, ',', depth);
     if (gap !== '') pieces.push(gap);
     let piece: string;
     switch (kind) {
-      case JSON_KIND.openObject:
+      case OPEN_OBJECT:
         piece = '{';
         depth++;
         break;
-      case JSON_KIND.openArray:
+      case OPEN_ARRAY:
         piece = '[';
         depth++;
         break;
-      case JSON_KIND.closeObject:
+      case CLOSE_OBJECT:
         piece = '}';
         break;
-      case JSON_KIND.closeArray:
+      case CLOSE_ARRAY:
         piece = ']';
         break;
       default:

@@ -74,7 +74,7 @@ function hourlyRateOf({ payType, amount, weeklyHours }: SalaryInput, holidayHour
  * Income tax is not in it; the flat rate stands for the four social insurances (see `itemisedInsurance`).
  *
  * @param input what `parseSalaryInput` gave
- * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, read 2026-11-20
+ * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, checked 2026-11-20
  * @example 10,320 won, 40 hours a week, 9.4 % // gross 2152339n, deduction 202320n, net 1950019n
  */
 export function netSalary(input: SalaryInput): NetSalary {

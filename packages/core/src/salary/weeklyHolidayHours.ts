@@ -13,7 +13,7 @@ export const FULL_DAY_HOURS = 8;
  * Agreed hours end at 40 a week, so the holiday ends at 8 hours; `capped: false` lets it grow with the hours worked.
  *
  * @param weeklyHours hours a day × days a week
- * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2 제4호, read 2026-11-20
+ * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2, checked 2026-11-20
  * @example weeklyHolidayHours(new Fraction(60), { capped: true }) // 8
  */
 export function weeklyHolidayHours(weeklyHours: Exact, { capped }: { readonly capped: boolean }): Exact {

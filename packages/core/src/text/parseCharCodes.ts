@@ -60,12 +60,10 @@ function tokenAt(text: string, start: number): string {
  */
 export function parseCharCodes(text: string): Result<string> {
   const units: string[] = [];
-  let tokenStart = 0;
   let index = 0;
   while (index < text.length) {
     if (isSeparator(text, index)) {
       index += 1;
-      tokenStart = index;
       continue;
     }
     const read = readCode(text, index);
@@ -73,12 +71,11 @@ export function parseCharCodes(text: string): Result<string> {
       read !== undefined &&
       (read.end === text.length || isSeparator(text, read.end) || STARTS_A_CODE.has(text.charAt(read.end)));
     if (!endsWell || read.code > LAST_CODE_POINT) {
-      const facts = { token: tokenAt(text, tokenStart), position: Array.from(text.slice(0, tokenStart)).length + 1 };
+      const facts = { token: tokenAt(text, index), position: Array.from(text.slice(0, index)).length + 1 };
       return endsWell ? fail('charCodes.outOfRange', { ...facts, max: '10FFFF' }) : fail('charCodes.badToken', facts);
     }
     units.push(String.fromCodePoint(read.code));
     index = read.end;
-    tokenStart = index;
   }
   return ok(units.join(''));
 }

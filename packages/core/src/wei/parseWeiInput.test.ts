@@ -40,7 +40,7 @@ describe('parseWeiInput', () => {
   it('refuses what is below zero', () => {
     expect(parseWeiInput('-1', 'weiToEth', '값')).toEqual({
       ok: false,
-      failure: { code: 'wei.negative', facts: { field: '값', min: 0 } },
+      failure: { code: 'number.belowMin', facts: { field: '값', min: 0 } },
     });
   });
 

@@ -1,5 +1,5 @@
-import { parseExact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -7,8 +7,6 @@ declare module '../result/failure.ts' {
     'wei.badDirection': { readonly direction: string };
     /** Zero has nothing to convert. */
     'wei.zero': { readonly field: string };
-    /** An amount on chain is never below zero. */
-    'wei.negative': { readonly field: string; readonly min: number };
     /** Above the largest number the converter takes, written in plain digits. */
     'wei.tooLarge': { readonly field: string; readonly max: string };
     /** A part of a wei does not exist. */
@@ -31,8 +29,8 @@ function isDirection(direction: string): direction is WeiDirection {
 /**
  * Reads the number typed into the converter as whole wei.
  *
- * - Accepts what {@link parseExact} does, scientific notation included; never goes through a float.
- * - The number itself, not its value in wei, must be above 0 (`wei.zero`, `wei.negative`) and at most
+ * - Accepts what `parseExact` does, scientific notation included; never goes through a float.
+ * - The number itself, not its value in wei, must be above 0 (`number.belowMin`, `wei.zero`) and at most
  *   {@link MAX_WEI_INPUT} (`wei.tooLarge`), in both directions.
  * - What would need a part of a wei is refused (`wei.tooFine`), never rounded.
  * - Any other direction is `wei.badDirection`; text that is no number fails as in `parseExact`.
@@ -44,9 +42,8 @@ function isDirection(direction: string): direction is WeiDirection {
  */
 export function parseWeiInput(text: string, direction: string, field: string): Result<bigint> {
   if (!isDirection(direction)) return fail('wei.badDirection', { direction });
-  const typed = parseExact(text, field);
+  const typed = parseNumber(text, { field, min: 0, allowNegative: true });
   if (!typed.ok) return typed;
-  if (typed.value.compare(0) < 0) return fail('wei.negative', { field, min: 0 });
   if (typed.value.n === 0n) return fail('wei.zero', { field });
   if (typed.value.compare(MAX_WEI_INPUT) > 0) return fail('wei.tooLarge', { field, max: MAX_WEI_INPUT.toString() });
   const wei = direction === 'ethToWei' ? typed.value.mul(10n ** BigInt(ETHER_DECIMALS)) : typed.value;

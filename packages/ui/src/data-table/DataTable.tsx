@@ -31,16 +31,17 @@ export type DataTableProps<Item> = {
 /** A table that scrolls sideways in its own region where it is too wide. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, captionHidden, columns, rows, rowKey, rowState, empty, busy } = props;
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const scrolls = useOverflowing(region);
   const captionId = useId();
   return (
-    <section
+    <div
       ref={region}
       className={classNames(styles, 'region')}
+      // A group, not a region: the card around is the landmark and often has the same name.
+      role="group"
       aria-labelledby={captionId}
       aria-busy={busy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
     >
       <table className={classNames(styles, 'table')}>
@@ -82,6 +83,6 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           )}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

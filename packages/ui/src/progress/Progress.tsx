@@ -24,8 +24,6 @@ export function Progress({ label, value, max = 1, valueText, action }: ProgressP
         {valueText && <span className={classNames(styles, 'value')}>{valueText}</span>}
         {action}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the native element cannot be drawn alike in all browsers */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: progress is told, not operated */}
       <div
         role="progressbar"
         aria-labelledby={labelId}

@@ -16,9 +16,9 @@ export function StickyFigure({ label, value }: StickyFigureProps) {
   }, []);
 
   return (
-    <a className={`no-print ${styles['bar']}`} href="#result" hidden={hidden} aria-hidden="true" tabIndex={-1}>
+    <div className={`no-print ${styles['bar']}`} hidden={hidden} aria-hidden="true">
       <span>{label}</span>
       <strong>{value}</strong>
-    </a>
+    </div>
   );
 }

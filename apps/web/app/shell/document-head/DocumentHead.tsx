@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { sendPageView } from '../../analytics/analytics.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { writeStructuredData } from './structuredDataPolicy.ts';
 import { usePageHead } from './usePageHead.ts';
 
 const STRUCTURED_DATA_ID = 'structured-data';
@@ -9,7 +10,8 @@ const STRUCTURED_DATA_ID = 'structured-data';
 /** The build writes the first structured data; from then on its text follows the page and the language. */
 function useStructuredData(json: string) {
   useEffect(() => {
-    document.getElementById(STRUCTURED_DATA_ID)?.replaceChildren(document.createTextNode(json));
+    const element = document.getElementById(STRUCTURED_DATA_ID);
+    if (element instanceof HTMLScriptElement && element.text !== json) writeStructuredData(element, json);
   }, [json]);
 }
 

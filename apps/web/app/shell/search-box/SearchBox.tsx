@@ -91,9 +91,9 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
         onKeyDown={press}
       />
       {query === '' ? (
-        <kbd className={styles['key']} aria-hidden="true">
+        <span className={styles['key']} aria-hidden="true">
           {t('shortcut')}
-        </kbd>
+        </span>
       ) : (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useWords } from '../../i18n/useWords.ts';
+import styles from './VatPanel.module.css';
 
 type VatPanelProps = { readonly way: 'asSupply' | 'asTotal'; readonly vat: Vat; readonly amount: Exact };
 
@@ -19,7 +20,7 @@ export function VatPanel({ way, vat, amount }: VatPanelProps) {
   const whole = (value: bigint) => `${formatWhole(value)} ${won}`;
 
   return (
-    <section>
+    <section className={styles['panel']}>
       <Figure
         label={`${t(way)} (${t(supplyGiven ? 'asSupplyNote' : 'asTotalNote')})`}
         value={formatWhole(supplyGiven ? vat.total : vat.supply)}
@@ -32,7 +33,7 @@ export function VatPanel({ way, vat, amount }: VatPanelProps) {
           { id: 'total', label: t('total'), value: whole(vat.total), total: true },
         ]}
       />
-      <p>
+      <p className={styles['note']}>
         {down === up
           ? t('noDifference')
           : t('difference', {

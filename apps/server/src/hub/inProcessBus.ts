@@ -1,0 +1,38 @@
+import type { SourceState } from '@toolbox/core/feed';
+import { type Bus, type BusEvent, tradeKey } from './bus.ts';
+import { createRecentIds } from './recentIds.ts';
+
+/** One process is all there is: no wire, no lock. */
+export function inProcessBus(now: () => number = Date.now): Bus {
+  const listeners = new Set<(event: BusEvent) => void>();
+  const published = createRecentIds();
+  const board = new Map<string, { readonly json: string; readonly until: number }>();
+  let status: Readonly<Record<string, SourceState>> = {};
+  const tell = (event: BusEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  return {
+    publishTrade: (trade) => {
+      if (published.add(tradeKey(trade))) tell({ type: 'trade', trade });
+    },
+    publishStatus: (exchanges) => {
+      status = exchanges;
+      tell({ type: 'status', exchanges });
+    },
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    put: async (name, json, forMs) => {
+      board.set(name, { json, until: now() + forMs });
+    },
+    get: async (name) => {
+      const entry = board.get(name);
+      return entry !== undefined && entry.until > now() ? entry.json : undefined;
+    },
+    leads: () => true,
+    healthy: () => true,
+    close: async () => listeners.clear(),
+  };
+}

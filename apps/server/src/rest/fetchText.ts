@@ -1,0 +1,69 @@
+export type FetchOptions = {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
+};
+
+/** An upstream answered, but not with what was asked for. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly status: number;
+  /** When it asked to be left alone, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, reason: string, retryAfterMs?: number) {
+    super(reason);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+function retryAfter(value: string | null): number | undefined {
+  const seconds = Number(value ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+}
+
+/** Who we are, for those who look at their logs. */
+const USER_AGENT = 'toolbox-server/1.0';
+
+/**
+ * Asks another service, with one deadline for the whole call and a cap on the answer. Redirects are not followed: an
+ * upstream is the host that was configured and no other.
+ *
+ * @throws UpstreamError when the status is not 200 or the answer is too long
+ */
+export async function fetchText(url: string, options: FetchOptions): Promise<string> {
+  const { timeoutMs, maxBytes, headers = {}, method = 'GET', body } = options;
+  const answer = await fetch(url, {
+    method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'user-agent': USER_AGENT, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  if (answer.status !== 200) {
+    await answer.body?.cancel();
+    throw new UpstreamError(answer.status, `status ${answer.status}`, retryAfter(answer.headers.get('retry-after')));
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new UpstreamError(200, `more than ${maxBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** As {@link fetchText}, for JSON. */
+export async function fetchJson(url: string, options: FetchOptions): Promise<unknown> {
+  const text = await fetchText(url, { ...options, headers: { accept: 'application/json', ...options.headers } });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UpstreamError(200, 'not JSON');
+  }
+}

@@ -1,0 +1,73 @@
+import { isRecord, normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import { fetchJson } from '../rest/fetchText.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+const REFILL_PAGE = 1000;
+const REFILL_PAGES = 10;
+const REFILL_BYTES = 1024 * 1024;
+
+function read(bytes: Buffer): Frame {
+  const message = readJson(bytes);
+  if (!isRecord(message)) return { kind: 'control' };
+  const event = isRecord(message['data']) ? message['data'] : message;
+  if (event['e'] === 'serverShutdown') return { kind: 'leaving', reason: 'server shutdown' };
+  if (event['e'] !== undefined) return { kind: 'data', message };
+  return 'code' in message ? { kind: 'refused', reason: `error ${message['code']}` } : { kind: 'control' };
+}
+
+function streamUrl(base: string, coins: readonly string[]): string {
+  return `${base}/stream?streams=${coins.map((coin) => `${coin.toLowerCase()}usdt@aggTrade`).join('/')}`;
+}
+
+/**
+ * Binance USDⓈ-M futures. Aggregate trades live on the routed `/market` path; the old path connects and stays silent
+ * for ever (since 2026-04-23), which only the watch for silence notices.
+ */
+export function binance(config: Config): Exchange {
+  return {
+    name: 'binance',
+    staleMs: config.STALE_MS,
+    prepare: async () => ({
+      url: streamUrl(`${config.UPSTREAM_BINANCE_WS}/market`, config.SYMBOLS),
+      greeting: [],
+      read,
+      normalise: normaliseBinance,
+    }),
+    missed: async (sinceMs) => {
+      const found = await Promise.all(config.SYMBOLS.map((coin) => missedOf(config, `${coin}USDT`, sinceMs)));
+      return found.flat();
+    },
+  };
+}
+
+/** Pages forward from the moment of the loss by trade number, which leaves no hole between pages. */
+async function missedOf(config: Config, symbol: string, sinceMs: number): Promise<readonly Trade[]> {
+  const trades: Trade[] = [];
+  let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
+  for (let page = 0; page < REFILL_PAGES; page += 1) {
+    const url = `${config.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
+    const body = await fetchJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
+    const items = Array.isArray(body) ? body.filter(isRecord) : [];
+    trades.push(...items.flatMap((item) => normaliseBinance({ ...item, e: 'aggTrade', s: symbol })));
+    const last = items.at(-1)?.['a'];
+    if (items.length < REFILL_PAGE || typeof last !== 'number') break;
+    from = `fromId=${last + 1}`;
+  }
+  return trades;
+}
+
+/** Binance spot, from the host that serves market data only. */
+export function binanceSpot(config: Config): Exchange {
+  return {
+    name: 'binance-spot',
+    staleMs: config.STALE_MS,
+    prepare: async () => ({
+      url: streamUrl(config.UPSTREAM_BINANCE_SPOT_WS, config.SYMBOLS),
+      greeting: [],
+      read,
+      normalise: normaliseBinanceSpot,
+    }),
+  };
+}

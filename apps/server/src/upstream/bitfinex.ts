@@ -1,0 +1,38 @@
+import { isRecord, normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+/** A heartbeat comes after 15 s without a trade. */
+const STALE_MS = 20_000;
+const RECONNECT_CODES: ReadonlySet<unknown> = new Set([20051, 20061]);
+
+/** Bitfinex, WebSocket v2. Trades carry channel numbers, which are given out anew on each connection. */
+export function bitfinex(config: Config): Exchange {
+  return {
+    name: 'bitfinex',
+    staleMs: Math.min(config.STALE_MS, STALE_MS),
+    prepare: async () => {
+      const channels = new Map<number, string>();
+      const read = (bytes: Buffer): Frame => {
+        const message = readJson(bytes);
+        if (Array.isArray(message)) return message[1] === 'hb' ? { kind: 'alive' } : { kind: 'data', message };
+        const subscribed = parseBitfinexChannel(message);
+        if (subscribed !== undefined) channels.set(subscribed.channel, subscribed.symbol);
+        if (!isRecord(message)) return { kind: 'control' };
+        if (RECONNECT_CODES.has(message['code'])) return { kind: 'leaving', reason: `code ${message['code']}` };
+        return message['event'] === 'error'
+          ? { kind: 'refused', reason: `error ${message['code']}` }
+          : { kind: 'control' };
+      };
+      return {
+        url: `${config.UPSTREAM_BITFINEX_WS}/ws/2`,
+        greeting: config.SYMBOLS.map((coin) =>
+          JSON.stringify({ event: 'subscribe', channel: 'trades', symbol: `t${coin}USD` }),
+        ),
+        read,
+        normalise: (message) => normaliseBitfinex(message, channels),
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { isRecord, normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+function read(bytes: Buffer): Frame {
+  const message = readJson(bytes);
+  if (!isRecord(message)) return { kind: 'control' };
+  if (message['type'] === 'match') return { kind: 'data', message };
+  if (message['type'] === 'heartbeat') return { kind: 'alive' };
+  return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
+}
+
+/** Coinbase Exchange. The heartbeat channel tells a quiet market from a dead line. */
+export function coinbase(config: Config): Exchange {
+  const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
+  return {
+    name: 'coinbase',
+    staleMs: config.STALE_MS,
+    prepare: async () => ({
+      url: config.UPSTREAM_COINBASE_WS,
+      greeting: [JSON.stringify({ type: 'subscribe', product_ids: products, channels: ['matches', 'heartbeat'] })],
+      read,
+      normalise: normaliseCoinbase,
+    }),
+  };
+}
+
+function readAdvanced(bytes: Buffer): Frame {
+  const message = readJson(bytes);
+  if (!isRecord(message)) return { kind: 'control' };
+  if (message['channel'] === 'market_trades') return { kind: 'data', message };
+  if (message['channel'] === 'heartbeats') return { kind: 'alive' };
+  return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
+}
+
+/** Coinbase Advanced Trade. One channel a message; without heartbeats it closes a quiet connection. */
+export function coinbaseAdvanced(config: Config): Exchange {
+  const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
+  return {
+    name: 'coinbase-advanced',
+    staleMs: config.STALE_MS,
+    prepare: async () => ({
+      url: config.UPSTREAM_COINBASE_ADVANCED_WS,
+      greeting: [
+        JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: products }),
+        JSON.stringify({ type: 'subscribe', channel: 'heartbeats' }),
+      ],
+      read: readAdvanced,
+      normalise: (message) => normaliseCoinbaseAdvanced(message, config.COINBASE_ADVANCED_SIDE),
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Normaliser, Trade } from '@toolbox/core/feed';
+
+/** What a frame means for the life of the connection. Nobody here looks at prices. */
+export type Frame =
+  /** Something for the normaliser; proves that the subscription works. */
+  | { readonly kind: 'data'; readonly message: unknown }
+  /** The other side lives; `answer` is sent back at once. */
+  | { readonly kind: 'alive'; readonly answer?: string }
+  /** An acknowledgement or pong: proves nothing about the subscription. */
+  | { readonly kind: 'control'; readonly answer?: string }
+  /** The other side is about to close: move to a new connection before it does. */
+  | { readonly kind: 'leaving'; readonly reason: string }
+  /** The other side refused what was asked. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** One connection: where to, what to say, how to read. Made anew for each connection. */
+export type Line = {
+  readonly url: string;
+  readonly greeting: readonly string[];
+  readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
+  /** May throw on what cannot be read; the frame is then dropped and counted. */
+  readonly read: (frame: Buffer) => Frame;
+  readonly normalise: Normaliser;
+};
+
+/** An exchange knows addresses, subscriptions and heartbeats of one service, and interprets no field of a trade. */
+export interface Exchange {
+  readonly name: string;
+  /** Silence after which the connection is taken for dead. */
+  readonly staleMs: number;
+  readonly prepare: () => Promise<Line>;
+  /** Trades since a moment, from the REST interface, to fill the gap a lost connection left. */
+  readonly missed?: (sinceMs: number) => Promise<readonly Trade[]>;
+}

@@ -1,0 +1,34 @@
+import { isRecord, normaliseGate } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+const PING_MS = 10_000;
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function read(bytes: Buffer): Frame {
+  const message = readJson(bytes);
+  if (!isRecord(message)) return { kind: 'control' };
+  if (message['channel'] === 'spot.pong') return { kind: 'alive' };
+  if (isRecord(message['error'])) return { kind: 'refused', reason: `error ${message['error']['code']}` };
+  return message['event'] === 'update' ? { kind: 'data', message } : { kind: 'control' };
+}
+
+/** Gate spot. */
+export function gate(config: Config): Exchange {
+  const payload = config.SYMBOLS.map((coin) => `${coin}_USDT`);
+  return {
+    name: 'gate',
+    staleMs: config.STALE_MS,
+    prepare: async () => ({
+      url: `${config.UPSTREAM_GATE_WS}/ws/v4/`,
+      greeting: [JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload })],
+      keepAlive: { everyMs: PING_MS, text: () => JSON.stringify({ time: seconds(), channel: 'spot.ping' }) },
+      read,
+      normalise: normaliseGate,
+    }),
+  };
+}

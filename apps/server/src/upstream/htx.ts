@@ -1,0 +1,33 @@
+import { gunzipSync } from 'node:zlib';
+import { isRecord, normaliseHtx } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+/** It asks every 5 s whether we are there. */
+const STALE_MS = 15_000;
+const MAX_UNZIPPED_BYTES = 1024 * 1024;
+
+function read(bytes: Buffer): Frame {
+  const message = readJson(gunzipSync(bytes, { maxOutputLength: MAX_UNZIPPED_BYTES }));
+  if (!isRecord(message)) return { kind: 'control' };
+  if (message['ping'] !== undefined) return { kind: 'alive', answer: JSON.stringify({ pong: message['ping'] }) };
+  if (message['ch'] !== undefined) return { kind: 'data', message };
+  return message['status'] === 'error' ? { kind: 'refused', reason: String(message['err-code']) } : { kind: 'control' };
+}
+
+/** HTX spot. Every frame is gzipped; its first one may be history, which the age filter drops. */
+export function htx(config: Config): Exchange {
+  return {
+    name: 'huobi',
+    staleMs: Math.min(config.STALE_MS, STALE_MS),
+    prepare: async () => ({
+      url: `${config.UPSTREAM_HTX_WS}/ws`,
+      greeting: config.SYMBOLS.map((coin) =>
+        JSON.stringify({ sub: `market.${coin.toLowerCase()}usdt.trade.detail`, id: coin }),
+      ),
+      read,
+      normalise: normaliseHtx,
+    }),
+  };
+}

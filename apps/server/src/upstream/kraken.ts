@@ -1,0 +1,30 @@
+import { isRecord, normaliseKraken } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+/** A heartbeat comes every second when nothing else does. */
+const STALE_MS = 5000;
+
+function read(bytes: Buffer): Frame {
+  const message = readJson(bytes);
+  if (!isRecord(message)) return { kind: 'control' };
+  if (message['channel'] === 'trade') return { kind: 'data', message };
+  if (message['channel'] === 'heartbeat') return { kind: 'alive' };
+  return message['success'] === false ? { kind: 'refused', reason: String(message['error']) } : { kind: 'control' };
+}
+
+/** Kraken, WebSocket v2. */
+export function kraken(config: Config): Exchange {
+  const params = { channel: 'trade', symbol: config.SYMBOLS.map((coin) => `${coin}/USD`), snapshot: false };
+  return {
+    name: 'kraken',
+    staleMs: Math.min(config.STALE_MS, STALE_MS),
+    prepare: async () => ({
+      url: `${config.UPSTREAM_KRAKEN_WS}/v2`,
+      greeting: [JSON.stringify({ method: 'subscribe', params })],
+      read,
+      normalise: normaliseKraken,
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { isRecord, normaliseKucoin } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import { isSafeUrl } from '../environment.ts';
+import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+const PING_MS = 18_000;
+
+type Ticket = { readonly url: string; readonly pingMs: number };
+
+/** Where to connect and with which token; the token is good for a day, so each connection asks for its own. */
+async function ticketOf(config: Config): Promise<Ticket> {
+  const url = `${config.UPSTREAM_KUCOIN_REST}/api/v1/bullet-public`;
+  const body = await fetchJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  const servers: readonly unknown[] = Array.isArray(data['instanceServers']) ? data['instanceServers'] : [];
+  const server = servers.find(isRecord) ?? {};
+  const { endpoint, pingInterval } = server;
+  const { token } = data;
+  // The address comes from outside: it must be as safe as a configured one.
+  if (typeof endpoint !== 'string' || typeof token !== 'string' || !isSafeUrl(endpoint, ['wss:', 'ws:'])) {
+    throw new UpstreamError(200, 'no endpoint in the answer');
+  }
+  const address = new URL(endpoint);
+  address.searchParams.set('token', token);
+  address.searchParams.set('connectId', randomUUID());
+  return { url: address.href, pingMs: typeof pingInterval === 'number' && pingInterval > 0 ? pingInterval : PING_MS };
+}
+
+/** KuCoin spot. Nothing may be asked before its `welcome`. */
+export function kucoin(config: Config): Exchange {
+  const topic = `/market/match:${config.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
+  const subscribe = JSON.stringify({ id: '1', type: 'subscribe', topic, privateChannel: false, response: true });
+
+  const read = (bytes: Buffer): Frame => {
+    const message = readJson(bytes);
+    if (!isRecord(message)) return { kind: 'control' };
+    if (message['type'] === 'welcome') return { kind: 'control', answer: subscribe };
+    if (message['type'] === 'message') return { kind: 'data', message };
+    if (message['type'] === 'pong') return { kind: 'alive' };
+    return message['type'] === 'error' ? { kind: 'refused', reason: `error ${message['code']}` } : { kind: 'control' };
+  };
+  return {
+    name: 'kucoin',
+    staleMs: config.STALE_MS,
+    prepare: async () => {
+      const { url, pingMs } = await ticketOf(config);
+      const text = () => JSON.stringify({ id: randomUUID(), type: 'ping' });
+      return { url, greeting: [], keepAlive: { everyMs: pingMs, text }, read, normalise: normaliseKucoin };
+    },
+  };
+}

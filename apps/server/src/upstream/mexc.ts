@@ -1,0 +1,33 @@
+import { isRecord, normaliseMexc } from '@toolbox/core/feed';
+import type { Config } from '../config.ts';
+import type { Exchange, Frame } from './exchange.ts';
+import { readJson } from './readJson.ts';
+
+const PING_MS = 20_000;
+const JSON_START = '{'.charCodeAt(0);
+
+/** Control frames are JSON, trades are protobuf; no protobuf frame of theirs begins with a brace. */
+function read(bytes: Buffer): Frame {
+  if (bytes[0] !== JSON_START) return { kind: 'data', message: bytes };
+  const message = readJson(bytes);
+  if (!isRecord(message)) return { kind: 'control' };
+  if (message['msg'] === 'PONG') return { kind: 'alive' };
+  const { code } = message;
+  return typeof code === 'number' && code !== 0 ? { kind: 'refused', reason: `error ${code}` } : { kind: 'control' };
+}
+
+/** MEXC spot. */
+export function mexc(config: Config): Exchange {
+  const params = config.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
+  return {
+    name: 'mexc',
+    staleMs: config.STALE_MS,
+    prepare: async () => ({
+      url: `${config.UPSTREAM_MEXC_WS}/ws`,
+      greeting: [JSON.stringify({ method: 'SUBSCRIPTION', params })],
+      keepAlive: { everyMs: PING_MS, text: () => '{"method":"PING"}' },
+      read,
+      normalise: normaliseMexc,
+    }),
+  };
+}

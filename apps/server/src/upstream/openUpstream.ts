@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SourceState, Trade } from '@toolbox/core/feed';
+import type { Log } from '../log.ts';
+import type { Exchange } from './exchange.ts';
+import { type LineEnd, type OpenLine, openLine } from './openLine.ts';
+
+export type UpstreamTiming = {
+  readonly connectTimeoutMs: number;
+  readonly rotateMs: number;
+  readonly backoffFirstMs: number;
+  readonly backoffMostMs: number;
+  /** Never two connects closer than this. */
+  readonly connectGapMs: number;
+  /** After so long with data the backoff starts anew. */
+  readonly healthyMs: number;
+};
+
+export const UPSTREAM_TIMING: UpstreamTiming = {
+  connectTimeoutMs: 10_000,
+  rotateMs: 23 * 3_600_000,
+  backoffFirstMs: 1000,
+  backoffMostMs: 60_000,
+  connectGapMs: 1000,
+  healthyMs: 10_000,
+};
+
+/** Trades older than this when they arrive are history, not news. */
+const MAX_AGE_MS = 60_000;
+/** Overlap of a gap's refill with what is known already; the hub drops the doubles. */
+const REFILL_OVERLAP_MS = 2000;
+/** Told to slow down: as if so many attempts had failed. */
+const TOLD_OFF: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
+const TOLD_OFF_ATTEMPTS = 3;
+
+export type UpstreamEvents = {
+  readonly onTrades: (trades: readonly Trade[]) => void;
+  readonly onState: (state: SourceState) => void;
+  readonly onMalformed: () => void;
+  readonly onConnect: () => void;
+};
+
+export type Upstream = { readonly close: () => Promise<void> };
+
+/** Full jitter: anywhere between the shortest wait and a bound that doubles with every failure. */
+export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
+  const bound = Math.min(timing.backoffMostMs, timing.backoffFirstMs * 2 ** attempt);
+  return Math.max(timing.backoffFirstMs, Math.round(bound * random));
+}
+
+/**
+ * Keeps one exchange connected: connects, watches for silence, waits longer after every failure, moves to a new
+ * connection before the old one ends, and fills the gap a lost connection left.
+ *
+ * The log gets one line with the reason when an exchange is lost, then only how long the next wait is.
+ */
+export function openUpstream(
+  exchange: Exchange,
+  events: UpstreamEvents,
+  log: Log,
+  timing: UpstreamTiming = UPSTREAM_TIMING,
+): Upstream {
+  const closing = new AbortController();
+  const { name } = exchange;
+  let attempt = 0;
+  let lastConnect = 0;
+  let lastSeen = 0;
+  let state: SourceState | undefined;
+  /** Whether the reason of the present loss has been logged. */
+  let told = false;
+  const lines = new Set<OpenLine>();
+
+  const become = (next: SourceState) => {
+    if (state === next) return;
+    state = next;
+    events.onState(next);
+  };
+  const fresh = (trades: readonly Trade[]) => {
+    const oldest = Date.now() - MAX_AGE_MS;
+    const news = trades.filter(({ timestamp }) => timestamp >= oldest);
+    if (news.length > 0) events.onTrades(news);
+  };
+  const refill = async (since: number) => {
+    if (exchange.missed === undefined) return;
+    try {
+      const trades = await exchange.missed(since);
+      events.onTrades(trades.filter(({ timestamp }) => timestamp >= since));
+    } catch (error) {
+      log.warn({ exchange: name, reason: reasonOf(error) }, 'the gap could not be filled');
+    }
+  };
+
+  /** Runs one connection until it ends or must be followed by another. */
+  const live = async (previous: OpenLine | undefined): Promise<{ end?: LineEnd; successor?: OpenLine }> => {
+    const sinceLast = Date.now() - lastConnect;
+    if (sinceLast < timing.connectGapMs) await wait(timing.connectGapMs - sinceLast, undefined, closing);
+    lastConnect = Date.now();
+    events.onConnect();
+    if (state === undefined) become('connecting');
+    const prepared = await exchange.prepare();
+    const leaving = Promise.withResolvers<string>();
+    const line = openLine(
+      prepared,
+      {
+        onTrades: fresh,
+        onMalformed: events.onMalformed,
+        onLeaving: leaving.resolve,
+        onFirstData: () => {
+          if (state !== 'live') log.info({ exchange: name }, 'connected');
+          told = false;
+          become('live');
+          previous?.close();
+          if (previous === undefined && lastSeen > 0) void refill(lastSeen - REFILL_OVERLAP_MS);
+        },
+      },
+      { connectTimeoutMs: timing.connectTimeoutMs, staleMs: exchange.staleMs, rotateMs: timing.rotateMs },
+    );
+    lines.add(line);
+    const started = Date.now();
+    void line.ended.then(() => lines.delete(line));
+    const outcome = await Promise.race([line.ended, leaving.promise]);
+    lastSeen = Math.max(lastSeen, line.lastData());
+    if (line.lastData() - started >= timing.healthyMs) attempt = 0;
+    return typeof outcome === 'string' ? { successor: line } : { end: outcome };
+  };
+
+  const supervise = async () => {
+    let previous: OpenLine | undefined;
+    while (!closing.signal.aborted) {
+      let end: LineEnd | undefined;
+      try {
+        const result = await live(previous);
+        end = result.end;
+        if (result.successor !== undefined) {
+          previous = result.successor;
+          attempt = 0;
+        }
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        end = { reason: reasonOf(error) };
+      }
+      if (end === undefined || closing.signal.aborted) continue;
+      // A line that was to be replaced still serves while the new one fails.
+      if (previous !== undefined && !lines.has(previous)) previous = undefined;
+      attempt += TOLD_OFF.has(end.status) ? TOLD_OFF_ATTEMPTS : 1;
+      const retryMs = backoffMs(attempt - 1, timing, Math.random());
+      if (told) log.info({ exchange: name, retryMs });
+      else log.warn({ exchange: name, reason: end.reason, retryMs }, 'not connected');
+      told = true;
+      if (previous === undefined) become('down');
+      await wait(retryMs, undefined, closing).catch(() => undefined);
+    }
+  };
+  const running = supervise().catch(() => undefined);
+
+  return {
+    close: async () => {
+      closing.abort();
+      for (const line of lines) line.close();
+      await running;
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
+  return cause === '' ? error.message : `${error.message}: ${cause}`;
+}

@@ -1,0 +1,78 @@
+/** One source file: its path below `app/`, and its text. */
+export type SourceFile = { readonly path: string; readonly text: string };
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/gu;
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu;
+/** Words between two tags: at least two letters in a row. */
+const JSX_SENTENCE = />\s*([A-Za-z][a-z]+[^<>{}=;()]*)<\//gu;
+
+/** Who may import whom inside the app: each zone and what it may reach besides itself. */
+const ZONES: Readonly<Record<string, readonly string[]>> = {
+  analytics: ['site'],
+  i18n: ['analytics', 'registry', 'site'],
+  data: ['site'],
+  live: ['data'],
+  parts: ['analytics', 'data', 'i18n', 'live', 'registry', 'site'],
+  tools: ['data', 'i18n', 'live', 'parts', 'registry/defineTool.ts', 'registry/defineSmoke.ts', 'site/siteConfig.ts'],
+  registry: ['site'],
+  site: ['registry'],
+  shell: ['analytics', 'i18n', 'parts', 'registry', 'site'],
+  pages: ['i18n', 'parts', 'registry', 'shell', 'site'],
+};
+const EVERYWHERE = ['testing'];
+/** The roots may reach every zone. */
+const ROOTS = new Set(['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'testing']);
+
+function resolve(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const step of specifier.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+}
+
+function zoneOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/u.test(path) || path.startsWith('testing/');
+}
+
+function importViolation(path: string, target: string): string | undefined {
+  const zone = zoneOf(path);
+  if (ROOTS.has(zone) || (isTest(path) && EVERYWHERE.includes(zoneOf(target)))) return undefined;
+  if (zone === 'tools' && zoneOf(target) === 'tools') {
+    const own = path.split('/').slice(0, 2).join('/');
+    return target.startsWith(`${own}/`) ? undefined : `${path}: a tool may not import from another tool (${target})`;
+  }
+  if (zone === zoneOf(target)) return undefined;
+  const allowed = ZONES[zone] ?? [];
+  const fits = allowed.some((place) => target === place || target.startsWith(`${place}/`));
+  return fits ? undefined : `${path}: ${zone} may not import from ${target}`;
+}
+
+function wordViolations({ path, text }: SourceFile): readonly string[] {
+  if (isTest(path) || path.endsWith('smoke.ts')) return [];
+  const code = text.replaceAll(COMMENT, '');
+  const found: string[] = [];
+  if (HANGUL.test(code) && path !== 'registry/searchTools.ts') found.push(`${path}: Hangul belongs in the catalogs`);
+  if (path.endsWith('.tsx')) {
+    for (const [, sentence = ''] of code.matchAll(JSX_SENTENCE)) {
+      found.push(`${path}: "${sentence.trim()}" belongs in the catalogs`);
+    }
+  }
+  return found;
+}
+
+/** What breaks the directions of the house: imports against the arrow, between tools, and words outside of the catalogs. */
+export function findViolations(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const imports = [...file.text.matchAll(IMPORT)].map(([, fixed, lazy]) => resolve(file.path, fixed ?? lazy ?? ''));
+    const wrong = imports.map((target) => importViolation(file.path, target)).filter((line) => line !== undefined);
+    return [...wrong, ...wordViolations(file)];
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type SearchEntry, searchTools } from './searchTools.ts';
+
+function entry(item: string, label: string, category: string, also = ''): SearchEntry<string> {
+  return { item, label, category, also, path: `/string-tools/${item}` };
+}
+
+const entries = [
+  entry('char-count', '글자수 세기', '문자열 도구', '자소서, word count'),
+  entry('text-sorter', '텍스트 정렬', '문자열 도구', '가나다순, dedupe'),
+  entry('json-formatter', 'JSON 포맷터', '코드 도구', '제이슨'),
+  entry('vat-calculator', '부가세 계산기', '계산기', '부가가치세, tax'),
+];
+
+function ids(query: string, limit = 8): readonly string[] {
+  return searchTools(entries, query, limit).map(({ item }) => item);
+}
+
+describe('searchTools', () => {
+  it.each([
+    ['글자', ['char-count']],
+    ['json', ['json-formatter']],
+    ['JSON', ['json-formatter']],
+    ['문자열', ['char-count', 'text-sorter']],
+    ['vat-calc', ['vat-calculator']],
+  ])('finds %s by name, category or path', (query, expected) => {
+    expect(ids(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['자소서', 'char-count'],
+    ['WORD COUNT', 'char-count'],
+    ['글자 수', 'char-count'],
+    ['ㄱㅈㅅ', 'char-count'],
+    ['글ㅈ', 'char-count'],
+    ['텍슽', 'text-sorter'],
+    ['rmfwk', 'char-count'],
+    ['ㅓ내ㅜ', 'json-formatter'],
+    ['글자수', 'char-count'],
+  ])('finds %s in the ways people type Hangul', (query, expected) => {
+    expect(ids(query)).toContain(expected);
+  });
+
+  it('puts what is named so before what is only also called so', () => {
+    const named = [...entries, entry('x', '자소서 도우미', '문자열 도구')];
+    expect(searchTools(named, '자소서', 8).map(({ item }) => item)).toEqual(['x', 'char-count']);
+  });
+
+  it('ignores blank queries and finds nothing for nonsense', () => {
+    expect(ids('')).toEqual([]);
+    expect(ids('   ')).toEqual([]);
+    expect(ids('qqqqzzzz')).toEqual([]);
+  });
+
+  it('keeps to the limit', () => {
+    const many = Array.from({ length: 12 }, (_, index) => entry(`tool-${index}`, `도구 ${index}`, '문자열 도구'));
+    expect(searchTools(many, '도구', 8)).toHaveLength(8);
+    expect(searchTools(many, '도구', 6)).toHaveLength(6);
+  });
+});

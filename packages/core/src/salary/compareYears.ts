@@ -1,0 +1,44 @@
+import { ok, type Result } from '../result/index.ts';
+import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from './itemisedInsurance.ts';
+
+export type YearComparison = {
+  readonly year: number;
+  readonly insurance: ItemisedInsurance;
+  /** The pay without the employee's shares. */
+  readonly afterInsurance: bigint;
+  /** How much more the employee bears than in the year before it in the list; none for the first. */
+  readonly change: bigint | undefined;
+};
+
+export type CompareYearsOptions = InsuranceOptions & {
+  /** The month of each year that is compared. December unless told: the rates with which a year ends. */
+  readonly month?: number;
+};
+
+/**
+ * The same pay under the rates of several years.
+ *
+ * @param taxablePay whole won of the month, above 0
+ * @param years in the order in which they are compared; one outside the tables is `salary.monthNotInTable`
+ * @example compareYears(3_000_000n, [2025, 2026, 2027])
+ */
+export function compareYears(
+  taxablePay: bigint,
+  years: readonly number[],
+  { month = 12, ...options }: CompareYearsOptions = {},
+): Result<readonly YearComparison[]> {
+  const rows: YearComparison[] = [];
+  for (const year of years) {
+    const insurance = itemisedInsurance(taxablePay, { year, month }, options);
+    if (!insurance.ok) return insurance;
+    const borne = insurance.value.employeeTotal;
+    const before = rows.at(-1)?.insurance.employeeTotal;
+    rows.push({
+      year,
+      insurance: insurance.value,
+      afterInsurance: taxablePay - borne,
+      change: before === undefined ? undefined : borne - before,
+    });
+  }
+  return ok(rows);
+}

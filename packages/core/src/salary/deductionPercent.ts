@@ -1,0 +1,20 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+import { ok, type Result } from '../result/index.ts';
+import { ratesIn, type YearMonth } from './rates/ratesIn.ts';
+
+/**
+ * What the four social insurances take from an employee in a month, as one flat percentage without limits or truncation.
+ *
+ * The honest number beside the default of 9.4 %. Months outside the tables are `salary.monthNotInTable`.
+ *
+ * @example deductionPercent({ year: 2026, month: 1 }) // 9.7174
+ */
+export function deductionPercent(month: YearMonth): Result<Exact> {
+  const found = ratesIn(month);
+  if (!found.ok) return found;
+  const { pension, health, care, employment } = found.value;
+  const healthShare = new Fraction(health.totalPercent).div(2);
+  const careShare = healthShare.mul(new Fraction(...care.ofHealth));
+  return ok(new Fraction(pension.sharePercent).add(healthShare).add(careShare).add(employment.sharePercent));
+}

@@ -1,0 +1,57 @@
+export { type CompareYearsOptions, compareYears, type YearComparison } from './compareYears.ts';
+export { deductionPercent } from './deductionPercent.ts';
+export {
+  type InsuranceId,
+  type InsuranceLine,
+  type InsuranceOptions,
+  type ItemisedInsurance,
+  itemisedInsurance,
+} from './itemisedInsurance.ts';
+export { type MinimumWageCheck, minimumWageCheck } from './minimumWageCheck.ts';
+export { type MonthlyBases, type MonthlyBasis, monthlyBases } from './monthlyBases.ts';
+export {
+  type NetSalary,
+  netSalary,
+  OVERTIME_FACTOR,
+  PROBATION_CUT_PERCENT,
+  type SalaryNotes,
+  type SalaryParts,
+  WEEKS_PER_MONTH,
+} from './netSalary.ts';
+export { officialMonthlyHours } from './officialMonthlyHours.ts';
+export {
+  MAX_AMOUNT_PLACES,
+  MAX_DAILY_HOURS,
+  MAX_OVERTIME_HOURS,
+  MAX_SALARY_DIGITS,
+  MAX_TAX_RATE_PERCENT,
+  MAX_WEEKLY_DAYS,
+  MIN_WEEKLY_DAYS,
+  parseSalaryInput,
+  type SalaryFailures,
+  type SalaryField,
+  type SalaryInput,
+} from './parseSalaryInput.ts';
+export { CARE_RATES, type CareRate } from './rates/careRates.ts';
+export { EMPLOYMENT_RATES, type EmployerSize, type EmploymentRate } from './rates/employmentRates.ts';
+export { HEALTH_LIMITS, HEALTH_RATES, type HealthLimits, type HealthRate } from './rates/healthRates.ts';
+export { MINIMUM_WAGES, type MinimumWage } from './rates/minimumWages.ts';
+export { PENSION_LIMITS, PENSION_RATES, type PensionLimits, type PensionRate } from './rates/pensionRates.ts';
+export { RATE_SOURCES, type RateSource } from './rates/rateSources.ts';
+export { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
+export { type DatedRow, type MonthText, RATE_MONTHS, type RateStatus } from './rates/rowIn.ts';
+export {
+  DAILY_HOUR_OPTIONS,
+  DEFAULT_SALARY_FORM,
+  DEFAULT_TAX_RATE,
+  OVERTIME_HOUR_OPTIONS,
+  type PayType,
+  type SalaryForm,
+  WEEKLY_DAY_OPTIONS,
+} from './salaryForm.ts';
+export {
+  FULL_DAY_HOURS,
+  FULL_WEEK_HOURS,
+  MIN_WEEKLY_HOURS_FOR_HOLIDAY,
+  weeklyHolidayHours,
+} from './weeklyHolidayHours.ts';

@@ -1,0 +1,64 @@
+import Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import { minimumWageCheck } from './minimumWageCheck.ts';
+import type { SalaryInput } from './parseSalaryInput.ts';
+
+const HOURLY: SalaryInput = {
+  payType: 'hourly',
+  amount: new Fraction(10_320),
+  weeklyHours: new Fraction(40),
+  overtimeHours: new Fraction(0),
+  taxRatePercent: new Fraction('9.4'),
+  weeklyHolidayIncluded: true,
+  weeklyHolidayCapped: true,
+  probation: false,
+};
+
+function check(input: Partial<SalaryInput>, year = 2026) {
+  const result = minimumWageCheck({ ...HOURLY, ...input }, year);
+  return result.ok ? result.value : undefined;
+}
+
+describe('minimumWageCheck', () => {
+  it.each([
+    [2023, '9620'],
+    [2024, '9860'],
+    [2025, '10030'],
+    [2026, '10320'],
+    [2027, '10700'],
+  ])('of %i passes %s won and nothing below', (year, minimum) => {
+    expect(check({ amount: new Fraction(minimum) }, year)).toMatchObject({ meetsMinimum: true });
+    const below = check({ amount: new Fraction(minimum).sub('0.1') }, year);
+    expect(below).toMatchObject({ meetsMinimum: false });
+    expect(below && formatExact(below.shortfall, { places: 1 })).toBe('0.1');
+  });
+
+  it('sets the lower limit of probation beside the full one', () => {
+    const paid = check({ probation: true });
+    expect(paid && formatExact(paid.paidHourly, { places: 1 })).toBe('9288.0');
+    expect(paid).toMatchObject({ meetsMinimum: false, meetsProbationMinimum: true });
+    expect(check({ probation: true, amount: new Fraction('10319.9') })).toMatchObject({ meetsProbationMinimum: false });
+  });
+
+  it('divides monthly pay by 209 hours, so that the notice’s amount is just enough', () => {
+    const monthly = { payType: 'monthly' } as const;
+    expect(check({ ...monthly, amount: new Fraction(2_156_880) })).toMatchObject({ meetsMinimum: true });
+    expect(check({ ...monthly, amount: new Fraction(2_156_879) })).toMatchObject({ meetsMinimum: false });
+    expect(check({ ...monthly, amount: new Fraction(2_236_300) }, 2027)).toMatchObject({ meetsMinimum: true });
+  });
+
+  it('leaves the holiday hours out where the pay does not hold them', () => {
+    const paid = check({ payType: 'monthly', amount: new Fraction(1_795_680), weeklyHolidayIncluded: false });
+    expect(paid && formatExact(paid.paidHourly, { places: 0 })).toBe('10320');
+  });
+
+  it('has nothing to say of monthly pay without hours', () => {
+    const result = minimumWageCheck({ ...HOURLY, payType: 'monthly', weeklyHours: undefined }, 2026);
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([2022, 2028])('knows no minimum of %i', (year) => {
+    expect(minimumWageCheck(HOURLY, year)).toMatchObject({ failure: { code: 'salary.monthNotInTable' } });
+  });
+});

@@ -1,0 +1,66 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+import { ok, type Result } from '../result/index.ts';
+import { PROBATION_CUT_PERCENT } from './netSalary.ts';
+import { officialMonthlyHours } from './officialMonthlyHours.ts';
+import type { SalaryInput } from './parseSalaryInput.ts';
+import type { MinimumWage } from './rates/minimumWages.ts';
+import { ratesIn } from './rates/ratesIn.ts';
+import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
+
+export type MinimumWageCheck = {
+  /** The row of the year. */
+  readonly minimum: MinimumWage;
+  /** Nine tenths of it: enough only in the first three months of a contract of a year or more, and not for simple labour. */
+  readonly probationMinimum: Exact;
+  /** Won an hour that are compared, probation taken off. */
+  readonly paidHourly: Exact;
+  readonly meetsMinimum: boolean;
+  readonly meetsProbationMinimum: boolean;
+  /** Won an hour that are wanting to the full minimum; 0 if none. */
+  readonly shortfall: Exact;
+};
+
+const FULL_PAY = new Fraction(1);
+const PROBATION_PAY = new Fraction(100 - PROBATION_CUT_PERCENT, 100);
+
+/** Monthly pay is spread over whole hours as the notice does, so that 209 × the minimum is just enough. */
+function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: SalaryInput): Exact | undefined {
+  if (payType === 'hourly') return amount;
+  if (weeklyHours === undefined) return undefined;
+  const holidayHours = weeklyHolidayIncluded ? weeklyHolidayHours(weeklyHours, { capped: true }) : new Fraction(0);
+  const hours = officialMonthlyHours(weeklyHours, holidayHours);
+  return hours > 0n ? amount.div(hours) : undefined;
+}
+
+/**
+ * Compares the pay with the minimum wage of a year.
+ *
+ * - Hourly pay is compared as it is; monthly pay is divided by the hours of the month as the notice counts them, the
+ *   weekly holiday with it if the pay holds it. Overtime is no part of the comparison.
+ * - Probation takes 10 % off the pay, and the lower limit of the law stands beside the full one: its conditions are for
+ *   the visitor to judge.
+ * - Monthly pay without hours cannot be compared: the value is `undefined`. Years outside the tables are
+ *   `salary.monthNotInTable`.
+ *
+ * @see 최저임금법 제5조 제2항, 시행령 제3조, 제5조, checked 2026-11-20
+ * @example a monthly pay of 2,156,880 won for 40 hours a week in 2026 // 10,320 won an hour, just enough
+ */
+export function minimumWageCheck(input: SalaryInput, year: number): Result<MinimumWageCheck | undefined> {
+  const rates = ratesIn({ year, month: 1 });
+  if (!rates.ok) return rates;
+  const hourly = paidHourlyOf(input);
+  if (hourly === undefined) return ok(undefined);
+  const minimum = rates.value.minimumWage;
+  const probationMinimum = PROBATION_PAY.mul(minimum.hourly);
+  const paidHourly = hourly.mul(input.probation ? PROBATION_PAY : FULL_PAY);
+  const wanting = paidHourly.neg().add(minimum.hourly);
+  return ok({
+    minimum,
+    probationMinimum,
+    paidHourly,
+    meetsMinimum: paidHourly.compare(minimum.hourly) >= 0,
+    meetsProbationMinimum: paidHourly.compare(probationMinimum) >= 0,
+    shortfall: wanting.compare(0) > 0 ? wanting : new Fraction(0),
+  });
+}

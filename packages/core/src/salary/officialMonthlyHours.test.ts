@@ -1,0 +1,13 @@
+import Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import { officialMonthlyHours } from './officialMonthlyHours.ts';
+
+describe('officialMonthlyHours', () => {
+  it.each([
+    ['40', '8', 209n],
+    ['40', '0', 174n],
+    ['15', '3', 78n],
+  ])('of %s hours and %s holiday hours a week are %i', (weekly, holiday, hours) => {
+    expect(officialMonthlyHours(new Fraction(weekly), new Fraction(holiday))).toBe(hours);
+  });
+});

@@ -1,0 +1,24 @@
+import type { DatedRow } from './rowIn.ts';
+
+export type CareRate = DatedRow & {
+  /** The premium as a fraction of the health premium: `numerator / denominator`. */
+  readonly ofHealth: readonly [numerator: number, denominator: number];
+  /** The rate the ministry publishes, rounded, in percent of the health premium. */
+  readonly publishedPercent: string;
+};
+
+/**
+ * Long-term care insurance, a share of the health premium.
+ *
+ * The law sets it as a rate of the pay over the health rate: 0.9448 / 7.19 for 2026. With the premium of November 2026
+ * that quotient is rounded to four decimals, 0.1314. What holds in 2027 is decided late in 2026 and was not announced on
+ * the day of checking.
+ */
+// biome-ignore format: a table is read by its columns
+export const CARE_RATES: readonly [CareRate, ...CareRate[]] = [
+  { from: '2023-01', ofHealth: [9082, 70_900], publishedPercent: '12.81', status: 'enacted', source: 'careDecree', checkedOn: '2026-11-20' },
+  { from: '2024-01', ofHealth: [9182, 70_900], publishedPercent: '12.95', status: 'enacted', source: 'careDecree', checkedOn: '2026-11-20' },
+  { from: '2026-01', ofHealth: [9448, 71_900], publishedPercent: '13.14', status: 'enacted', source: 'careDecree2026', checkedOn: '2026-11-20' },
+  { from: '2026-11', ofHealth: [1314, 10_000], publishedPercent: '13.14', status: 'enacted', source: 'careActRounding', checkedOn: '2026-11-20' },
+  { from: '2027-01', ofHealth: [1314, 10_000], publishedPercent: '13.14', status: 'provisional', source: 'careActRounding', checkedOn: '2026-11-20' },
+];

@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '../../result/index.ts';
+import { CARE_RATES, type CareRate } from './careRates.ts';
+import { EMPLOYMENT_RATES, type EmploymentRate } from './employmentRates.ts';
+import { HEALTH_LIMITS, HEALTH_RATES, type HealthLimits, type HealthRate } from './healthRates.ts';
+import { MINIMUM_WAGES, type MinimumWage } from './minimumWages.ts';
+import { PENSION_LIMITS, PENSION_RATES, type PensionLimits, type PensionRate } from './pensionRates.ts';
+import { type MonthText, RATE_MONTHS, rowIn } from './rowIn.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** The tables of rates do not reach the month; `min` and `max` are `YYYY-MM`. */
+    'salary.monthNotInTable': { readonly min: string; readonly max: string };
+  }
+}
+
+export type YearMonth = { readonly year: number; readonly month: number };
+
+export type Rates = {
+  readonly pension: PensionRate;
+  readonly pensionLimits: PensionLimits;
+  readonly health: HealthRate;
+  readonly healthLimits: HealthLimits;
+  readonly care: CareRate;
+  readonly employment: EmploymentRate;
+  readonly minimumWage: MinimumWage;
+};
+
+function monthText({ year, month }: YearMonth): MonthText {
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/**
+ * The rows of every table that hold in a month.
+ *
+ * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`: no rate is ever guessed. A row that had to be carried
+ * over because nothing was announced is `provisional`.
+ *
+ * @example ratesIn({ year: 2026, month: 7 })
+ */
+export function ratesIn(yearMonth: YearMonth): Result<Rates> {
+  const month = monthText(yearMonth);
+  const known = month >= RATE_MONTHS.min && month <= RATE_MONTHS.max;
+  if (!known || yearMonth.month < 1 || yearMonth.month > 12) return fail('salary.monthNotInTable', RATE_MONTHS);
+  return ok({
+    pension: rowIn(PENSION_RATES, month),
+    pensionLimits: rowIn(PENSION_LIMITS, month),
+    health: rowIn(HEALTH_RATES, month),
+    healthLimits: rowIn(HEALTH_LIMITS, month),
+    care: rowIn(CARE_RATES, month),
+    employment: rowIn(EMPLOYMENT_RATES, month),
+    minimumWage: rowIn(MINIMUM_WAGES, month),
+  });
+}

@@ -1,0 +1,15 @@
+import Fraction from 'fraction.js';
+import { expect, it } from 'vitest';
+import { wholeWon } from './wholeWon.ts';
+
+it.each([
+  ['2152339.2', 'halfUp', 2_152_339n],
+  ['0.5', 'halfUp', 1n],
+  ['0.49', 'halfUp', 0n],
+  ['-0.5', 'halfUp', -1n],
+  ['0.99', 'down', 0n],
+  ['0.01', 'up', 1n],
+  ['0', 'halfUp', 0n],
+] as const)('%s won, %s, are %i', (amount, mode, expected) => {
+  expect(wholeWon(new Fraction(amount), mode)).toBe(expected);
+});

@@ -1,0 +1,13 @@
+/**
+ * Gives the first code point of a word its capital and leaves the rest as it is, independent of any locale.
+ *
+ * A letter whose capital is two letters gives one capital (ß to Ss). Georgian has no capital at the start of a word.
+ *
+ * @example capitalise('éclair') // 'Éclair'
+ */
+export function capitalise(word: string): string {
+  const [first = ''] = word;
+  if (/\p{sc=Geor}/u.test(first)) return word;
+  const [head = '', ...tail] = first.toUpperCase();
+  return head + tail.join('').toLowerCase() + word.slice(first.length);
+}

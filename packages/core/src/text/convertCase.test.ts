@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
+import { parseExceptionWords } from './parseExceptionWords.ts';
+
+type Case = readonly [text: string, expected: string, options?: ConvertCaseOptions];
+
+const exceptions = parseExceptionWords('a, of, the');
+
+describe('upper and lower', () => {
+  it.each([
+    ['upper', 'Straße é 한글', 'STRASSE É 한글'],
+    ['lower', 'ΟΔΟΣ İSTANBUL É', 'οδος i̇stanbul é'],
+    ['upper', 'titi', 'TITI'],
+    ['upper', 'e\u0301', 'É'],
+  ] as const)('%s of %j', (to, text, expected) => {
+    expect(convertCase(text, to)).toBe(expected);
+  });
+});
+
+describe('title', () => {
+  const cases: readonly Case[] = [
+    ["don't STOP", "Don't Stop"],
+    ['well-known e-mail', 'Well-known E-mail'],
+    [
+      '(hello) [world] "quoted" \'single\' “curly” 「괄호 a」',
+      '(Hello) [World] "Quoted" \'Single\' “Curly” 「괄호 A」',
+    ],
+    ['foo(bar) ("baz")', 'Foo(Bar) ("Baz")'],
+    ['¿qué tal?', '¿Qué Tal?'],
+    ['3d printing  twice\tand\nagain', '3d Printing  Twice\tAnd\nAgain'],
+    ['THE LORD OF THE RINGS', 'the Lord of the Rings', { exceptions }],
+    ['lord (of) "the", a!', 'Lord (of) "the", a!', { exceptions }],
+    ['state-of-the-art', 'State-of-the-art', { exceptions }],
+    ['café É\u0301', 'Café É\u0301'],
+    ['ß straße', 'Ss Straße'],
+    ['ქართული', 'ქართული'],
+    ['안녕하세요 세계', '안녕하세요 세계'],
+    ['NASA and the U.S. at HTML5', 'NASA And the U.S. At HTML5', { exceptions, keepAcronyms: true }],
+    ['the THE', 'the the', { exceptions, keepAcronyms: true }],
+    ['ALL CAPS TEXT', 'All Caps Text', { keepAcronyms: true }],
+    ['see HTTP://Example.COM/Path now', 'See HTTP://Example.COM/Path Now', { keepLinks: true }],
+    ['(www.EXAMPLE.com) me@Example.COM a@b', '(www.EXAMPLE.com) me@Example.COM A@b', { keepLinks: true }],
+    ['', ''],
+  ];
+  it.each(cases.map(([text, expected, options]) => ({ text, expected, options })))(
+    '$text',
+    ({ text, expected, options }) => {
+      expect(convertCase(text, 'title', options)).toBe(expected);
+    },
+  );
+});
+
+describe('sentence', () => {
+  const cases: readonly Case[] = [
+    ['HELLO WORLD. HOW ARE YOU? FINE! ok', 'Hello world. How are you? Fine! Ok'],
+    ['visit example.com at 3.5a now', 'Visit example.com at 3.5a now'],
+    ['  "hello," he said. (see below.) next', '  "Hello," he said. (See below.) next'],
+    ['one.\ntwo', 'One.\nTwo'],
+    ['wait... what', 'Wait... What'],
+    ['the UN met. it AGREED', 'The UN met. It AGREED', { keepAcronyms: true }],
+    ['HTTPS://A.com is. HTTPS://B.com. x', 'HTTPS://A.com is. HTTPS://B.com. X', { keepLinks: true }],
+    ['안녕. hello', '안녕. Hello'],
+  ];
+  it.each(cases.map(([text, expected, options]) => ({ text, expected, options })))(
+    '$text',
+    ({ text, expected, options }) => {
+      expect(convertCase(text, 'sentence', options)).toBe(expected);
+    },
+  );
+});
+
+describe('beyond', () => {
+  it.each([
+    ['camel', "Don't parse HTMLFile2Go", 'dontParseHtmlFile2Go'],
+    ['pascal', 'hello_world-again', 'HelloWorldAgain'],
+    ['snake', 'helloWorld XMLHttpRequest\r\nsecondLine\n', 'hello_world_xml_http_request\r\nsecond_line\n'],
+    ['kebab', '  --Hello,  World!  ', 'hello-world'],
+    ['constant', 'max text length', 'MAX_TEXT_LENGTH'],
+    ['dot', 'Hello World', 'hello.world'],
+    ['constant', 'use2FA', 'USE2FA'],
+    ['snake', '안녕 하세요', '안녕_하세요'],
+    ['camel', '!!!', ''],
+    ['alternating', 'Hello, world 1a', 'hElLo, WoRlD 1a'],
+  ] as const)('%s of %j', (to, text, expected) => {
+    expect(convertCase(text, to)).toBe(expected);
+  });
+
+  it('leaves links alone in capitals', () => {
+    expect(convertCase('see www.a.io now', 'upper', { keepLinks: true })).toBe('SEE www.a.io NOW');
+  });
+});
+
+describe('parseExceptionWords', () => {
+  it('takes words between commas, bare, small and composed', () => {
+    expect([...parseExceptionWords(` Of, ,THE ,(a),,${'É'.normalize('NFD')}`)]).toEqual(['of', 'the', 'a', 'é']);
+    expect(parseExceptionWords('').size).toBe(0);
+  });
+});
+
+describe('every case', () => {
+  const modes: readonly TextCase[] = [
+    ...(['upper', 'lower', 'title', 'sentence', 'alternating'] as const),
+    ...(['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot'] as const),
+  ];
+  it.each(modes)('%s changes nothing the second time', (to) => {
+    const text = fc.string({ unit: fc.constantFrom(...'aBç éİß가1 .!?"(\')-_\n') });
+    fc.assert(
+      fc.property(text, (input) => {
+        const once = convertCase(input, to);
+        const idempotent = to === 'camel' || to === 'pascal' ? once.normalize('NFC') : convertCase(once, to);
+        expect(idempotent).toBe(once);
+      }),
+    );
+  });
+
+  it.each(modes)('%s is linear', (to) => {
+    const start = performance.now();
+    for (const piece of ['a', 'A', '.', '"', '(', "'", ' ', '@', 'a ', 'aB', '\n', '가']) {
+      convertCase(`${piece.repeat(100_000)}a`, to, { exceptions, keepAcronyms: true, keepLinks: true });
+    }
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

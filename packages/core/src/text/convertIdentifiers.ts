@@ -1,0 +1,55 @@
+import { capitalise } from './capitalise.ts';
+
+export type IdentifierCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant' | 'dot';
+
+const LINE_OR_END = /\r\n|\n|\r|[^\r\n]+/gu;
+const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
+const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+const CAPITAL = /[\p{Lu}\p{Lt}]/u;
+const SMALL = /\p{Ll}/u;
+
+/** Cuts a run of letters and digits before each capital that begins a word: `parseHTMLFile2Go` is parse HTML File2 Go. */
+function splitAtCapitals(run: string): readonly string[] {
+  if (!CAPITAL.test(run)) return [run];
+  const characters = Array.from(run);
+  const words: string[] = [];
+  let word = '';
+  for (const [index, character] of characters.entries()) {
+    const isCapital = CAPITAL.test(character);
+    const followsSmall = SMALL.test(characters[index - 1] ?? '');
+    const leadsSmall = SMALL.test(characters[index + 1] ?? '');
+    if (word !== '' && isCapital && (followsSmall || leadsSmall)) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  words.push(word);
+  return words;
+}
+
+const WRITERS: Readonly<Record<IdentifierCase, (words: readonly string[]) => string>> = {
+  camel: (words) => words.map((word, index) => (index === 0 ? word : capitalise(word))).join(''),
+  pascal: (words) => words.map((word) => capitalise(word)).join(''),
+  snake: (words) => words.join('_'),
+  kebab: (words) => words.join('-'),
+  constant: (words) => words.join('_').toUpperCase(),
+  dot: (words) => words.join('.'),
+};
+
+/**
+ * Turns each line of a text into one name as programs write it; the line ends stay.
+ *
+ * Words are runs of letters and digits, also cut where capitals begin a word. An apostrophe inside a word is dropped,
+ * everything else parts words. Letters without case, such as Hangul, pass through.
+ *
+ * @example convertIdentifiers("Don't parse HTMLFile", 'snake') // 'dont_parse_html_file'
+ */
+export function convertIdentifiers(text: string, to: IdentifierCase): string {
+  const write = WRITERS[to];
+  return text.replace(LINE_OR_END, (line) => {
+    if (line === '\n' || line === '\r' || line === '\r\n') return line;
+    const runs = line.replace(APOSTROPHE, '').match(RUN) ?? [];
+    return write(runs.flatMap(splitAtCapitals).map((word) => word.toLowerCase()));
+  });
+}

@@ -1,0 +1,109 @@
+import { bareWord } from './bareWord.ts';
+import { capitalise } from './capitalise.ts';
+import { isLink } from './isLink.ts';
+
+export type ProseCase = 'upper' | 'lower' | 'title' | 'sentence' | 'alternating';
+
+export type ConvertProseOptions = {
+  /** Lowered words that a title does not capitalise, also in first place. See `parseExceptionWords`. */
+  readonly exceptions: ReadonlySet<string>;
+  readonly keepAcronyms: boolean;
+  readonly keepLinks: boolean;
+};
+
+const PARTS = /\s+|\S+/gu;
+const OPENER = /[\p{Ps}\p{Pi}¿¡]/u;
+const OPENER_OR_QUOTE = /[\p{Ps}\p{Pi}¿¡"'`]/u;
+const STRAIGHT_QUOTE = /["'`]/u;
+const SENTENCE_END = /[.!?]$/u;
+const LOWER_LETTER = /\p{Ll}/u;
+const CAPITAL_LETTER = /\p{Lu}/gu;
+const LEAST_ACRONYM_CAPITALS = 2;
+
+/** Where the words of a part begin: behind its leading brackets and quotes, and behind each bracket inside. */
+function wordStarts(part: string): readonly number[] {
+  if (!OPENER_OR_QUOTE.test(part)) return [0];
+  const starts: number[] = [];
+  let atStart = true;
+  let index = 0;
+  for (const character of part) {
+    const opens: boolean = OPENER.test(character) || (atStart && STRAIGHT_QUOTE.test(character));
+    if (atStart && !opens) starts.push(index);
+    atStart = opens;
+    index += character.length;
+  }
+  return starts;
+}
+
+function isAcronym(word: string): boolean {
+  return !LOWER_LETTER.test(word) && (word.match(CAPITAL_LETTER) ?? []).length >= LEAST_ACRONYM_CAPITALS;
+}
+
+/**
+ * Changes the case of running text and nothing else: white space and punctuation stay. Expects composed text (NFC).
+ *
+ * See `convertCase` for what each case means. Linear: each part between white space is looked at once.
+ *
+ * @example convertProse('hello world', 'title', { exceptions: new Set(), keepAcronyms: false, keepLinks: false })
+ */
+export function convertProse(
+  text: string,
+  to: ProseCase,
+  { exceptions, keepAcronyms, keepLinks }: ConvertProseOptions,
+): string {
+  // In a text without small letters every word looks like an acronym.
+  const tellsAcronyms = keepAcronyms && LOWER_LETTER.test(text);
+  if (to === 'upper' && !keepLinks) return text.toUpperCase();
+  if (to === 'lower' && !keepLinks && !tellsAcronyms) return text.toLowerCase();
+
+  let startsSentence = true;
+  let nextIsCapital = false;
+
+  const lower = (word: string): string => (tellsAcronyms && isAcronym(bareWord(word)) ? word : word.toLowerCase());
+
+  const title = (part: string): string => {
+    const starts = wordStarts(part);
+    let converted = part.slice(0, starts[0]);
+    for (const [place, start] of starts.entries()) {
+      const word = part.slice(start, starts[place + 1]);
+      const isException = exceptions.size > 0 && exceptions.has(bareWord(word).toLowerCase());
+      converted += isException ? word.toLowerCase() : capitalise(lower(word));
+    }
+    return converted;
+  };
+
+  const sentence = (part: string): string => {
+    const lowered = lower(part);
+    const [start] = wordStarts(lowered);
+    if (!startsSentence || start === undefined) return lowered;
+    startsSentence = false;
+    return lowered.slice(0, start) + capitalise(lowered.slice(start));
+  };
+
+  const alternating = (part: string): string => {
+    let converted = '';
+    for (const character of part) {
+      const small = character.toLowerCase();
+      const capital = character.toUpperCase();
+      // A letter whose other case is two letters (ß) stays: half of it would change again the next time.
+      const hasCase = small !== capital && small.length === capital.length;
+      converted += !hasCase ? character : nextIsCapital ? capital : small;
+      if (hasCase) nextIsCapital = !nextIsCapital;
+    }
+    return converted;
+  };
+
+  const convert = { upper: (part: string) => part.toUpperCase(), lower, title, sentence, alternating }[to];
+  let converted = '';
+  for (const part of text.match(PARTS) ?? []) {
+    const isWord = part.trim() !== '';
+    if (isWord && keepLinks && isLink(part)) {
+      converted += part;
+      startsSentence = false;
+    } else {
+      converted += isWord ? convert(part) : part;
+    }
+    if (SENTENCE_END.test(part)) startsSentence = true;
+  }
+  return converted;
+}

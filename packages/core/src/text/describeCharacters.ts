@@ -1,0 +1,55 @@
+import { UNICODE_BLOCKS } from './unicodeBlocks.ts';
+
+export type CharacterDescription = {
+  readonly character: string;
+  readonly codePoint: number;
+  /** The official name of its Unicode block; undefined for blocks outside the table of the important ones. */
+  readonly block: string | undefined;
+  /** Empty for a lone surrogate: it has no form in UTF-8. */
+  readonly utf8: readonly number[];
+  readonly isLoneSurrogate: boolean;
+};
+
+function blockOf(codePoint: number): string | undefined {
+  let low = 0;
+  let high = UNICODE_BLOCKS.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((UNICODE_BLOCKS[middle]?.[0] ?? Number.POSITIVE_INFINITY) <= codePoint) low = middle;
+    else high = middle;
+  }
+  const [, last = -1, name] = UNICODE_BLOCKS[low] ?? [];
+  return codePoint <= last ? name : undefined;
+}
+
+function utf8Of(codePoint: number): readonly number[] {
+  const continuation = (shift: number): number => 0x80 | ((codePoint >> shift) & 0x3f);
+  if (codePoint < 0x80) return [codePoint];
+  if (codePoint < 0x800) return [0xc0 | (codePoint >> 6), continuation(0)];
+  if (codePoint < 0x10000) return [0xe0 | (codePoint >> 12), continuation(6), continuation(0)];
+  return [0xf0 | (codePoint >> 18), continuation(12), continuation(6), continuation(0)];
+}
+
+/**
+ * Describes the characters of a text one code point at a time, as it stands (nothing is normalised).
+ *
+ * @param limit the most rows to make; the rest of the text is left out
+ * @example describeCharacters('가')
+ * // [{ character: '가', codePoint: 0xac00, block: 'Hangul Syllables', utf8: [0xea, 0xb0, 0x80], isLoneSurrogate: false }]
+ */
+export function describeCharacters(text: string, limit = Number.POSITIVE_INFINITY): readonly CharacterDescription[] {
+  const rows: CharacterDescription[] = [];
+  for (const character of text) {
+    if (rows.length >= limit) break;
+    const codePoint = character.codePointAt(0) ?? 0;
+    const isLoneSurrogate = !character.isWellFormed();
+    rows.push({
+      character,
+      codePoint,
+      block: blockOf(codePoint),
+      utf8: isLoneSurrogate ? [] : utf8Of(codePoint),
+      isLoneSurrogate,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemCollation } from './itemCollation.ts';
+import { type ItemDelimiter, type SortItemsOptions, sortItems } from './sortItems.ts';
+
+const { compare } = new Intl.Collator('ko', itemCollation());
+const natural = new Intl.Collator('ko', itemCollation(true)).compare;
+
+function sorted(text: string, options: Partial<SortItemsOptions> = {}): string {
+  return sortItems(text, { delimiter: 'comma', order: 'asc', compare, ...options }).text;
+}
+
+describe('sortItems', () => {
+  it.each([
+    ['comma', 'b, a ,,c', 'a,b,c'],
+    ['commaSpace', 'b,a ,  ,c', 'a, b, c'],
+    ['space', ' b\n a\t\u3000c ', 'a b c'],
+    ['newline', 'b\r\na\r\r c \n', 'a\nb\nc'],
+  ] as const)('splits and joins by %s', (delimiter, text, expected) => {
+    expect(sorted(text, { delimiter })).toBe(expected);
+  });
+
+  it('gives an empty text for no items', () => {
+    expect(sortItems(' ,, ', { delimiter: 'comma', order: 'asc', compare })).toEqual({
+      items: [],
+      text: '',
+      found: 0,
+      dropped: [],
+    });
+  });
+
+  it('orders Hangul before Latin in Korean and the other way round in English', () => {
+    const english = new Intl.Collator('en', itemCollation()).compare;
+    expect(sorted('나비,apple,가위')).toBe('가위,나비,apple');
+    expect(sorted('나비,apple,가위', { compare: english })).toBe('apple,가위,나비');
+  });
+
+  it('does not tell case apart but orders accents', () => {
+    expect(sorted('b,A,a,é,e,B')).toBe('A,a,b,B,e,é');
+    expect(sorted('é,e,É,E')).toBe('e,E,é,É');
+  });
+
+  it('keeps equal items in input order in both directions', () => {
+    expect(sorted('a,B,A,b')).toBe('a,A,B,b');
+    expect(sorted('a,B,A,b', { order: 'desc' })).toBe('B,b,a,A');
+  });
+
+  it('reads numbers where told', () => {
+    expect(sorted('10,2,9')).toBe('10,2,9');
+    expect(sorted('a10,a2,a9', { compare: natural })).toBe('a2,a9,a10');
+  });
+
+  it('sorts by a figure first', () => {
+    const measure = (item: string): number => item.length;
+    expect(sorted('ccc,b,aa,a', { measure })).toBe('a,b,aa,ccc');
+    expect(sorted('ccc,b,B,aa', { measure, order: 'desc' })).toBe('ccc,aa,b,B');
+  });
+
+  it('turns the input around and mixes it', () => {
+    expect(sorted('c,a,b', { order: 'reverse' })).toBe('b,a,c');
+    expect(sorted('c,a,b', { order: 'shuffle' })).toBe('c,a,b');
+    expect(sorted('c,a,b', { order: 'shuffle', random: () => 0 })).toBe('a,b,c');
+    expect(sorted('c,a,b', { order: 'shuffle', random: () => 1 })).toBe('c,a,b');
+  });
+
+  it('drops duplicates with their counts', () => {
+    const text = `b,a,B,a,한,${'한'.normalize('NFD')}`;
+    expect(sortItems(text, { delimiter: 'comma', order: 'asc', compare, duplicates: 'exact' })).toEqual({
+      items: ['한', 'a', 'b', 'B'],
+      text: '한,a,b,B',
+      found: 6,
+      dropped: [
+        { item: 'a', count: 2 },
+        { item: '한', count: 2 },
+      ],
+    });
+    expect(sorted(text, { duplicates: 'ignoreCase' })).toBe('한,a,b');
+    expect(sorted('a,a')).toBe('a,a');
+  });
+});
+
+describe('sorting', () => {
+  const item = fc.string({ unit: fc.constantFrom(...'aAbBéÉ가나1 '), maxLength: 4 });
+  const options = { delimiter: 'newline', compare } as const;
+
+  it('is stable, ordered, complete and idempotent', () => {
+    fc.assert(
+      fc.property(fc.array(item), fc.constantFrom('asc', 'desc'), (items, order) => {
+        const input = items.map((text) => text.trim()).filter((text) => text !== '');
+        const result = sortItems(input.join('\n'), { ...options, order });
+        const sign = order === 'asc' ? 1 : -1;
+        const expected = input
+          .map((text, index) => ({ text, index }))
+          .sort((left, right) => sign * compare(left.text, right.text) || left.index - right.index)
+          .map(({ text }) => text);
+        expect(result.items).toEqual(expected);
+        expect(sortItems(result.text, { ...options, order })).toEqual(result);
+      }),
+    );
+  });
+
+  it('loses nothing when mixed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(item),
+        fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+        (items, figures) => {
+          const delimiter: ItemDelimiter = 'newline';
+          const random = (): number => figures.next().value ?? 0;
+          const text = items.join('\n');
+          const mixed = sortItems(text, { delimiter, order: 'shuffle', compare, random });
+          expect([...mixed.items].sort()).toEqual([...sortItems(text, { ...options, order: 'asc' }).items].sort());
+        },
+      ),
+    );
+  });
+
+  it('sorts 100,000 lines within the budget', () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 100_003} 줄 item ${index % 97}`);
+    const start = performance.now();
+    sortItems(lines.join('\n'), { ...options, order: 'asc' });
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});

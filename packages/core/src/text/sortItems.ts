@@ -1,0 +1,97 @@
+/** How items are told apart and joined again: `comma` and `commaSpace` both split on commas. */
+export type ItemDelimiter = 'comma' | 'space' | 'commaSpace' | 'newline';
+
+/** `reverse` turns the input around and `shuffle` mixes it; neither compares. */
+export type ItemOrder = 'asc' | 'desc' | 'reverse' | 'shuffle';
+
+/** `exact` drops an item that came before in the same spelling (NFC), `ignoreCase` in any case. */
+export type DuplicateRule = 'keep' | 'exact' | 'ignoreCase';
+
+export type SortItemsOptions = {
+  readonly delimiter: ItemDelimiter;
+  readonly order: ItemOrder;
+  /** Such as `new Intl.Collator('ko', itemCollation()).compare`. */
+  readonly compare: (left: string, right: string) => number;
+  /** A figure that goes before `compare`, such as the length of an item. */
+  readonly measure?: ((item: string) => number) | undefined;
+  /** Numbers from 0 up to 1 for `shuffle`. */
+  readonly random?: (() => number) | undefined;
+  /** `keep` unless told. */
+  readonly duplicates?: DuplicateRule | undefined;
+};
+
+export type SortedItems = {
+  readonly items: readonly string[];
+  /** The items joined with the chosen delimiter. */
+  readonly text: string;
+  /** Items found, duplicates included. */
+  readonly found: number;
+  /** Items that came more than once, in order of first appearance, under a rule that drops them. */
+  readonly dropped: readonly { readonly item: string; readonly count: number }[];
+};
+
+const SPLITTERS: Readonly<Record<ItemDelimiter, RegExp>> = {
+  comma: /,/,
+  commaSpace: /,/,
+  space: /\s+/,
+  newline: /\r\n|\n|\r/,
+};
+const JOINERS: Readonly<Record<ItemDelimiter, string>> = { comma: ',', commaSpace: ', ', space: ' ', newline: '\n' };
+
+function dropDuplicates(items: readonly string[], rule: DuplicateRule): Pick<SortedItems, 'items' | 'dropped'> {
+  if (rule === 'keep') return { items, dropped: [] };
+  const groups = new Map<string, { item: string; count: number }>();
+  for (const item of items) {
+    const composed = item.normalize('NFC');
+    const key = rule === 'exact' ? composed : composed.toLowerCase();
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { item, count: 1 });
+    else group.count += 1;
+  }
+  const kept = Array.from(groups.values());
+  return { items: kept.map(({ item }) => item), dropped: kept.filter(({ count }) => count > 1) };
+}
+
+/** Fisher and Yates: every order is equally likely if `random` is even. */
+function shuffle(items: readonly string[], random: () => number): readonly string[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const pick = Math.min(last, Math.floor(random() * (last + 1)));
+    const moved = mixed[pick] ?? '';
+    mixed[pick] = mixed[last] ?? '';
+    mixed[last] = moved;
+  }
+  return mixed;
+}
+
+function arrange(items: readonly string[], { order, compare, measure, random }: SortItemsOptions): readonly string[] {
+  if (order === 'reverse') return items.toReversed();
+  if (order === 'shuffle') return random === undefined ? items : shuffle(items, random);
+  // The engine's sort is stable, so turning the comparison (and not the result) keeps equal items in input order.
+  const sign = order === 'asc' ? 1 : -1;
+  if (measure === undefined) return items.toSorted((left, right) => sign * compare(left, right));
+  const measured = items.map((item) => ({ item, size: measure(item) }));
+  measured.sort((left, right) => sign * (left.size - right.size || compare(left.item, right.item)));
+  return measured.map(({ item }) => item);
+}
+
+/**
+ * Sorts the items of a text.
+ *
+ * - Items are trimmed; empty ones are dropped. `space` splits on runs of white space, `newline` on CRLF, LF and CR.
+ * - Equal items keep their input order, ascending and descending.
+ * - Items come back as typed; nothing is normalised. No items give an empty text.
+ * - `shuffle` without `random` keeps the input order.
+ *
+ * @example sortItems('b, a', { delimiter: 'commaSpace', order: 'asc', compare: collator.compare }).text // 'a, b'
+ */
+export function sortItems(text: string, options: SortItemsOptions): SortedItems {
+  const { delimiter, duplicates = 'keep' } = options;
+  const found = text
+    .split(SPLITTERS[delimiter])
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const { items: kept, dropped } = dropDuplicates(found, duplicates);
+  const items = arrange(kept, options);
+  return { items, text: items.join(JOINERS[delimiter]), found: found.length, dropped };
+}

@@ -1,0 +1,13 @@
+import Fraction from 'fraction.js';
+import { expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import { breakEvenPrice } from './breakEvenPrice.ts';
+
+it.each([
+  ['10000', '0', '10000.000000'],
+  ['10000', '0.015', '10003.000450'],
+  ['100', '50', '300.000000'],
+  ['100', '99', '19900.000000'],
+])('buying at %s with %s %%: %s', (price, fee, expected) => {
+  expect(formatExact(breakEvenPrice(new Fraction(price), new Fraction(fee)), { places: 6 })).toBe(expected);
+});

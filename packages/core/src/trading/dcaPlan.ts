@@ -1,0 +1,111 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+import { linearPrices } from './linearPrices.ts';
+import { sumExact } from './sumExact.ts';
+
+/**
+ * Something the visitor typed that the plan does not follow to the letter. `count` is how many entries it concerns;
+ * for `purchasesChanged` the purchases the plan has.
+ */
+export type DcaNotice = {
+  readonly code:
+    | 'weightsDropped'
+    | 'pricesDropped'
+    | 'weightsIgnored'
+    | 'weightsRepeated'
+    | 'pricesIgnored'
+    | 'pricesRepeated'
+    | 'firstPriceOnly'
+    | 'purchasesChanged';
+  readonly count: number;
+};
+
+/** All numbers above 0, at least one weight, at least one purchase (see `parseDcaForm`). */
+export type DcaInput = {
+  readonly budget: Exact;
+  readonly firstPrice: Exact;
+  readonly weights: readonly Exact[];
+  /** What reading the form has found already. */
+  readonly notices: readonly DcaNotice[];
+} & (
+  | { readonly mode: 'direct'; readonly prices: readonly Exact[] }
+  | { readonly mode: 'linear'; readonly stopPrice: Exact | null; readonly purchases: number }
+);
+
+export type DcaRow = {
+  readonly price: Exact;
+  /** The weight's share of the budget. */
+  readonly sharePercent: Exact;
+  readonly amount: Exact;
+  readonly quantity: Exact;
+};
+
+/** The amounts of the rows add up to the budget; average × quantity = budget. Both exactly. */
+export type DcaPlan = {
+  readonly rows: readonly DcaRow[];
+  readonly budget: Exact;
+  readonly totalQuantity: Exact;
+  readonly averagePrice: Exact;
+  readonly notices: readonly DcaNotice[];
+};
+
+/** Decimal places of prices and of quantities in the shown plan. */
+export const DCA_PRICE_PLACES = 2;
+export const DCA_QUANTITY_PLACES = 6;
+
+const EQUAL_WEIGHT = new Fraction(1);
+
+/** The entry of a row: the last entry stands in for those that are missing. */
+function entryAt(entries: readonly Exact[], index: number, otherwise: Exact): Exact {
+  return entries[index] ?? entries.at(-1) ?? otherwise;
+}
+
+function pricesOf(input: DcaInput): readonly Exact[] {
+  if (input.mode === 'direct') return input.prices;
+  const { firstPrice, stopPrice, purchases } = input;
+  return stopPrice !== null && purchases > 1 ? linearPrices(firstPrice, stopPrice, purchases) : [];
+}
+
+function rowNotices(rows: number, weights: number, prices: number): readonly DcaNotice[] {
+  const found: readonly DcaNotice[] = [
+    { code: 'weightsIgnored', count: weights - rows },
+    { code: 'weightsRepeated', count: rows - weights },
+    { code: 'pricesIgnored', count: prices - rows },
+    prices === 0 ? { code: 'firstPriceOnly', count: rows } : { code: 'pricesRepeated', count: rows - prices },
+  ];
+  return found.filter(({ count }) => count > 0);
+}
+
+/**
+ * Splits a budget over several purchases by weights.
+ *
+ * - Direct: one row for each weight, at the typed prices. Linear: one row for each purchase, the price going in even
+ *   steps from the first price to the stop price.
+ * - A missing price or weight repeats the last one, surplus ones are ignored; without direct prices, without a stop
+ *   price and for a single purchase every row is at the first price. `notices` names all of it.
+ * - Exact; nothing is rounded here.
+ *
+ * @example dcaPlan({ mode: 'direct', budget, firstPrice, weights, prices, notices: [] }).averagePrice
+ */
+export function dcaPlan(input: DcaInput): DcaPlan {
+  const { budget, firstPrice, weights } = input;
+  const count = input.mode === 'direct' ? weights.length : input.purchases;
+  const prices = pricesOf(input);
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const rowWeights = indexes.map((index) => entryAt(weights, index, EQUAL_WEIGHT));
+  const totalWeight = sumExact(rowWeights);
+  const rows = rowWeights.map((weight, index): DcaRow => {
+    const share = weight.div(totalWeight);
+    const price = entryAt(prices, index, firstPrice);
+    const amount = budget.mul(share);
+    return { price, sharePercent: share.mul(100), amount, quantity: amount.div(price) };
+  });
+  const totalQuantity = sumExact(rows.map(({ quantity }) => quantity));
+  return {
+    rows,
+    budget,
+    totalQuantity,
+    averagePrice: budget.div(totalQuantity),
+    notices: [...input.notices, ...rowNotices(count, weights.length, prices.length)],
+  };
+}

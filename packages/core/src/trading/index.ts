@@ -1,0 +1,39 @@
+export {
+  type AveragePrice,
+  type AveragePriceInput,
+  averagePrice,
+  type Purchase,
+  type PurchaseRound,
+} from './averagePrice.ts';
+export { breakEvenPrice } from './breakEvenPrice.ts';
+export {
+  DCA_PRICE_PLACES,
+  DCA_QUANTITY_PLACES,
+  type DcaInput,
+  type DcaNotice,
+  type DcaPlan,
+  type DcaRow,
+  dcaPlan,
+} from './dcaPlan.ts';
+export type { FieldFailures } from './joinFields.ts';
+export {
+  type AverageFailures,
+  type AverageForm,
+  type AverageLabels,
+  type AverageOrder,
+  parseAverageForm,
+  type RoundField,
+  type RoundForm,
+} from './parseAverageForm.ts';
+export { type DcaField, type DcaForm, MAX_DCA_ROWS, parseDcaForm } from './parseDcaForm.ts';
+export { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES, parseDecimalPlaces } from './parseDecimalPlaces.ts';
+export { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT, parseFeePercent } from './parseFeePercent.ts';
+export { parsePositive } from './parsePositive.ts';
+export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
+export { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES, type Purchases, parsePurchases } from './parsePurchases.ts';
+export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
+export { priceForReturn } from './priceForReturn.ts';
+export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
+export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';
+export { type Position, priceForAverage, quantityForAverage } from './targetAverage.ts';
+export { type TradeInput, type TradeReturn, tradeReturn } from './tradeReturn.ts';

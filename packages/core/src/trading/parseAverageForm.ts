@@ -1,0 +1,97 @@
+import type { Exact } from '../exact/index.ts';
+import { type Failure, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
+import type { AveragePriceInput, PurchaseRound } from './averagePrice.ts';
+import { type FieldFailures, joinFields } from './joinFields.ts';
+import { parseDecimalPlaces } from './parseDecimalPlaces.ts';
+import { parsePositive } from './parsePositive.ts';
+
+export type RoundField = 'price' | 'quantity' | 'amount';
+export type RoundForm = Readonly<Record<RoundField, string>> & { readonly mode: PurchaseRound['mode'] };
+
+export type AverageForm = {
+  readonly initialAmount: string;
+  readonly initialQuantity: string;
+  readonly decimalPlaces: string;
+  readonly rounds: readonly RoundForm[];
+};
+export type AverageLabels = Readonly<Record<'initialAmount' | 'initialQuantity' | RoundField, string>>;
+
+/** What the form means. `ignoredRounds` counts from 1. */
+export type AverageOrder = AveragePriceInput & {
+  readonly decimalPlaces: number;
+  readonly ignoredRounds: readonly number[];
+};
+
+/** `rounds` has one entry for every round of the form, empty where nothing is wrong. */
+export type AverageFailures = {
+  readonly initialAmount?: Failure;
+  readonly initialQuantity?: Failure;
+  readonly rounds: readonly FieldFailures<RoundField>[];
+};
+
+type ReadRound =
+  | { readonly kind: 'counted'; readonly round: PurchaseRound }
+  | { readonly kind: 'blank' | 'ignored' }
+  | { readonly kind: 'failed'; readonly failures: FieldFailures<RoundField> };
+
+/** A number of any sign, or null where nothing was typed. */
+function parseOptional(text: string, field: string): Result<Exact | null> {
+  return text.trim() === '' ? ok(null) : parseNumber(text, { field, allowNegative: true });
+}
+
+function isPositive(value: Exact | null): value is Exact {
+  return value !== null && value.compare(0) > 0;
+}
+
+function readRound(form: RoundForm, labels: AverageLabels): ReadRound {
+  const { mode } = form;
+  const price = parseOptional(form.price, labels.price);
+  const size = parseOptional(form[mode], labels[mode]);
+  if (!price.ok || !size.ok) {
+    return {
+      kind: 'failed',
+      failures: { ...(price.ok ? {} : { price: price.failure }), ...(size.ok ? {} : { [mode]: size.failure }) },
+    };
+  }
+  if (price.value === null && size.value === null) return { kind: 'blank' };
+  if (!isPositive(price.value) || !isPositive(size.value)) return { kind: 'ignored' };
+  return {
+    kind: 'counted',
+    round:
+      mode === 'quantity'
+        ? { mode, price: price.value, quantity: size.value }
+        : { mode, price: price.value, amount: size.value },
+  };
+}
+
+/**
+ * Reads the form of the average price calculator and gives every failure at once.
+ *
+ * - Initial amount (money) and quantity must be above 0: `number.notNumber` (blank too), `number.negative`,
+ *   `number.zero`.
+ * - A round counts when its price and the size of its mode are above 0; the field of the other mode is not read. A
+ *   round with nothing in it is passed over; any other that does not count is named in `ignoredRounds`. Words in it
+ *   are `number.notNumber`.
+ * - Decimal places never fail (see `parseDecimalPlaces`).
+ *
+ * @param labels the labels of the fields, carried into the facts of a failure
+ * @example parseAverageForm({ initialAmount: '100', initialQuantity: '2', decimalPlaces: '', rounds: [] }, labels)
+ */
+export function parseAverageForm(form: AverageForm, labels: AverageLabels): Result<AverageOrder, AverageFailures> {
+  const initial = joinFields({
+    initialAmount: parsePositive(form.initialAmount, labels.initialAmount),
+    initialQuantity: parsePositive(form.initialQuantity, labels.initialQuantity),
+  });
+  const read = form.rounds.map((round) => readRound(round, labels));
+  if (!initial.ok || read.some(({ kind }) => kind === 'failed')) {
+    const rounds = read.map((round) => (round.kind === 'failed' ? round.failures : {}));
+    return { ok: false, failure: { ...(initial.ok ? {} : initial.failure), rounds } };
+  }
+  return ok({
+    ...initial.value,
+    rounds: read.flatMap((round) => (round.kind === 'counted' ? [round.round] : [])),
+    decimalPlaces: parseDecimalPlaces(form.decimalPlaces),
+    ignoredRounds: read.flatMap(({ kind }, index) => (kind === 'ignored' ? [index + 1] : [])),
+  });
+}

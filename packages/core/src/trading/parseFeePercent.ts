@@ -1,0 +1,33 @@
+import { type Exact, parseExact } from '../exact/index.ts';
+import { fail, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** The fee must be below this many percent: nothing would be left of the sale. */
+    'trading.feeTooHigh': { readonly field: string; readonly max: number };
+  }
+}
+
+/** The fee of one side of a trade in percent, unless told. */
+export const DEFAULT_FEE_PERCENT = '0.015';
+/** The first fee that is too high. */
+export const FEE_LIMIT_PERCENT = 100;
+
+/**
+ * Reads the fee of one side of a trade, in percent.
+ *
+ * - Nothing typed means {@link DEFAULT_FEE_PERCENT}; 0 is a fee.
+ * - `number.notNumber`, `number.negative`; {@link FEE_LIMIT_PERCENT} or more is `trading.feeTooHigh`.
+ *
+ * @param field the label of the field, carried into the failure's facts
+ * @example parseFeePercent('', 'Fee') // { ok: true, value: 3/200 }
+ */
+export function parseFeePercent(text: string, field: string): Result<Exact> {
+  if (text.trim() === '') return parseExact(DEFAULT_FEE_PERCENT, field);
+  const fee = parseNumber(text, { field });
+  if (fee.ok && fee.value.compare(FEE_LIMIT_PERCENT) >= 0) {
+    return fail('trading.feeTooHigh', { field, max: FEE_LIMIT_PERCENT });
+  }
+  return fee;
+}

@@ -1,0 +1,25 @@
+import type { Result } from '../result/index.ts';
+import { type FieldFailures, joinFields } from './joinFields.ts';
+import { parsePositive } from './parsePositive.ts';
+import type { ProfitInput } from './profit.ts';
+
+export type ProfitField = keyof ProfitInput;
+
+/**
+ * Reads the form of the profit calculator and gives every failure at once.
+ *
+ * All three must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`.
+ *
+ * @param labels the labels of the fields, carried into the facts of a failure
+ * @example parseProfitForm({ entryPrice: '100', currentPrice: '120', quantity: '2' }, labels)
+ */
+export function parseProfitForm(
+  form: Readonly<Record<ProfitField, string>>,
+  labels: Readonly<Record<ProfitField, string>>,
+): Result<ProfitInput, FieldFailures<ProfitField>> {
+  return joinFields({
+    entryPrice: parsePositive(form.entryPrice, labels.entryPrice),
+    currentPrice: parsePositive(form.currentPrice, labels.currentPrice),
+    quantity: parsePositive(form.quantity, labels.quantity),
+  });
+}

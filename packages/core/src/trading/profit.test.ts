@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import Fraction from 'fraction.js';
+import { expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import { profit } from './profit.ts';
+
+it.each([
+  ['100', '120', '2', '200', '240', '40.00', '20.00'],
+  ['100', '80', '2', '200', '160', '-40.00', '-20.00'],
+  ['0.1', '0.3', '3', '0.3', '0.9', '0.60', '200.00'],
+  ['3', '3', '1', '3', '3', '0.00', '0.00'],
+  ['3', '2.99999', '1', '3', '2.99999', '0.00', '0.00'],
+])('from %s to %s, %s units', (entry, current, quantity, cost, value, won, rate) => {
+  const result = profit({
+    entryPrice: new Fraction(entry),
+    currentPrice: new Fraction(current),
+    quantity: new Fraction(quantity),
+  });
+  expect([String(result.cost), String(result.value)]).toEqual([cost, value]);
+  expect(formatExact(result.profit, { places: 2 })).toBe(won);
+  expect(formatExact(result.ratePercent, { places: 2 })).toBe(rate);
+});
+
+it('profit is the rate of the cost, exactly', () => {
+  const positive = fc.bigInt({ min: 1n, max: 10n ** 20n }).map((units) => new Fraction(units, 10n ** 8n));
+  fc.assert(
+    fc.property(positive, positive, positive, (entryPrice, currentPrice, quantity) => {
+      const { cost, profit: won, ratePercent } = profit({ entryPrice, currentPrice, quantity });
+      expect(cost.mul(ratePercent).div(100).equals(won)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import type { Exact } from '../exact/index.ts';
+
+/** Numbers above 0 (see `parseProfitForm`). */
+export type ProfitInput = { readonly entryPrice: Exact; readonly currentPrice: Exact; readonly quantity: Exact };
+
+export type Profit = {
+  /** Entry price × quantity. */
+  readonly cost: Exact;
+  /** Current price × quantity. */
+  readonly value: Exact;
+  /** Below 0 for a loss. */
+  readonly profit: Exact;
+  /** Profit in percent of the cost. */
+  readonly ratePercent: Exact;
+};
+
+/** Decimal places of every rate the calculators show. */
+export const RATE_PLACES = 2;
+
+/**
+ * What a holding has won or lost so far: (current − entry) × quantity, and in percent of the cost. Without fees.
+ *
+ * Exact; nothing is rounded here.
+ *
+ * @example profit({ entryPrice, currentPrice, quantity }).profit
+ */
+export function profit({ entryPrice, currentPrice, quantity }: ProfitInput): Profit {
+  const cost = entryPrice.mul(quantity);
+  const value = currentPrice.mul(quantity);
+  const won = value.sub(cost);
+  return { cost, value, profit: won, ratePercent: won.div(cost).mul(100) };
+}

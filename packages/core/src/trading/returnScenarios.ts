@@ -1,0 +1,29 @@
+import type { Exact } from '../exact/index.ts';
+import { type TradeInput, tradeReturn } from './tradeReturn.ts';
+
+/** How far the sell price is from the buy price, in percent, in the table of outcomes. */
+export const SCENARIO_STEPS_PERCENT: readonly number[] = [-20, -10, -5, -1, 0, 1, 5, 10, 20];
+
+export type ReturnScenario = {
+  readonly changePercent: number;
+  readonly sellPrice: Exact;
+  readonly profit: Exact;
+  readonly ratePercent: Exact;
+};
+
+/**
+ * What the same trade wins at a row of sell prices around its buy price.
+ *
+ * @param steps distances from the buy price in percent, above −100; {@link SCENARIO_STEPS_PERCENT} unless told
+ * @example returnScenarios({ buyPrice, quantity, feePercent }, [-10, 0, 10])
+ */
+export function returnScenarios(
+  trade: Omit<TradeInput, 'sellPrice'>,
+  steps: readonly number[] = SCENARIO_STEPS_PERCENT,
+): readonly ReturnScenario[] {
+  return steps.map((changePercent) => {
+    const sellPrice = trade.buyPrice.mul(100 + changePercent).div(100);
+    const { profit, ratePercent } = tradeReturn({ ...trade, sellPrice });
+    return { changePercent, sellPrice, profit, ratePercent };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Exact } from '../exact/index.ts';
+import { breakEvenPrice } from './breakEvenPrice.ts';
+
+/** Prices and quantity above 0, fee from 0 to below 100 (see `parseReturnForm`). */
+export type TradeInput = {
+  readonly buyPrice: Exact;
+  readonly quantity: Exact;
+  readonly sellPrice: Exact;
+  /** Fee of each side in percent of its amount. */
+  readonly feePercent: Exact;
+};
+
+export type TradeReturn = {
+  /** What was paid, fee included. */
+  readonly buyCost: Exact;
+  readonly buyFee: Exact;
+  /** What comes back, fee deducted. */
+  readonly sellProceeds: Exact;
+  readonly sellFee: Exact;
+  /** Below 0 for a loss. */
+  readonly profit: Exact;
+  /** Profit in percent of what was paid. */
+  readonly ratePercent: Exact;
+  readonly breakEvenPrice: Exact;
+};
+
+/**
+ * What a purchase and its sale win after the fees of both sides.
+ *
+ * Cost = buy price × quantity × (1 + fee), proceeds = sell price × quantity × (1 − fee). Exact; nothing is rounded here,
+ * and selling at the break-even price gives exactly 0.
+ *
+ * @example tradeReturn({ buyPrice, quantity, sellPrice, feePercent }).ratePercent
+ */
+export function tradeReturn({ buyPrice, quantity, sellPrice, feePercent }: TradeInput): TradeReturn {
+  const bought = buyPrice.mul(quantity);
+  const sold = sellPrice.mul(quantity);
+  const buyFee = bought.mul(feePercent).div(100);
+  const sellFee = sold.mul(feePercent).div(100);
+  const buyCost = bought.add(buyFee);
+  const sellProceeds = sold.sub(sellFee);
+  const profit = sellProceeds.sub(buyCost);
+  return {
+    buyCost,
+    buyFee,
+    sellProceeds,
+    sellFee,
+    profit,
+    ratePercent: profit.div(buyCost).mul(100),
+    breakEvenPrice: breakEvenPrice(buyPrice, feePercent),
+  };
+}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { buttonClass } from './buttonClass.ts';
+
+it('does not submit a form unless told to', () => {
+  const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button>Plain</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Plain' }));
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('ignores presses while pending, and keeps the focus', () => {
+  const press = vi.fn();
+  const { rerender } = render(<Button onClick={press}>Load</Button>);
+  const button = screen.getByRole('button', { name: 'Load' });
+  button.focus();
+  rerender(
+    <Button onClick={press} pending>
+      Load
+    </Button>,
+  );
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(button).toHaveProperty('disabled', false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+it('has a name when it is an icon alone', () => {
+  render(<Button icon="menu" iconOnly aria-label="Menu" />);
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
+});
+
+it('lends its look to links', () => {
+  expect(buttonClass({ variant: 'primary' })).not.toBe(buttonClass());
+  expect(buttonClass({ block: true }).split(' ')).toHaveLength(buttonClass().split(' ').length + 1);
+});

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const heard = vi.fn();
+
+function Held({ start = '', ...props }: Partial<NumberFieldProps> & { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <NumberField
+      label="Amount"
+      {...props}
+      value={value}
+      onChange={(plain) => {
+        heard(plain);
+        setValue(plain);
+      }}
+    />
+  );
+}
+
+function field(): HTMLInputElement {
+  const input = screen.getByLabelText('Amount');
+  if (!(input instanceof HTMLInputElement)) throw new Error('The field is not an input');
+  return input;
+}
+
+/** What the browser does on an edit: the text and the caret change, then `input` fires. */
+function edit(text: string, caret: number, inputType = 'insertText') {
+  const input = field();
+  // React listens to the setter of the instance; the browser does not go through it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.setSelectionRange(caret, caret);
+  fireEvent(input, new InputEvent('input', { bubbles: true, inputType }));
+}
+
+it('groups while typing and leaves the caret behind the same digit', () => {
+  render(<Held start="1234" />);
+  edit('19,234', 2);
+  expect(field().value).toBe('19,234');
+  edit('198,234', 3);
+  edit('1978,234', 3);
+  expect(field().value).toBe('1,978,234');
+  expect(field().selectionStart).toBe(4);
+  expect(heard).toHaveBeenLastCalledWith('1978234');
+});
+
+it('takes the digit along when a comma is deleted', () => {
+  render(<Held start="1234567" />);
+  edit('1234,567', 1, 'deleteContentBackward');
+  expect(field().value).toBe('234,567');
+  expect(field().selectionStart).toBe(0);
+  edit('234567', 3, 'deleteContentForward');
+  expect(field().value).toBe('23,467');
+  expect(heard).toHaveBeenLastCalledWith('23467');
+});
+
+it('takes a pasted amount with grouping and unit', () => {
+  render(<Held unit="원" />);
+  edit('1,234원', 6, 'insertFromPaste');
+  expect(heard).toHaveBeenLastCalledWith('1234');
+  expect(field().value).toBe('1,234');
+});
+
+it('hands out what is no number as it is, for the validator', () => {
+  render(<Held />);
+  edit('1,2x3', 5, 'insertFromPaste');
+  expect(heard).toHaveBeenLastCalledWith('12x3');
+  expect(field().value).toBe('12x3');
+});
+
+it('never cuts digits beyond maxFractionDigits', () => {
+  render(<Held maxFractionDigits={2} />);
+  edit('1.23456', 7);
+  expect(heard).toHaveBeenLastCalledWith('1.23456');
+  expect(field().value).toBe('1.23456');
+});
+
+it('moves nothing while an input method composes', () => {
+  render(<Held start="12345" />);
+  fireEvent.compositionStart(field());
+  edit('12,3451ㅎ', 8, 'insertCompositionText');
+  expect(field().value).toBe('12,3451ㅎ');
+  edit('12,3451', 7, 'insertCompositionText');
+  fireEvent.compositionEnd(field());
+  expect(field().value).toBe('123,451');
+  expect(field().selectionStart).toBe(7);
+});
+
+it('shows the plain text without grouping', () => {
+  render(<Held start="1234567" grouping={false} />);
+  expect(field().value).toBe('1234567');
+});
+
+it.each([
+  [{}, 'decimal'],
+  [{ maxFractionDigits: 0 }, 'numeric'],
+  [{ signed: true }, 'text'],
+] as const)('%j brings the %s keyboard', (props, inputMode) => {
+  render(<Held {...props} />);
+  expect(field().inputMode).toBe(inputMode);
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { DateField } from './DateField.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+const ignore = () => undefined;
+
+function description(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' | ');
+}
+
+it('is named by its label and described by error, unit and hint', () => {
+  render(<TextField label="Height" value="9" onChange={ignore} unit="cm" hint="Up to 300" error="Too small" />);
+  const input = screen.getByRole('textbox', { name: 'Height' });
+  expect(description(input)).toBe('Too small | cm | Up to 300');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('is described by nothing and valid while there is nothing to say', () => {
+  render(<TextField label="Name" value="" onChange={ignore} />);
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('speaks an error that appears, in a region that was there before', () => {
+  const { rerender } = render(<TextField label="Name" value="" onChange={ignore} />);
+  const region = document.querySelector('[aria-live="polite"]');
+  rerender(<TextField label="Name" value="" onChange={ignore} error="Please fill in" />);
+  expect(document.querySelector('[aria-live="polite"]')).toBe(region);
+  expect(region?.textContent).toBe('Please fill in');
+});
+
+it('keeps its label for those who hear when it is hidden', () => {
+  render(<TextField label="Search" labelHidden value="" onChange={ignore} />);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toBeTruthy();
+});
+
+it('hears Enter, but not the Enter that ends a composition', () => {
+  const enter = vi.fn();
+  render(<TextField label="Tag" value="한" onChange={ignore} onEnter={enter} />);
+  const input = screen.getByRole('textbox', { name: 'Tag' });
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+  expect(enter).not.toHaveBeenCalled();
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(enter).toHaveBeenCalledOnce();
+});
+
+it('hands out the text and passes on what an input knows', () => {
+  const change = vi.fn();
+  render(<TextField label="Address" value="" onChange={change} placeholder="0x" name="address" />);
+  const input = screen.getByPlaceholderText('0x');
+  fireEvent.change(input, { target: { value: '0xab' } });
+  expect(change).toHaveBeenCalledWith('0xab');
+  expect(input.getAttribute('name')).toBe('address');
+});
+
+it('TextArea hands out the whole text, however long', () => {
+  const change = vi.fn();
+  const long = 'a\n'.repeat(20_000);
+  render(<TextArea label="Text" value="" onChange={change} footer={<span>0 characters</span>} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: long } });
+  expect(change).toHaveBeenCalledWith(long);
+  expect(screen.getByText('0 characters')).toBeTruthy();
+});
+
+it('DateField speaks in YYYY-MM-DD', () => {
+  const change = vi.fn();
+  render(<DateField label="Born" value="2000-02-29" onChange={change} max="2026-12-31" />);
+  const input = screen.getByLabelText('Born');
+  expect(input).toHaveProperty('value', '2000-02-29');
+  fireEvent.change(input, { target: { value: '2001-03-01' } });
+  expect(change).toHaveBeenCalledWith('2001-03-01');
+});

@@ -1,0 +1,105 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../class-names/classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { acceptsFile } from './acceptsFile.ts';
+import styles from './FileDrop.module.css';
+
+export type FileRefusal = {
+  readonly file: File;
+  readonly reason: 'tooLarge' | 'wrongType' | 'tooMany';
+};
+
+export type FileDropProps = {
+  /** The words of the button that opens the file chooser. */
+  readonly label: string;
+  /** Shown over the zone while a file hovers above it. */
+  readonly dropLabel: string;
+  readonly hint?: ReactNode;
+  /** As in the `accept` attribute. */
+  readonly accept?: string | undefined;
+  readonly multiple?: boolean | undefined;
+  readonly maxBytes?: number | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onRefuse?: ((refusals: readonly FileRefusal[]) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The field that a dropped file fills. Text dragged into it stays the browser's business. */
+  readonly children?: ReactNode;
+};
+
+/** A place to drop files on, and a button for those who do not drag. */
+export function FileDrop(props: FileDropProps) {
+  const { label, dropLabel, hint, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } = props;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [hovered, setHovered] = useState(false);
+
+  function sift(files: readonly File[]) {
+    const taken: File[] = [];
+    const refusals: FileRefusal[] = [];
+    for (const file of files) {
+      if (!acceptsFile(file, accept)) refusals.push({ file, reason: 'wrongType' });
+      else if (maxBytes !== undefined && file.size > maxBytes) refusals.push({ file, reason: 'tooLarge' });
+      else if (!multiple && taken.length > 0) refusals.push({ file, reason: 'tooMany' });
+      else taken.push(file);
+    }
+    if (taken.length > 0) onFiles(taken);
+    if (refusals.length > 0) onRefuse?.(refusals);
+  }
+
+  function dragOver(event: DragEvent) {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setHovered(true);
+  }
+
+  function dragLeave(event: DragEvent) {
+    const into = event.relatedTarget;
+    if (!(into instanceof Node && event.currentTarget.contains(into))) setHovered(false);
+  }
+
+  function drop(event: DragEvent) {
+    setHovered(false);
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    sift([...event.dataTransfer.files]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it that does the same
+    <div
+      className={classNames(styles, 'zone')}
+      onDragEnter={dragOver}
+      onDragOver={dragOver}
+      onDragLeave={dragLeave}
+      onDrop={drop}
+    >
+      {children}
+      <div className={classNames(styles, 'line')}>
+        <Button size="sm" icon="upload" disabled={disabled} onClick={() => chooser.current?.click()}>
+          {label}
+        </Button>
+        {hint && <span className={classNames(styles, 'hint')}>{hint}</span>}
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          sift([...(event.currentTarget.files ?? [])]);
+          // The same file chosen again must be heard again.
+          event.currentTarget.value = '';
+        }}
+      />
+      {hovered && (
+        <div className={classNames(styles, 'overlay')}>
+          <Icon name="upload" size="xl" />
+          <span>{dropLabel}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Browsers stop laying out near 17 million px (Firefox) or 33 million (the others); above this the scroll is scaled. */
+export const MAX_SCROLL_HEIGHT_PX = 15_000_000;
+
+/** Lines rendered before the first and after the last visible one. */
+export const OVERSCAN_LINES = 12;
+
+/** All in px but the count. */
+export type LineMetrics = {
+  readonly lineCount: number;
+  readonly lineHeight: number;
+  readonly viewHeight: number;
+};
+
+export type LineWindow = {
+  /** First line to render and the line after the last. */
+  readonly first: number;
+  readonly end: number;
+  /** Where the first rendered line stands in the scrolled content. */
+  readonly blockTop: number;
+};
+
+/** The height of the scrolled content: that of all lines, as far as browsers can. */
+export function scrollHeight({ lineCount, lineHeight }: LineMetrics): number {
+  return Math.min(lineCount * lineHeight, MAX_SCROLL_HEIGHT_PX);
+}
+
+/** Where the view is within all lines, from where the scroll bar is. The same while nothing is scaled. */
+export function textTop(metrics: LineMetrics, scrollTop: number): number {
+  const [travel, textTravel] = travels(metrics);
+  return travel > 0 ? (scrollTop / travel) * textTravel : 0;
+}
+
+/** Where the scroll bar belongs so that the view stands at `top` within all lines. */
+export function scrollTopOf(metrics: LineMetrics, top: number): number {
+  const [travel, textTravel] = travels(metrics);
+  return textTravel > 0 ? (Math.min(textTravel, Math.max(0, top)) / textTravel) * travel : 0;
+}
+
+function travels(metrics: LineMetrics): readonly [scroll: number, text: number] {
+  const textHeight = metrics.lineCount * metrics.lineHeight;
+  return [Math.max(0, scrollHeight(metrics) - metrics.viewHeight), Math.max(0, textHeight - metrics.viewHeight)];
+}
+
+/**
+ * The lines around the view.
+ *
+ * @param top where the view stands within all lines
+ * @param scrollTop where the scroll bar stands
+ */
+export function lineWindow(metrics: LineMetrics, top: number, scrollTop: number): LineWindow {
+  const { lineCount, lineHeight, viewHeight } = metrics;
+  const first = Math.max(0, Math.min(lineCount, Math.floor(top / lineHeight) - OVERSCAN_LINES));
+  const end = Math.min(lineCount, Math.ceil((top + viewHeight) / lineHeight) + OVERSCAN_LINES);
+  return { first, end: Math.max(first, end), blockTop: scrollTop - (top - first * lineHeight) };
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../keyboard/isComposing.ts';
+import { type LineMetrics, lineWindow, scrollHeight, scrollTopOf, textTop } from './lineWindow.ts';
+
+export type VirtualLines = {
+  /** The element that scrolls. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** As high as all lines; holds the block. */
+  readonly canvas: RefObject<HTMLDivElement | null>;
+  /** Holds the rendered lines; placed by the hook. */
+  readonly block: RefObject<HTMLDivElement | null>;
+  readonly first: number;
+  readonly end: number;
+  readonly onScroll: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+};
+
+/** Rendered before anything is measured, and in prerendered markup. */
+const FIRST_LINES = 60;
+/** Where nothing can be measured (no layout), so that the arithmetic holds. */
+const FALLBACK_LINE_PX = 22;
+const FALLBACK_VIEW_PX = 480;
+
+/**
+ * Keeps only the lines around the view in the page, whatever their number. All lines are equally high. Sizes are set
+ * through the element's style object, never as an attribute.
+ *
+ * @param reveal a line to bring to the middle of the view whenever it changes
+ */
+export function useVirtualLines(lineCount: number, reveal?: number): VirtualLines {
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const widest = useRef(0);
+  /** Scaled, one pixel of the bar is more than one line: what the keys asked for is kept beside where the bar ended. */
+  const asked = useRef({ scrollTop: -1, top: 0 });
+  const [range, setRange] = useState({ first: 0, end: FIRST_LINES });
+
+  function measure(): LineMetrics {
+    const row = block.current?.firstElementChild;
+    return {
+      lineCount,
+      lineHeight: row?.getBoundingClientRect().height || FALLBACK_LINE_PX,
+      viewHeight: scroller.current?.clientHeight || FALLBACK_VIEW_PX,
+    };
+  }
+
+  function textTopNow(metrics: LineMetrics) {
+    const scrollTop = scroller.current?.scrollTop ?? 0;
+    return Math.abs(scrollTop - asked.current.scrollTop) < 1 ? asked.current.top : textTop(metrics, scrollTop);
+  }
+
+  function place() {
+    if (!scroller.current || !canvas.current || !block.current) return;
+    const metrics = measure();
+    canvas.current.style.setProperty('block-size', `${scrollHeight(metrics)}px`);
+    const { scrollTop } = scroller.current;
+    const next = lineWindow(metrics, textTopNow(metrics), scrollTop);
+    block.current.style.setProperty('inset-block-start', `${next.blockTop}px`);
+    // The widest line met so far decides, or the horizontal bar would jump while scrolling.
+    widest.current = Math.max(widest.current, block.current.offsetWidth);
+    canvas.current.style.setProperty('min-inline-size', `${widest.current}px`);
+    if (next.first !== range.first || next.end !== range.end) setRange({ first: next.first, end: next.end });
+  }
+
+  function moveTo(top: number, metrics: LineMetrics) {
+    const element = scroller.current;
+    if (!element) return;
+    const reachable = Math.min(Math.max(0, top), Math.max(0, lineCount * metrics.lineHeight - metrics.viewHeight));
+    element.scrollTop = scrollTopOf(metrics, reachable);
+    asked.current = { scrollTop: element.scrollTop, top: reachable };
+    place();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (isComposing(event) || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.target !== event.currentTarget) return;
+    const metrics = measure();
+    const here = textTopNow(metrics);
+    const page = Math.max(metrics.lineHeight, metrics.viewHeight - metrics.lineHeight);
+    const top = {
+      ArrowDown: here + metrics.lineHeight,
+      ArrowUp: here - metrics.lineHeight,
+      PageDown: here + page,
+      PageUp: here - page,
+      Home: 0,
+      End: lineCount * metrics.lineHeight,
+    }[event.key];
+    if (top === undefined) return;
+    event.preventDefault();
+    moveTo(top, metrics);
+  }
+
+  // Every render may have changed lines or their number.
+  useLayoutEffect(place);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRange((old) => ({ ...old })));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // Only a new line to reveal moves the view.
+  useEffect(() => {
+    if (reveal === undefined) return;
+    const metrics = measure();
+    moveTo((reveal + 0.5) * metrics.lineHeight - metrics.viewHeight / 2, metrics);
+  }, [reveal]);
+
+  const first = Math.min(range.first, lineCount);
+  return { scroller, canvas, block, first, end: Math.min(range.end, lineCount), onScroll: place, onKeyDown };
+}
