@@ -10,14 +10,15 @@ const OPENS_TAG = /[a-z/!?]/i;
  */
 export function blankTags(text: string): string {
   const parts: string[] = [];
+  const lastCommentEnd = text.lastIndexOf('-->');
   let kept = 0;
   let open = text.indexOf('<');
   while (open >= 0) {
     let next = open + 1;
     if (OPENS_TAG.test(text.charAt(open + 1))) {
-      const end = text.startsWith('<!--', open) ? text.indexOf('-->', open) : -1;
-      const close = end >= 0 ? end + 2 : text.indexOf('>', open);
-      // Nothing closes any later tag either.
+      const isComment = open < lastCommentEnd && text.startsWith('<!--', open);
+      const close = isComment ? text.indexOf('-->', open) + 2 : text.indexOf('>', open);
+      // What does not close here closes no later tag either.
       if (close < 0) break;
       parts.push(text.slice(kept, open));
       kept = close + 1;

@@ -38,7 +38,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     <div
       ref={region}
       className={classNames(styles, 'region')}
-      // A group, not a region: the card around is the landmark and often has the same name.
+      // biome-ignore lint/a11y/useSemanticElements: no landmark, the card around is one and often has the same name
       role="group"
       aria-labelledby={captionId}
       aria-busy={busy}

@@ -34,7 +34,7 @@ describe('ungroupNumber', () => {
 
   it('undoes groupNumber for every text without commas', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789.-+eE 원₩') });
-    fc.assert(fc.property(text, (plain) => expect(ungroupNumber(groupNumber(plain))).toBe(plain)));
+    fc.assert(fc.property(text, (plain) => ungroupNumber(groupNumber(plain)) === plain));
   });
 });
 

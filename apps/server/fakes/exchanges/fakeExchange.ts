@@ -1,0 +1,141 @@
+import type { WebSocket } from 'ws';
+import { type FakeServer, type HttpAnswer, openFakeServer, type Switches } from '../fakeServer.ts';
+
+/** A trade to be told, always with the taker's side and coins; the dialect turns it into what its exchange says. */
+export type FakeTrade = {
+  readonly coin: string;
+  readonly side: 'BUY' | 'SELL';
+  readonly price: number;
+  readonly coins: number;
+  /** Given out in order unless told; the same id again is a duplicate. */
+  readonly id?: number;
+  readonly time?: number;
+};
+
+export type NumberedTrade = Required<FakeTrade>;
+
+/** One connection, as the dialect sees it. */
+export type Client = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly coins: Set<string>;
+  /** Objects are sent as JSON, texts and bytes as they are. */
+  readonly say: (message: unknown) => void;
+  readonly close: (code: number) => void;
+};
+
+export type Dialect = {
+  readonly name: string;
+  /** The variables that lead the server here. */
+  readonly variables: (wsUrl: string, httpUrl: string) => Readonly<Record<string, string>>;
+  readonly greet?: (client: Client) => void;
+  readonly hear?: (client: Client, text: string) => void;
+  /** The messages that tell of trades of one coin; one message may hold many. */
+  readonly tell: (trades: readonly NumberedTrade[], client: Client) => readonly unknown[];
+  /** What is said before the connection is closed for maintenance. */
+  readonly farewell?: unknown;
+  readonly http?: (
+    path: string,
+    query: URLSearchParams,
+    told: readonly NumberedTrade[],
+    wsUrl: string,
+  ) => HttpAnswer | undefined;
+  /** Said to every client every so often. */
+  readonly heartbeat?: { readonly everyMs: number; readonly message: (client: Client) => unknown };
+};
+
+export type FakeExchange = {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly switches: Switches;
+  readonly connectTimes: readonly number[];
+  readonly requests: readonly string[];
+  /** Connections that asked for a coin. */
+  readonly subscribers: () => number;
+  /** Tells one trade, or several in one message where the exchange can. */
+  readonly trade: (...trades: readonly FakeTrade[]) => void;
+  /** Sends something as it is. */
+  readonly raw: (message: unknown) => void;
+  /** Announces that it is about to close. */
+  readonly leave: () => void;
+  /** Cuts every connection without a word. */
+  readonly cut: () => void;
+  readonly close: () => Promise<void>;
+};
+
+const FIRST_ID = 1_000_000;
+const REMEMBERED = 20_000;
+
+/** An exchange on loopback. What it says and how is the dialect's; how it misbehaves is common to all. */
+export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> {
+  const clients = new Map<WebSocket, Client>();
+  const told: NumberedTrade[] = [];
+  let lastId = FIRST_ID;
+
+  const join = (socket: WebSocket, path: string, query: URLSearchParams) => {
+    const client: Client = {
+      path,
+      query,
+      coins: new Set(),
+      say: (message) => {
+        if (server.switches.halfOpen) return;
+        const plain = typeof message === 'string' || Buffer.isBuffer(message);
+        socket.send(plain ? message : JSON.stringify(message), { binary: Buffer.isBuffer(message) });
+      },
+      close: (code) => socket.close(code),
+    };
+    clients.set(socket, client);
+    socket.on('close', () => clients.delete(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data) => {
+      if (!server.switches.halfOpen) dialect.hear?.(client, String(data));
+    });
+    dialect.greet?.(client);
+  };
+  const server: FakeServer = await openFakeServer({
+    webSocket: join,
+    http: (path, query) => dialect.http?.(path, query, told, server.wsUrl),
+  });
+  const { heartbeat } = dialect;
+  const beating =
+    heartbeat &&
+    setInterval(() => {
+      for (const client of clients.values()) client.say(heartbeat.message(client));
+    }, heartbeat.everyMs);
+
+  return {
+    name: dialect.name,
+    variables: dialect.variables(server.wsUrl, server.httpUrl),
+    switches: server.switches,
+    connectTimes: server.connectTimes,
+    requests: server.requests,
+    subscribers: () => [...clients.values()].filter(({ coins }) => coins.size > 0).length,
+    trade: (...trades) => {
+      const numbered = trades.map((trade) => {
+        lastId += 1;
+        return { id: lastId, time: Date.now(), ...trade };
+      });
+      told.push(...numbered);
+      told.splice(0, told.length - REMEMBERED);
+      for (const client of clients.values()) {
+        for (const coin of client.coins) {
+          const wanted = numbered.filter((trade) => trade.coin === coin);
+          if (wanted.length > 0) for (const message of dialect.tell(wanted, client)) client.say(message);
+        }
+      }
+    },
+    raw: (message) => {
+      for (const client of clients.values()) client.say(message);
+    },
+    leave: () => {
+      for (const client of clients.values()) if (dialect.farewell !== undefined) client.say(dialect.farewell);
+    },
+    cut: () => {
+      for (const socket of clients.keys()) socket.terminate();
+    },
+    close: () => {
+      clearInterval(beating);
+      return server.close();
+    },
+  };
+}

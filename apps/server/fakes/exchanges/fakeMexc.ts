@@ -1,0 +1,64 @@
+import { type FakeExchange, type NumberedTrade, openFakeExchange } from './fakeExchange.ts';
+
+const CHANNEL = 'spot@public.aggre.deals.v3.api.pb@100ms@';
+const VARINT = 0;
+const BYTES = 2;
+
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  return [...bytes, rest];
+}
+
+function number(field: number, value: number): number[] {
+  return [...varint(field * 8 + VARINT), ...varint(value)];
+}
+
+function bytes(field: number, content: readonly number[]): number[] {
+  return [...varint(field * 8 + BYTES), ...varint(content.length), ...content];
+}
+
+function text(field: number, content: string): number[] {
+  return bytes(field, [...Buffer.from(content)]);
+}
+
+function frame(coin: string, trades: readonly NumberedTrade[]): Buffer {
+  const deals = trades.flatMap((trade) =>
+    bytes(1, [
+      ...text(1, String(trade.price)),
+      ...text(2, String(trade.coins)),
+      ...number(3, trade.side === 'BUY' ? 1 : 2),
+      ...number(4, trade.time),
+      ...text(5, String(trade.id)),
+    ]),
+  );
+  const body = bytes(314, [...deals, ...text(2, CHANNEL)]);
+  return Buffer.from([
+    ...text(1, `${CHANNEL}${coin}USDT`),
+    ...text(3, `${coin}USDT`),
+    ...number(6, Date.now()),
+    ...body,
+  ]);
+}
+
+/** MEXC spot: control in JSON, trades in protobuf. */
+export function fakeMexc(): Promise<FakeExchange> {
+  return openFakeExchange({
+    name: 'mexc',
+    variables: (wsUrl) => ({ UPSTREAM_MEXC_WS: wsUrl }),
+    hear: (client, heard) => {
+      const { method, params = [] } = JSON.parse(heard);
+      if (method === 'PING') client.say({ id: 0, code: 0, msg: 'PONG' });
+      if (method !== 'SUBSCRIPTION') return;
+      for (const channel of params as readonly string[]) {
+        if (channel.startsWith(CHANNEL)) client.coins.add(channel.slice(CHANNEL.length).replace(/USDT$/, ''));
+      }
+      client.say({ id: 0, code: client.coins.size > 0 ? 0 : 1, msg: (params as readonly string[]).join(',') });
+    },
+    tell: (trades) => [frame(trades[0]?.coin ?? '', trades)],
+  });
+}

@@ -1,0 +1,64 @@
+import { type FakeExchange, type NumberedTrade, openFakeExchange } from './fakeExchange.ts';
+
+const INSTRUMENT = /^([A-Z0-9]+)-USDT-SWAP$/;
+const CONTRACT_COINS: ReadonlyMap<string, number> = new Map([
+  ['BTC', 0.01],
+  ['ETH', 0.1],
+]);
+
+function item({ coin, side, price, coins, id, time }: NumberedTrade) {
+  const contracts = Number((coins / (CONTRACT_COINS.get(coin) ?? 1)).toPrecision(12));
+  return {
+    instId: `${coin}-USDT-SWAP`,
+    tradeId: String(id),
+    px: String(price),
+    sz: String(contracts),
+    side: side.toLowerCase(),
+    ts: String(time),
+    count: '1',
+    source: '0',
+    seqId: id,
+  };
+}
+
+/** OKX v5: sizes in contracts, fractional ones too; a plain `ping` is answered with a plain `pong`. */
+export function fakeOkx(): Promise<FakeExchange> {
+  return openFakeExchange({
+    name: 'okx',
+    variables: (wsUrl, httpUrl) => ({ UPSTREAM_OKX_WS: wsUrl, UPSTREAM_OKX_REST: httpUrl }),
+    hear: (client, text) => {
+      if (text === 'ping') {
+        client.say('pong');
+        return;
+      }
+      const { op, args = [] } = JSON.parse(text);
+      for (const arg of args as readonly { channel: string; instId: string }[]) {
+        const coin = INSTRUMENT.exec(arg.instId)?.[1];
+        if (op !== 'subscribe' || arg.channel !== 'trades' || coin === undefined) {
+          client.say({ event: 'error', code: '60012', msg: 'Invalid request', connId: 'fake' });
+          continue;
+        }
+        client.coins.add(coin);
+        client.say({ event: 'subscribe', arg, connId: 'fake' });
+      }
+    },
+    tell: (trades) =>
+      trades.map((trade) => ({ arg: { channel: 'trades', instId: `${trade.coin}-USDT-SWAP` }, data: [item(trade)] })),
+    farewell: { event: 'notice', code: '64008', msg: 'The connection will soon be closed.', connId: 'fake' },
+    http: (path, query, told) => {
+      if (path === '/api/v5/public/instruments') {
+        const data = [...CONTRACT_COINS].map(([coin, ctVal]) => ({
+          instId: `${coin}-USDT-SWAP`,
+          ctType: 'linear',
+          ctVal: String(ctVal),
+          ctMult: '1',
+          ctValCcy: coin,
+        }));
+        return { body: { code: '0', msg: '', data } };
+      }
+      if (path !== '/api/v5/market/trades') return undefined;
+      const found = told.filter(({ coin }) => `${coin}-USDT-SWAP` === query.get('instId')).slice(-500);
+      return { body: { code: '0', msg: '', data: found.map(item).reverse() } };
+    },
+  });
+}

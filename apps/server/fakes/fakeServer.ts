@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** Ways in which a service can misbehave. Change them at any time. */
+export type Switches = {
+  /** Connections are cut as soon as they are made. */
+  refuse: boolean;
+  /** Connections are made and never answered. */
+  hang: boolean;
+  /** This status answers everything, upgrades too; 0 for none. */
+  status: number;
+  /** Open sockets stay open, but nothing is said or heard any more: the cable is cut, no FIN comes. */
+  halfOpen: boolean;
+};
+
+export type HttpAnswer = {
+  readonly status?: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type FakeServerParts = {
+  readonly http?: (
+    path: string,
+    query: URLSearchParams,
+    request: IncomingMessage,
+    body: string,
+  ) => HttpAnswer | undefined;
+  readonly webSocket?: (socket: WebSocket, path: string, query: URLSearchParams) => void;
+};
+
+export type FakeServer = {
+  readonly port: number;
+  readonly httpUrl: string;
+  readonly wsUrl: string;
+  readonly switches: Switches;
+  /** When each WebSocket was asked for. */
+  readonly connectTimes: number[];
+  /** Paths that were asked for. */
+  readonly requests: string[];
+  readonly close: () => Promise<void>;
+};
+
+/** A service on loopback that speaks HTTP and WebSocket and misbehaves on demand. */
+export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<FakeServer> {
+  const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false };
+  const connections = new Set<Socket>();
+  const connectTimes: number[] = [];
+  const requests: string[] = [];
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+
+  const server = createServer(async (request, response) => {
+    requests.push(request.url ?? '/');
+    if (switches.hang) return;
+    let sent = '';
+    for await (const chunk of request) sent += String(chunk);
+    const url = new URL(request.url ?? '/', 'http://fake');
+    const found = parts.http?.(url.pathname, url.searchParams, request, sent);
+    const answer = switches.status > 0 ? { status: switches.status, body: '' } : (found ?? { status: 404, body: '' });
+    const isText = typeof answer.body === 'string';
+    response.writeHead(answer.status ?? 200, {
+      'content-type': isText ? 'text/html; charset=utf-8' : 'application/json',
+      ...('headers' in answer ? answer.headers : {}),
+    });
+    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+  });
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (switches.refuse) socket.destroy();
+  });
+  server.on('upgrade', (request, socket, head) => {
+    connectTimes.push(Date.now());
+    if (switches.hang) return;
+    const status = parts.webSocket === undefined ? 404 : switches.status;
+    if (status > 0) {
+      socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    const url = new URL(request.url ?? '/', 'http://fake');
+    sockets.handleUpgrade(request, socket, head, (client) => parts.webSocket?.(client, url.pathname, url.searchParams));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+
+  return {
+    port: taken,
+    httpUrl: `http://127.0.0.1:${taken}`,
+    wsUrl: `ws://127.0.0.1:${taken}`,
+    switches,
+    connectTimes,
+    requests,
+    close: async () => {
+      for (const socket of connections) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

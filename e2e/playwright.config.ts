@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { SITE_URL } from './site/siteUrl.ts';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Undefined: the one Playwright installed itself. */
+const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || SYSTEM_BROWSERS.find((file) => existsSync(file));
+
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing leaves the machine, whatever a page asks for; that it asked fails the test.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+if (process.getuid?.() === 0) args.push('--no-sandbox');
+
+/** One browser against the built site, served by the real server. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  globalSetup: './site/startSite.ts',
+  reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: SITE_URL(),
+    browserName: 'chromium',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1280, height: 800 },
+    // A colour that is still changing would be judged by its middle.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Each test has a fresh browser profile; a worker that stores the whole site in every one of them would slow all.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
+  },
+});

@@ -1,0 +1,57 @@
+import { parseWalletAddress } from '../address/index.ts';
+import { formatExact } from '../exact/index.ts';
+import { fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
+import type { PaymentFailures, PaymentField } from './ethereumPayload.ts';
+import { percentEncode } from './percentEncode.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** A part of the smallest unit, which does not exist. */
+    'qr.amountTooFine': { readonly field: string; readonly places: number };
+  }
+}
+
+export type BitcoinPayment = Readonly<Record<PaymentField | 'label' | 'message', string>>;
+
+/** There will never be more. */
+export const MAX_BITCOIN = 21_000_000;
+export const BITCOIN_PLACES = 8;
+
+/** The amount as plain digits without trailing zeros, or nothing where none was typed. */
+function parseAmount(text: string, field: string): Result<string> {
+  if (text.trim() === '') return ok('');
+  const amount = parseNumber(text, { field, allowZero: false, max: MAX_BITCOIN });
+  if (!amount.ok) return amount;
+  if (amount.value.mul(10n ** BigInt(BITCOIN_PLACES)).d !== 1n) {
+    return fail('qr.amountTooFine', { field, places: BITCOIN_PLACES });
+  }
+  return ok(formatExact(amount.value, { places: BITCOIN_PLACES, minPlaces: 0 }));
+}
+
+/**
+ * The payload that asks a wallet to pay bitcoin, and every failure at once, by field.
+ *
+ * - The address is read by `parseWalletAddress`; its checksum is not proven here.
+ * - The amount in bitcoin may be empty; else it must be above 0, at most {@link MAX_BITCOIN} and no finer than
+ *   {@link BITCOIN_PLACES} places (`number.zero`, `number.negative`, `number.aboveMax`, `qr.amountTooFine`).
+ * - Label and message are escaped, and left out where they are empty.
+ *
+ * @param amountLabel the label of the amount's field, carried into the facts of a failure
+ * @see BIP 21 (2012-01-29, read 2026-11-20)
+ * @example bitcoinPayload({ address, amount: '20.3', label: 'Luke-Jr', message: '' }, 'Amount') // bitcoin:...?amount=20.3&label=Luke-Jr
+ */
+export function bitcoinPayload(payment: BitcoinPayment, amountLabel: string): Result<string, PaymentFailures> {
+  const wallet = parseWalletAddress(payment.address, 'BTC');
+  const amount = parseAmount(payment.amount, amountLabel);
+  if (!wallet.ok || !amount.ok) {
+    return {
+      ok: false,
+      failure: { ...(wallet.ok ? {} : { address: wallet.failure }), ...(amount.ok ? {} : { amount: amount.failure }) },
+    };
+  }
+  const parameters = Object.entries({ amount: amount.value, label: payment.label, message: payment.message })
+    .filter(([, value]) => value.trim() !== '')
+    .map(([key, value]) => `${key}=${percentEncode(value.trim())}`);
+  return ok(`bitcoin:${wallet.value.address}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`);
+}

@@ -1,0 +1,34 @@
+import { parseWalletAddress } from '../address/index.ts';
+import { type Failure, ok, type Result } from '../result/index.ts';
+import { parseWeiInput } from '../wei/index.ts';
+
+export type PaymentField = 'address' | 'amount';
+export type PaymentFailures = { readonly [Field in PaymentField]?: Failure };
+
+export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
+  /** The chain the payment is for, 1 for Ethereum itself; the wallet's own choice unless told. */
+  readonly chainId?: number;
+};
+
+/**
+ * The payload that asks a wallet to pay ether, and every failure at once, by field.
+ *
+ * - The address is read by `parseWalletAddress`; its checksum is not proven here.
+ * - The amount in ether may be empty; else it is read by `parseWeiInput` and written in wei, in plain digits.
+ *
+ * @param amountLabel the label of the amount's field, carried into the facts of a failure
+ * @see ERC-681 (2017-08-01, read 2026-11-20)
+ * @example ethereumPayload({ address, amount: '1.5', chainId: 1 }, 'Amount') // ethereum:0x...@1?value=1500000000000000000
+ */
+export function ethereumPayload(payment: EthereumPayment, amountLabel: string): Result<string, PaymentFailures> {
+  const wallet = parseWalletAddress(payment.address, 'ETH');
+  const wei = payment.amount.trim() === '' ? ok(null) : parseWeiInput(payment.amount, 'ethToWei', amountLabel);
+  if (!wallet.ok || !wei.ok) {
+    return {
+      ok: false,
+      failure: { ...(wallet.ok ? {} : { address: wallet.failure }), ...(wei.ok ? {} : { amount: wei.failure }) },
+    };
+  }
+  const chain = payment.chainId === undefined ? '' : `@${payment.chainId}`;
+  return ok(`ethereum:${wallet.value.address}${chain}${wei.value === null ? '' : `?value=${wei.value}`}`);
+}

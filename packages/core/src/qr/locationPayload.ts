@@ -1,0 +1,50 @@
+import { type Exact, formatExact } from '../exact/index.ts';
+import { type Failure, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
+import { percentEncode } from './percentEncode.ts';
+
+export type LocationField = 'latitude' | 'longitude';
+export type Location = Readonly<Record<LocationField | 'label', string>>;
+export type LocationFailures = { readonly [Field in LocationField]?: Failure };
+
+export const MAX_LATITUDE = 90;
+export const MAX_LONGITUDE = 180;
+/** A hundredth of a millimetre on the ground; more digits only make the symbol larger. */
+export const COORDINATE_PLACES = 10;
+
+function degrees(value: Exact): string {
+  return formatExact(value, { places: COORDINATE_PLACES, minPlaces: 0 });
+}
+
+/**
+ * The payload that shows a place on a map, and every failure at once, by field.
+ *
+ * - Degrees as decimal numbers, south and west below 0: −{@link MAX_LATITUDE} to {@link MAX_LATITUDE} and
+ *   −{@link MAX_LONGITUDE} to {@link MAX_LONGITUDE} (`number.notNumber`, `number.belowMin`, `number.aboveMax`), written
+ *   with {@link COORDINATE_PLACES} places at most.
+ * - A label is added as the query that maps on phones show beside the pin.
+ *
+ * @param labels the labels of the fields, carried into the facts of a failure
+ * @see RFC 5870 (2010-06, read 2026-11-20)
+ * @example locationPayload({ latitude: '37.5665', longitude: '126.978', label: '' }, labels) // geo:37.5665,126.978
+ */
+export function locationPayload(
+  location: Location,
+  labels: Readonly<Record<LocationField, string>>,
+): Result<string, LocationFailures> {
+  const range = (field: string, max: number) => ({ field, min: -max, max, allowNegative: true });
+  const latitude = parseNumber(location.latitude, range(labels.latitude, MAX_LATITUDE));
+  const longitude = parseNumber(location.longitude, range(labels.longitude, MAX_LONGITUDE));
+  if (!latitude.ok || !longitude.ok) {
+    return {
+      ok: false,
+      failure: {
+        ...(latitude.ok ? {} : { latitude: latitude.failure }),
+        ...(longitude.ok ? {} : { longitude: longitude.failure }),
+      },
+    };
+  }
+  const place = `${degrees(latitude.value)},${degrees(longitude.value)}`;
+  const label = location.label.trim();
+  return ok(label === '' ? `geo:${place}` : `geo:${place}?q=${place}(${percentEncode(label)})`);
+}

@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { percentEncode } from './percentEncode.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** Not one mail address. */
+    'qr.badMail': { readonly example: string };
+  }
+}
+
+export type Mail = { readonly address: string; readonly subject: string; readonly body: string };
+
+const EXAMPLE = 'name@example.com';
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;
+
+/**
+ * Reads one mail address. Blanks around it are dropped; anything but `name@host.name` is `qr.badMail`.
+ *
+ * @example mailAddress(' name@example.com ') // { ok: true, value: 'name@example.com' }
+ */
+export function mailAddress(text: string): Result<string> {
+  const address = text.trim();
+  return ADDRESS.test(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
+}
+
+/**
+ * The payload that opens a mail with its subject and body filled in; empty ones are left out.
+ *
+ * @see RFC 6068 (2010-10, read 2026-11-20): line ends are `%0D%0A`, a blank is `%20`
+ * @example mailPayload({ address: 'a@example.com', subject: 'Hi & bye', body: '' }) // mailto:a@example.com?subject=Hi%20%26%20bye
+ */
+export function mailPayload({ address: text, subject, body }: Mail): Result<string> {
+  const address = mailAddress(text);
+  if (!address.ok) return address;
+  const fields = [
+    ...(subject === '' ? [] : [`subject=${percentEncode(subject)}`]),
+    ...(body === '' ? [] : [`body=${percentEncode(body)}`]),
+  ];
+  const query = fields.length === 0 ? '' : `?${fields.join('&')}`;
+  return ok(`mailto:${percentEncode(address.value).replace('%40', '@')}${query}`);
+}

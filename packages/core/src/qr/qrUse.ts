@@ -1,0 +1,38 @@
+import { countBytes } from '../text/index.ts';
+
+/** Error correction: about 7, 15, 25 and 30 % of a symbol may be unreadable. */
+export type QrLevel = 'L' | 'M' | 'Q' | 'H';
+
+/** Bytes that the largest symbol (version 40) carries at each level (ISO/IEC 18004:2015 table 7, read 2026-11-20). */
+export const QR_CAPACITY_BYTES: Readonly<Record<QrLevel, number>> = { L: 2953, M: 2331, Q: 1663, H: 1273 };
+
+/**
+ * `fraction` is bytes / capacity, above 1 where `isOver`. Digits and capitals alone take less room than a byte each, so
+ * such a text may fit although the meter says it does not; it never is the other way round.
+ */
+export type QrUse = {
+  readonly bytes: number;
+  readonly capacity: number;
+  readonly fraction: number;
+  readonly isOver: boolean;
+};
+
+/**
+ * The bytes that a QR code can hold at a level of error correction.
+ *
+ * @example qrCapacity('L') // 2953
+ */
+export function qrCapacity(level: QrLevel): number {
+  return QR_CAPACITY_BYTES[level];
+}
+
+/**
+ * How much of the largest QR code a text takes, in UTF-8 bytes.
+ *
+ * @example qrUse('가', 'L') // { bytes: 3, capacity: 2953, fraction: 0.001..., isOver: false }
+ */
+export function qrUse(text: string, level: QrLevel): QrUse {
+  const bytes = countBytes(text).utf8;
+  const capacity = qrCapacity(level);
+  return { bytes, capacity, fraction: bytes / capacity, isOver: bytes > capacity };
+}

@@ -1,0 +1,120 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { blankTags } from './blankTags.ts';
+import { eachGrapheme } from './eachGrapheme.ts';
+import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
+import { mergeParticles, type WordUse } from './mergeParticles.ts';
+import { ENGLISH_STOP_WORDS, KOREAN_STOP_WORDS } from './stopWords.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** Too little text to find keywords in; `min` in characters. */
+    'keywords.tooShort': { readonly min: number };
+  }
+}
+
+/** The least text keywords are looked for in, in graphemes. */
+export const MIN_KEYWORD_TEXT = 10;
+/** A word of this many letters or more scores higher. */
+export const LONG_WORD_LETTERS = 6;
+
+export type Keyword = {
+  /** Composed and lowered. */
+  readonly word: string;
+  readonly count: number;
+  /** One decimal at most. */
+  readonly score: number;
+  /** Place of its first use among all words, from 0. */
+  readonly firstIndex: number;
+};
+
+export type ExtractKeywordsOptions = {
+  /** The most keywords to give, see `parseKeywordCount`. */
+  readonly count: number;
+  /** Words that are never keywords. */
+  readonly exclude?: readonly string[];
+  /** Also drop Korean stop words. Off unless told. */
+  readonly dropKoreanStopWords?: boolean;
+  /** Count Korean words without their particles, see `mergeParticles`. Off unless told. */
+  readonly stripParticles?: boolean;
+  /** Also take words of one letter. Off unless told. */
+  readonly keepSingleLetters?: boolean;
+  readonly segmenter?: GraphemeSegmenter;
+};
+
+// A mark belongs to the letter before it; a variation selector belongs to an emoji and not to a word.
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}])*/gu;
+
+// The score in tenths, so that it is exact: 1, +0.2 for an early word, +0.1 for a long one.
+const TENTHS = 10;
+const EARLY_TENTHS = 2;
+const LONG_TENTHS = 1;
+// "Within the first 20 % of words" is index < 0.2 N, that is index × 5 < N.
+const EARLY_PARTS = 5;
+
+function isShort(text: string, segmenter: GraphemeSegmenter | undefined): boolean {
+  let graphemes = 0;
+  const count = (): boolean => {
+    graphemes += 1;
+    return graphemes < MIN_KEYWORD_TEXT;
+  };
+  eachGrapheme(text, count, segmenter);
+  return graphemes < MIN_KEYWORD_TEXT;
+}
+
+function letters(word: string): number {
+  return Array.from(word).length;
+}
+
+function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
+  const uses = new Map<string, { count: number; firstIndex: number }>();
+  for (const [index, word] of words.entries()) {
+    const use = uses.get(word);
+    if (use === undefined) uses.set(word, { count: 1, firstIndex: index });
+    else use.count += 1;
+  }
+  return uses;
+}
+
+/**
+ * Finds the words a text is about, best first.
+ *
+ * - The text is composed (NFC) and lowered; HTML tags and everything but letters and digits of any script part words.
+ * - English stop words, words of one letter and `exclude` are dropped.
+ * - score = count × (1 + 0.2 if first used within the first 20 % of all words + 0.1 from six letters on). All words
+ *   count for the 20 %, the dropped ones too. Ties go by first use.
+ * - Blank text gives no keywords; text of fewer than {@link MIN_KEYWORD_TEXT} characters is `keywords.tooShort`.
+ *
+ * Linear in the length of the text.
+ *
+ * @example extractKeywords('Toolbox tools: the toolbox.', { count: 1 })
+ * // { ok: true, value: [{ word: 'toolbox', count: 2, score: 2.6, firstIndex: 0 }] }
+ */
+export function extractKeywords(text: string, options: ExtractKeywordsOptions): Result<readonly Keyword[]> {
+  const {
+    count,
+    exclude = [],
+    dropKoreanStopWords = false,
+    stripParticles = false,
+    keepSingleLetters = false,
+  } = options;
+  if (text.trim() === '') return ok([]);
+  if (isShort(text, options.segmenter)) return fail('keywords.tooShort', { min: MIN_KEYWORD_TEXT });
+
+  const words = blankTags(text.normalize('NFC').toLowerCase()).match(WORD) ?? [];
+  const excluded = new Set(exclude.map((word) => word.trim().normalize('NFC').toLowerCase()));
+  const isWanted = (word: string): boolean =>
+    !ENGLISH_STOP_WORDS.has(word) &&
+    !excluded.has(word) &&
+    !(dropKoreanStopWords && KOREAN_STOP_WORDS.has(word)) &&
+    (keepSingleLetters || letters(word) > 1);
+
+  const wanted = new Map(Array.from(countWords(words)).filter(([word]) => isWanted(word)));
+  const merged = stripParticles ? Array.from(mergeParticles(wanted)).filter(([word]) => isWanted(word)) : wanted;
+  const rows = Array.from(merged, ([word, use]) => {
+    const early = use.firstIndex * EARLY_PARTS < words.length ? EARLY_TENTHS : 0;
+    const long = letters(word) >= LONG_WORD_LETTERS ? LONG_TENTHS : 0;
+    return { word, ...use, score: (use.count * (TENTHS + early + long)) / TENTHS };
+  });
+  rows.sort((left, right) => right.score - left.score || left.firstIndex - right.firstIndex);
+  return ok(rows.slice(0, count));
+}

@@ -1,0 +1,18 @@
+import { parseExact } from '../exact/index.ts';
+
+export const DEFAULT_KEYWORD_COUNT = 10;
+export const MIN_KEYWORD_COUNT = 1;
+export const MAX_KEYWORD_COUNT = 50;
+
+/**
+ * Reads how many keywords are wanted. Never refuses: what is not a number is {@link DEFAULT_KEYWORD_COUNT}, a fraction
+ * is dropped, and the rest is held between {@link MIN_KEYWORD_COUNT} and {@link MAX_KEYWORD_COUNT}.
+ *
+ * @example parseKeywordCount('70') // 50
+ */
+export function parseKeywordCount(text: string): number {
+  const number = parseExact(text);
+  if (!number.ok) return DEFAULT_KEYWORD_COUNT;
+  const whole = Math.trunc(number.value.valueOf());
+  return Math.min(MAX_KEYWORD_COUNT, Math.max(MIN_KEYWORD_COUNT, whole));
+}

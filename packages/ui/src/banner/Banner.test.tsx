@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Banner } from './Banner.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('is an alert for trouble, a status for good news, and neither when it is part of the page', () => {
+  const { rerender } = render(<Banner kind="network">No connection</Banner>);
+  expect(screen.getByRole('alert').textContent).toBe('No connection');
+  rerender(<Banner kind="success">Valid</Banner>);
+  expect(screen.getByRole('status').textContent).toBe('Valid');
+  rerender(
+    <Banner kind="info" quiet>
+      Included
+    </Banner>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('offers to retry, to dismiss and to look behind the words', () => {
+  const retry = vi.fn();
+  const dismiss = vi.fn();
+  render(
+    <Banner
+      kind="api"
+      onRetry={retry}
+      retryLabel="Retry"
+      onDismiss={dismiss}
+      dismissLabel="Close"
+      details={{ label: 'Details', text: 'HTTP 500' }}
+    >
+      Server error
+    </Banner>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(screen.getByText('Details').closest('details')).toHaveProperty('open', false);
+});
+
+it('hides after its time, not a moment before', () => {
+  const dismiss = vi.fn();
+  render(
+    <Banner kind="validation" autoHideMs={5_000} onDismiss={dismiss} dismissLabel="Close">
+      Wrong
+    </Banner>,
+  );
+  pass(4_999);
+  expect(dismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+it('waits while hovered or focused, and then its whole time again', () => {
+  const dismiss = vi.fn();
+  render(
+    <Banner kind="validation" autoHideMs={5_000} onDismiss={dismiss} dismissLabel="Close">
+      Wrong
+    </Banner>,
+  );
+  const banner = screen.getByRole('alert');
+  pass(4_000);
+  fireEvent.pointerEnter(banner);
+  pass(60_000);
+  fireEvent.pointerLeave(banner);
+  pass(4_999);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(5_000);
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+it('stays without a time', () => {
+  const dismiss = vi.fn();
+  render(
+    <Banner kind="timeout" onDismiss={dismiss} dismissLabel="Close">
+      Slow
+    </Banner>,
+  );
+  pass(600_000);
+  expect(dismiss).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function Page({ autoCloseMs }: { readonly autoCloseMs?: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Thank
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Thanks" closeLabel="Close" autoCloseMs={autoCloseMs}>
+        <input type="file" aria-label="File" />
+      </Dialog>
+    </>
+  );
+}
+
+function openDialog(autoCloseMs?: number): HTMLElement {
+  render(autoCloseMs === undefined ? <Page /> : <Page autoCloseMs={autoCloseMs} />);
+  const opener = screen.getByRole('button', { name: 'Thank' });
+  opener.focus();
+  fireEvent.click(opener);
+  return screen.getByRole('dialog', { name: 'Thanks' });
+}
+
+const isOpen = () => screen.queryByText('Thanks') !== null;
+
+it('closes by its button and gives the focus back', () => {
+  openDialog();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thank' }));
+});
+
+it('closes on Esc, which the browser tells as cancel', () => {
+  fireEvent(openDialog(), new Event('cancel', { cancelable: true }));
+  expect(isOpen()).toBe(false);
+});
+
+it('does not take the cancel of a file chooser for its own', () => {
+  openDialog();
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+  expect(isOpen()).toBe(true);
+});
+
+it('closes on a press on the backdrop, but not on a drag that ends there', () => {
+  const dialog = openDialog();
+  fireEvent.pointerDown(screen.getByText('Thanks'));
+  fireEvent.click(dialog);
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(isOpen()).toBe(false);
+});
+
+it('closes by itself, though not while hovered or in use', () => {
+  openDialog(3_000);
+  const panel = screen.getByText('Thanks').closest('dialog > div');
+  pass(2_999);
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerEnter(panel ?? document.body);
+  pass(60_000);
+  fireEvent.pointerLeave(panel ?? document.body);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(isOpen()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(3_000);
+  expect(isOpen()).toBe(false);
+});

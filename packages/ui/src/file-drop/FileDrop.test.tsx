@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { acceptsFile } from './acceptsFile.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
+
+function zone(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
+  const onFiles = vi.fn();
+  const onRefuse = vi.fn();
+  render(
+    <FileDrop label="Open a file" dropLabel="Drop it here" onFiles={onFiles} onRefuse={onRefuse} {...props}>
+      <textarea aria-label="Text" />
+    </FileDrop>,
+  );
+  return { onFiles, onRefuse, target: screen.getByLabelText('Text') };
+}
+
+const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } });
+
+it('takes a dropped file and shows where to drop it', () => {
+  const { onFiles, target } = zone();
+  const json = file('a.json');
+  fireEvent.dragEnter(target, dragged());
+  expect(screen.getByText('Drop it here')).toBeTruthy();
+  fireEvent.drop(target, dragged(json));
+  expect(onFiles).toHaveBeenCalledWith([json]);
+  expect(screen.queryByText('Drop it here')).toBeNull();
+});
+
+it('leaves dragged text to the browser', () => {
+  const { onFiles, target } = zone();
+  const isLeft = fireEvent.drop(target, { dataTransfer: { types: ['text/plain'], files: [] } });
+  expect(isLeft).toBe(true);
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
+it('tells which files it refuses and why, on both sides of the limit', () => {
+  const { onFiles, onRefuse, target } = zone({ accept: '.json', maxBytes: 3 });
+  const fits = file('fits.json', 3);
+  const large = file('large.json', 4);
+  const image = file('image.png');
+  const second = file('second.json');
+  fireEvent.drop(target, dragged(fits, large, image, second));
+  expect(onFiles).toHaveBeenCalledWith([fits]);
+  expect(onRefuse).toHaveBeenCalledWith([
+    { file: large, reason: 'tooLarge' },
+    { file: image, reason: 'wrongType' },
+    { file: second, reason: 'tooMany' },
+  ]);
+});
+
+it('opens the file chooser by a button', () => {
+  zone();
+  const open = vi.spyOn(HTMLInputElement.prototype, 'click');
+  fireEvent.click(screen.getByRole('button', { name: 'Open a file' }));
+  expect(open).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a.JSON', '', '.json', true],
+  ['a.txt', 'text/plain', '.json, text/plain', true],
+  ['a.png', 'image/png', 'image/*', true],
+  ['a.png', 'image/png', 'text/*', false],
+  ['a.json.exe', '', '.json', false],
+  ['a', '', undefined, true],
+  ['a', '', '.json,', false],
+] as const)('%s of type %j against %j', (name, type, accept, accepted) => {
+  expect(acceptsFile({ name, type }, accept)).toBe(accepted);
+});
