@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { SITE_URL } from './site/siteUrl.ts';
+import { URL_VARIABLE } from './site/startSite.ts';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Undefined: the one Playwright installed itself. */
@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: SITE_URL(),
+    baseURL: process.env[URL_VARIABLE],
     browserName: 'chromium',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
@@ -40,7 +40,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Each test has a fresh browser profile; a worker that stores the whole site in every one of them would slow all.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
   },
 });

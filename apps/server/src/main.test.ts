@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { testSite } from './testSite.ts';
+import { testSite } from '../testing/testSite.ts';
 
 const site = testSite();
 afterAll(() => site.remove());

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawExchange } from '../testing/rawExchange.ts';
+import { TEST_HEADERS, type TestSite, testSite } from '../testing/testSite.ts';
 import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './startServer.ts';
-import { TEST_HEADERS, type TestSite, testSite } from './testSite.ts';
-import { rawExchange } from './testSockets.ts';
 
 let site: TestSite;
 let server: RunningServer;

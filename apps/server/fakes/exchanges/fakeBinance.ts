@@ -63,7 +63,7 @@ const spot: Dialect = {
   name: 'binance-spot',
   variables: (wsUrl) => ({ UPSTREAM_BINANCE_SPOT_WS: wsUrl }),
   greet: (client) => subscribe(client, (client.query.get('streams') ?? '').split('/')),
-  tell: (trades, client) => tell(trades, client).map((message) => ({ ...(message as object), ignored: { M: true } })),
+  tell,
   farewell: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
 };
 

@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
 import { linkPayload } from './linkPayload.ts';
-import { mailAddress } from './mailPayload.ts';
-import { phoneNumber } from './phonePayload.ts';
+import { mailAddress } from './mailAddress.ts';
+import { phoneNumber } from './phoneNumber.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {

@@ -1,12 +1,14 @@
 export { BITCOIN_PLACES, type BitcoinPayment, bitcoinPayload, MAX_BITCOIN } from './bitcoinPayload.ts';
 export { type Contact, type ContactFailures, type ContactField, contactPayload } from './contactPayload.ts';
-export { contrastRatio, MIN_QR_CONTRAST, type QrColours, qrColours } from './contrastRatio.ts';
+export { contrastRatio } from './contrastRatio.ts';
 export { type EthereumPayment, ethereumPayload, type PaymentFailures, type PaymentField } from './ethereumPayload.ts';
 export { linkPayload } from './linkPayload.ts';
-export { type Location, type LocationFailures, type LocationField, locationPayload } from './locationPayload.ts';
+export { locationPayload, type Place, type PlaceFailures, type PlaceField } from './locationPayload.ts';
 export { type Mail, mailPayload } from './mailPayload.ts';
 export { parseQrText } from './parseQrText.ts';
-export { phonePayload, smsPayload } from './phonePayload.ts';
+export { phonePayload } from './phonePayload.ts';
+export { MIN_QR_CONTRAST, type QrColours, qrColours } from './qrColours.ts';
 export { MIN_MODULE_PX, QR_MARGIN_MODULES, type QrModuleSize, qrModuleSize } from './qrModuleSize.ts';
 export { QR_CAPACITY_BYTES, type QrLevel, type QrUse, qrCapacity, qrUse } from './qrUse.ts';
+export { smsPayload } from './smsPayload.ts';
 export { type Wifi, type WifiFailures, type WifiField, type WifiSecurity, wifiPayload } from './wifiPayload.ts';

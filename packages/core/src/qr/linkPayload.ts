@@ -10,7 +10,7 @@ declare module '../result/failure.ts' {
 const EXAMPLE = 'https://example.com';
 /** A scheme ends in a colon; before a port there is one too. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-const WEB_LINK = /^https?:\/\/(?:[^\s/?#@]+\.[^\s/?#@.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /**
  * Reads the address of a web page.

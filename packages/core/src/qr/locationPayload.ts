@@ -3,9 +3,9 @@ import { type Failure, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import { percentEncode } from './percentEncode.ts';
 
-export type LocationField = 'latitude' | 'longitude';
-export type Location = Readonly<Record<LocationField | 'label', string>>;
-export type LocationFailures = { readonly [Field in LocationField]?: Failure };
+export type PlaceField = 'latitude' | 'longitude';
+export type Place = Readonly<Record<PlaceField | 'label', string>>;
+export type PlaceFailures = { readonly [Field in PlaceField]?: Failure };
 
 export const MAX_LATITUDE = 90;
 export const MAX_LONGITUDE = 180;
@@ -29,9 +29,9 @@ function degrees(value: Exact): string {
  * @example locationPayload({ latitude: '37.5665', longitude: '126.978', label: '' }, labels) // geo:37.5665,126.978
  */
 export function locationPayload(
-  location: Location,
-  labels: Readonly<Record<LocationField, string>>,
-): Result<string, LocationFailures> {
+  location: Place,
+  labels: Readonly<Record<PlaceField, string>>,
+): Result<string, PlaceFailures> {
   const range = (field: string, max: number) => ({ field, min: -max, max, allowNegative: true });
   const latitude = parseNumber(location.latitude, range(labels.latitude, MAX_LATITUDE));
   const longitude = parseNumber(location.longitude, range(labels.longitude, MAX_LONGITUDE));

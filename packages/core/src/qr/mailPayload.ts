@@ -1,27 +1,8 @@
-import { fail, ok, type Result } from '../result/index.ts';
+import { ok, type Result } from '../result/index.ts';
+import { mailAddress } from './mailAddress.ts';
 import { percentEncode } from './percentEncode.ts';
 
-declare module '../result/failure.ts' {
-  interface FailureFacts {
-    /** Not one mail address. */
-    'qr.badMail': { readonly example: string };
-  }
-}
-
 export type Mail = { readonly address: string; readonly subject: string; readonly body: string };
-
-const EXAMPLE = 'name@example.com';
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;
-
-/**
- * Reads one mail address. Blanks around it are dropped; anything but `name@host.name` is `qr.badMail`.
- *
- * @example mailAddress(' name@example.com ') // { ok: true, value: 'name@example.com' }
- */
-export function mailAddress(text: string): Result<string> {
-  const address = text.trim();
-  return ADDRESS.test(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
-}
 
 /**
  * The payload that opens a mail with its subject and body filled in; empty ones are left out.

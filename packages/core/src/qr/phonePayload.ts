@@ -1,33 +1,8 @@
-import { fail, ok, type Result } from '../result/index.ts';
-
-declare module '../result/failure.ts' {
-  interface FailureFacts {
-    /** Not a number that can be dialled. */
-    'qr.badPhone': { readonly min: number; readonly max: number };
-  }
-}
-
-/** Emergency numbers have three digits, the longest international number fifteen (ITU-T E.164, 2010-11). */
-export const MIN_PHONE_DIGITS = 3;
-export const MAX_PHONE_DIGITS = 15;
-
-const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
+import { ok, type Result } from '../result/index.ts';
+import { phoneNumber } from './phoneNumber.ts';
 
 /**
- * Reads a telephone number as it is dialled: digits, and a plus in front of a country code.
- *
- * Blanks, hyphens, points, slashes and brackets between the digits go; anything else, and fewer than
- * {@link MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
- *
- * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+820212345678' }
- */
-export function phoneNumber(text: string): Result<string> {
-  const number = text.replaceAll(/[\s().\-/\u2010-\u2015]/gu, '');
-  return NUMBER.test(number) ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
-}
-
-/**
- * The payload that dials a number (see {@link phoneNumber}).
+ * The payload that dials a number (see `phoneNumber`).
  *
  * @see RFC 3966 (2004-12, read 2026-11-20)
  * @example phonePayload('02-1234-5678') // { ok: true, value: 'tel:0212345678' }
@@ -35,17 +10,4 @@ export function phoneNumber(text: string): Result<string> {
 export function phonePayload(text: string): Result<string> {
   const number = phoneNumber(text);
   return number.ok ? ok(`tel:${number.value}`) : number;
-}
-
-/**
- * The payload that opens a text message to a number (see {@link phoneNumber}).
- *
- * Written as `SMSTO:`, which both large phone systems take with the message; they disagree on the `sms:` of RFC 5724.
- *
- * @param message sent as it stands; may be empty
- * @example smsPayload('010-1234-5678', '안녕') // { ok: true, value: 'SMSTO:01012345678:안녕' }
- */
-export function smsPayload(text: string, message: string): Result<string> {
-  const number = phoneNumber(text);
-  return number.ok ? ok(`SMSTO:${number.value}:${message}`) : number;
 }

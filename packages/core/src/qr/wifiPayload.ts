@@ -9,8 +9,8 @@ declare module '../result/failure.ts' {
     'qr.wifiNameTooLong': { readonly bytes: number; readonly max: number };
     /** A secured network has a password. */
     'qr.wifiPasswordMissing': Readonly<Record<never, never>>;
-    /** A WPA password has so many characters, or is a key of 64 hexadecimal digits. */
-    'qr.wifiPasswordLength': { readonly min: number; readonly max: number; readonly length: number };
+    /** A WPA password has so many bytes, or is a key of 64 hexadecimal digits. */
+    'qr.wifiPasswordLength': { readonly min: number; readonly max: number; readonly bytes: number };
   }
 }
 
@@ -26,8 +26,8 @@ export type WifiFailures = { readonly [Field in WifiField]?: Failure };
 
 /** IEEE 802.11-2020 sections 9.4.2.2 and J.4.1. */
 export const MAX_WIFI_NAME_BYTES = 32;
-export const MIN_WPA_CHARACTERS = 8;
-export const MAX_WPA_CHARACTERS = 63;
+export const MIN_WPA_BYTES = 8;
+export const MAX_WPA_BYTES = 63;
 
 const WPA_KEY = /^[0-9a-f]{64}$/i;
 
@@ -44,10 +44,10 @@ function checkName(name: string): Result<string> {
 function checkPassword(password: string, security: WifiSecurity): Result<string> {
   if (security === 'nopass') return ok('');
   if (password === '') return fail('qr.wifiPasswordMissing', {});
-  const { length } = password;
-  const fits = (length >= MIN_WPA_CHARACTERS && length <= MAX_WPA_CHARACTERS) || WPA_KEY.test(password);
+  const bytes = countBytes(password).utf8;
+  const fits = (bytes >= MIN_WPA_BYTES && bytes <= MAX_WPA_BYTES) || WPA_KEY.test(password);
   return security === 'WPA' && !fits
-    ? fail('qr.wifiPasswordLength', { min: MIN_WPA_CHARACTERS, max: MAX_WPA_CHARACTERS, length })
+    ? fail('qr.wifiPasswordLength', { min: MIN_WPA_BYTES, max: MAX_WPA_BYTES, bytes })
     : ok(password);
 }
 
@@ -56,7 +56,7 @@ function checkPassword(password: string, security: WifiSecurity): Result<string>
  *
  * - Name and password are taken letter for letter, blanks within and around; `\ ; , : "` are escaped.
  * - The name must not be empty nor longer than {@link MAX_WIFI_NAME_BYTES} bytes; a secured network needs a password, WPA
- *   one of {@link MIN_WPA_CHARACTERS} to {@link MAX_WPA_CHARACTERS} characters or a key of 64 hexadecimal digits. The
+ *   one of {@link MIN_WPA_BYTES} to {@link MAX_WPA_BYTES} bytes or a key of 64 hexadecimal digits. The
  *   password of an open network is left out.
  *
  * @see ZXing wiki, Barcode Contents, Wi-Fi network config (read 2026-11-20): the notation all phones took over

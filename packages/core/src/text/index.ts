@@ -1,8 +1,14 @@
 export { cacheSegmenter, MAX_CACHED_STRETCHES, MAX_CACHED_UNITS } from './cacheSegmenter.ts';
 export { type ByteCounts, countBytes } from './countBytes.ts';
+export { type Cp949Count, countCp949, type MissingCharacter } from './countCp949.ts';
 export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
 export { eachGrapheme } from './eachGrapheme.ts';
 export { fallbackSegmenter } from './fallbackSegmenter.ts';
+export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps.ts';
+export { type FitTextOptions, fitText, type TextFit } from './fitText.ts';
 export type { GraphemeSegmenter } from './graphemeSegmenter.ts';
+export { type Cp949Table, invertCp949 } from './invertCp949.ts';
 export { isWhiteSpace } from './isWhiteSpace.ts';
+export { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
+export { repairText } from './repairText.ts';

@@ -3,7 +3,6 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
 import { type DcaInput, type DcaPlan, dcaPlan } from './dcaPlan.ts';
-import { linearPrices } from './linearPrices.ts';
 import { sumExact } from './sumExact.ts';
 
 const exact = (value: number | string) => new Fraction(value);
@@ -129,19 +128,6 @@ it('the parts add up to the budget, and average × quantity = budget', () => {
       expect(sumExact(plan.rows.map(({ sharePercent }) => sharePercent)).equals(100)).toBe(true);
       expect(plan.averagePrice.mul(plan.totalQuantity).equals(order.budget)).toBe(true);
       expect(plan.rows.every(({ price, quantity, amount }) => price.mul(quantity).equals(amount))).toBe(true);
-    }),
-  );
-});
-
-it('linear prices hold both ends and equal steps', () => {
-  const positive = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => new Fraction(units, 10n ** 4n));
-  fc.assert(
-    fc.property(positive, positive, fc.integer({ min: 2, max: 20 }), (first, last, count) => {
-      const line = linearPrices(first, last, count);
-      expect(line).toHaveLength(count);
-      expect(line[0]?.equals(first) && line.at(-1)?.equals(last)).toBe(true);
-      const steps = line.slice(1).map((price, index) => price.sub(line[index] ?? price).toFraction());
-      expect(new Set(steps).size).toBe(1);
     }),
   );
 });

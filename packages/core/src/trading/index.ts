@@ -35,5 +35,5 @@ export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { priceForReturn } from './priceForReturn.ts';
 export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
 export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';
-export { type Position, priceForAverage, quantityForAverage } from './targetAverage.ts';
+export { type Holding, priceForAverage, quantityForAverage } from './targetAverage.ts';
 export { type TradeInput, type TradeReturn, tradeReturn } from './tradeReturn.ts';

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Exact } from '../exact/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Purchase } from './averagePrice.ts';
-import { type Position, priceForAverage, quantityForAverage } from './targetAverage.ts';
+import { type Holding, priceForAverage, quantityForAverage } from './targetAverage.ts';
 
 const exact = (text: string) => new Fraction(text);
 /** 10 units for 1000: average 100. */
-const POSITION: Position = { totalCost: exact('1000'), totalQuantity: exact('10') };
+const HOLDING: Holding = { totalCost: exact('1000'), totalQuantity: exact('10') };
 const OUT_OF_REACH = { ok: false, failure: { code: 'trading.averageOutOfReach', facts: {} } };
 
 function shown(purchase: Result<Purchase>): readonly string[] {
@@ -17,19 +17,19 @@ function shown(purchase: Result<Purchase>): readonly string[] {
     : [purchase.failure.code];
 }
 
-function averageAfter({ quantity, amount }: Purchase, { totalCost, totalQuantity }: Position): Exact {
+function averageAfter({ quantity, amount }: Purchase, { totalCost, totalQuantity }: Holding): Exact {
   return totalCost.add(amount).div(totalQuantity.add(quantity));
 }
 
 describe('quantityForAverage', () => {
   it('tells how much to buy below and above the average', () => {
-    expect(shown(quantityForAverage(POSITION, exact('50'), exact('75')))).toEqual(['50', '10', '500']);
-    expect(shown(quantityForAverage(POSITION, exact('200'), exact('150')))).toEqual(['200', '10', '2000']);
+    expect(shown(quantityForAverage(HOLDING, exact('50'), exact('75')))).toEqual(['50', '10', '500']);
+    expect(shown(quantityForAverage(HOLDING, exact('200'), exact('150')))).toEqual(['200', '10', '2000']);
   });
 
   it('needs nothing for the average of today', () => {
-    expect(shown(quantityForAverage(POSITION, exact('50'), exact('100')))).toEqual(['50', '0', '0']);
-    expect(shown(quantityForAverage(POSITION, exact('100'), exact('100')))).toEqual(['100', '0', '0']);
+    expect(shown(quantityForAverage(HOLDING, exact('50'), exact('100')))).toEqual(['50', '0', '0']);
+    expect(shown(quantityForAverage(HOLDING, exact('100'), exact('100')))).toEqual(['100', '0', '0']);
   });
 
   it.each([
@@ -39,20 +39,20 @@ describe('quantityForAverage', () => {
     ['200', '99'],
     ['200', '200'],
   ])('cannot reach it at %s: %s', (price, target) => {
-    expect(quantityForAverage(POSITION, exact(price), exact(target))).toEqual(OUT_OF_REACH);
+    expect(quantityForAverage(HOLDING, exact(price), exact(target))).toEqual(OUT_OF_REACH);
   });
 });
 
 describe('priceForAverage', () => {
   it('tells at which price', () => {
-    expect(shown(priceForAverage(POSITION, exact('10'), exact('75')))).toEqual(['50', '10', '500']);
-    expect(shown(priceForAverage(POSITION, exact('5'), exact('110')))).toEqual(['130', '5', '650']);
+    expect(shown(priceForAverage(HOLDING, exact('10'), exact('75')))).toEqual(['50', '10', '500']);
+    expect(shown(priceForAverage(HOLDING, exact('5'), exact('110')))).toEqual(['130', '5', '650']);
   });
 
   it('cannot reach it for nothing or less', () => {
-    expect(priceForAverage(POSITION, exact('10'), exact('50'))).toEqual(OUT_OF_REACH);
-    expect(priceForAverage(POSITION, exact('10'), exact('49'))).toEqual(OUT_OF_REACH);
-    expect(priceForAverage(POSITION, exact('10'), exact('50.0001')).ok).toBe(true);
+    expect(priceForAverage(HOLDING, exact('10'), exact('50'))).toEqual(OUT_OF_REACH);
+    expect(priceForAverage(HOLDING, exact('10'), exact('49'))).toEqual(OUT_OF_REACH);
+    expect(priceForAverage(HOLDING, exact('10'), exact('50.0001')).ok).toBe(true);
   });
 });
 
@@ -60,9 +60,9 @@ it('either purchase brings the average exactly to the target', () => {
   const positive = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => new Fraction(units, 10n ** 4n));
   fc.assert(
     fc.property(positive, positive, positive, positive, (totalCost, totalQuantity, given, target) => {
-      const position = { totalCost, totalQuantity };
-      for (const found of [quantityForAverage(position, given, target), priceForAverage(position, given, target)]) {
-        if (found.ok) expect(averageAfter(found.value, position).equals(target)).toBe(true);
+      const holding = { totalCost, totalQuantity };
+      for (const found of [quantityForAverage(holding, given, target), priceForAverage(holding, given, target)]) {
+        if (found.ok) expect(averageAfter(found.value, holding).equals(target)).toBe(true);
       }
     }),
   );

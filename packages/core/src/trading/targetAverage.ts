@@ -9,7 +9,7 @@ declare module '../result/failure.ts' {
   }
 }
 
-export type Position = Pick<AveragePrice, 'totalCost' | 'totalQuantity'>;
+export type Holding = Pick<AveragePrice, 'totalCost' | 'totalQuantity'>;
 
 /**
  * How much to buy at a price so that the average becomes the wished one.
@@ -19,10 +19,10 @@ export type Position = Pick<AveragePrice, 'totalCost' | 'totalQuantity'>;
  *
  * @param price what one more unit costs, above 0
  * @param target the wished average, above 0
- * @example quantityForAverage(position, price, target)
+ * @example quantityForAverage(holding, price, target)
  */
-export function quantityForAverage(position: Position, price: Exact, target: Exact): Result<Purchase> {
-  const excess = position.totalCost.sub(target.mul(position.totalQuantity));
+export function quantityForAverage(holding: Holding, price: Exact, target: Exact): Result<Purchase> {
+  const excess = holding.totalCost.sub(target.mul(holding.totalQuantity));
   const gain = target.sub(price);
   if (gain.n === 0n && excess.n !== 0n) return fail('trading.averageOutOfReach', {});
   const quantity = excess.n === 0n ? excess : excess.div(gain);
@@ -37,10 +37,10 @@ export function quantityForAverage(position: Position, price: Exact, target: Exa
  *
  * @param quantity how much is to be bought, above 0
  * @param target the wished average, above 0
- * @example priceForAverage(position, quantity, target)
+ * @example priceForAverage(holding, quantity, target)
  */
-export function priceForAverage(position: Position, quantity: Exact, target: Exact): Result<Purchase> {
-  const amount = target.mul(position.totalQuantity.add(quantity)).sub(position.totalCost);
+export function priceForAverage(holding: Holding, quantity: Exact, target: Exact): Result<Purchase> {
+  const amount = target.mul(holding.totalQuantity.add(quantity)).sub(holding.totalCost);
   if (amount.compare(0) <= 0) return fail('trading.averageOutOfReach', {});
   return ok({ price: amount.div(quantity), quantity, amount });
 }

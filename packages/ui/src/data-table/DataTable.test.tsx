@@ -28,8 +28,8 @@ it.each([
   [400, null],
   [401, '0'],
 ])('a table of %d px in a place of 400 has the tab index %j', (width, tabIndex) => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   render(<DataTable caption="Trades" columns={COLUMNS} rows={ROWS} rowKey={(trade) => trade.id} />);
   expect(screen.getByRole('group', { name: 'Trades' }).getAttribute('tabindex')).toBe(tabIndex);
 });

@@ -35,10 +35,10 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const scrolls = useOverflowing(region);
   const captionId = useId();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no landmark, the card around is one and often has the same name
     <div
       ref={region}
       className={classNames(styles, 'region')}
-      // biome-ignore lint/a11y/useSemanticElements: no landmark, the card around is one and often has the same name
       role="group"
       aria-labelledby={captionId}
       aria-busy={busy}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
@@ -21,6 +22,7 @@ export type InputFieldProps = FieldText &
 export function InputField(props: InputFieldProps) {
   const { label, labelHidden, hint, error, actions, value, onChange, onEnter, prefix, unit, mono, id, ...rest } = props;
   const unitId = useId();
+  const input = useEarlyInput<HTMLInputElement>(value);
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event);
@@ -40,6 +42,7 @@ export function InputField(props: InputFieldProps) {
       {({ control }) => (
         <ControlFrame prefix={prefix} unit={unit} unitId={unitId} invalid={!!error} disabled={rest.disabled}>
           <input
+            ref={input}
             type="text"
             {...rest}
             {...control}

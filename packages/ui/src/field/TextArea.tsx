@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './TextArea.module.css';
@@ -17,6 +18,7 @@ export type TextAreaProps = FieldText &
 /** Many lines of text. Nothing typed or pasted is ever cut. All other attributes of a textarea are passed on. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, actions, value, onChange, footer, mono, id, ...rest } = props;
+  const area = useEarlyInput<HTMLTextAreaElement>(value);
   return (
     <Field
       label={label}
@@ -30,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
       {({ control }) => (
         <ControlFrame invalid={!!error} disabled={rest.disabled} footer={footer}>
           <textarea
+            ref={area}
             rows={8}
             wrap={mono ? 'off' : 'soft'}
             {...(mono && { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' })}

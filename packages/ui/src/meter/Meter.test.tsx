@@ -30,9 +30,7 @@ it('a scale says in words where the value stands, and keeps the marker on the ba
     { id: 'low', label: 'Low', rangeText: 'below 20', from: 10, to: 20, tone: 'info' },
     { id: 'high', label: 'High', rangeText: '20 and more', from: 20, to: 30, tone: 'bad' },
   ] as const;
-  render(
-    <ScaleBar description="BMI 99, high" min={10} max={30} segments={segments} value={99} currentId="high" />,
-  );
+  render(<ScaleBar description="BMI 99, high" min={10} max={30} segments={segments} value={99} currentId="high" />);
   expect(screen.getByRole('img', { name: 'BMI 99, high' })).toBeTruthy();
   expect(document.querySelector('svg svg')?.getAttribute('x')).toBe('100.00%');
   expect(screen.getByText('High').closest('li')?.getAttribute('aria-current')).toBe('true');

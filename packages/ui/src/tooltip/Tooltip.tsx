@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import styles from './Tooltip.module.css';
 
@@ -11,7 +11,12 @@ export type TooltipProps = {
 /** A note on hover and focus. It stays while pointed at, and Esc puts it away. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
+  const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    if (open && tip.current) keepInView(tip.current);
+  }, [open]);
 
   useEffect(() => {
     if (!open) return;
@@ -32,9 +37,20 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => setOpen(false)}
     >
       {children({ 'aria-describedby': id })}
-      <span id={id} role="tooltip" className={classNames(styles, 'tip')} hidden={!open}>
+      <span ref={tip} id={id} role="tooltip" className={classNames(styles, 'tip')} hidden={!open}>
         {text}
       </span>
     </span>
   );
+}
+
+/** Moves the tip sideways into the window, and below its control where there is no room above. */
+function keepInView(tip: HTMLElement) {
+  tip.style.removeProperty('--tip-shift');
+  delete tip.dataset['below'];
+  const { left, right, top } = tip.getBoundingClientRect();
+  const beyondEnd = Math.max(0, right - document.documentElement.clientWidth);
+  const shift = left < 0 ? -left : -beyondEnd;
+  if (shift !== 0) tip.style.setProperty('--tip-shift', `${shift}px`);
+  if (top < 0) tip.dataset['below'] = '';
 }

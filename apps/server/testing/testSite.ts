@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 export type TestSite = { readonly siteDir: string; readonly remove: () => void };
 
-/** A small site laid out as the web build lays it out, in a temporary folder. For tests only. */
+/** A small site laid out as the web build lays it out, in a temporary folder. */
 export function testSite(without: readonly string[] = []): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-site-'));
   const siteDir = join(folder, 'client');

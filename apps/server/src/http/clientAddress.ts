@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const MAPPED = '::ffff:';
+const IPV6_GROUPS_OF_64 = 4;
+
+/** `::ffff:1.2.3.4` is 1.2.3.4. */
+function plain(address: string): string {
+  return address.toLowerCase().startsWith(MAPPED) && isIP(address.slice(MAPPED.length)) === 4
+    ? address.slice(MAPPED.length)
+    : address;
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  const family = isIP(address);
+  if (family === 0) return undefined;
+  return family === 4 ? 'ipv4' : 'ipv6';
+}
+
+/**
+ * Tells who is asking. Behind proxies it is the last address of `x-forwarded-for` that is not a proxy of ours; without
+ * configured proxies the header is a claim of the visitor and is not read.
+ *
+ * @param proxies addresses or networks, as in `TRUST_PROXY`
+ */
+export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/');
+    const family = familyOf(address);
+    if (family === undefined) continue;
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string) => {
+    const family = familyOf(address);
+    return family !== undefined && trusted.check(address, family);
+  };
+  return (request) => {
+    let address = plain(request.socket.remoteAddress ?? '');
+    if (proxies.length === 0) return address;
+    const claims = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    for (const claim of claims.reverse()) {
+      if (!isTrusted(address)) return address;
+      const next = plain(claim.trim());
+      if (isIP(next) === 0) return address;
+      address = next;
+    }
+    return address;
+  };
+}
+
+/** What limits count by: an IPv4 address, or the /64 an IPv6 address lies in, which one household has to itself. */
+export function limitKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(missing).fill('0'), ...right];
+  return `${groups
+    .slice(0, IPV6_GROUPS_OF_64)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,67 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  readonly registry: Registry;
+  readonly trades: {
+    readonly onTrade: (exchange: string) => void;
+    readonly onDuplicate: (exchange: string) => void;
+    readonly onWhale: (exchange: string) => void;
+  };
+  readonly connected: (exchange: string, live: boolean) => void;
+  readonly malformed: (exchange: string) => void;
+  readonly connect: (exchange: string) => void;
+  readonly clients: (change: 1 | -1) => void;
+  readonly refused: (reason: string) => void;
+  readonly evicted: () => void;
+  readonly request: (route: string, status: number, seconds: number) => void;
+  readonly source: (name: string, ok: boolean) => void;
+  readonly storeDegraded: (degraded: boolean) => void;
+};
+
+/** What can be watched from outside. One registry a server, so that several can run in one process. */
+export function createMetrics(withProcess = false): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name: `toolbox_${name}`, help, labelNames, registers });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `toolbox_${name}`, help, labelNames, registers });
+
+  const trades = counter('trades_total', 'Trades taken in', ['exchange']);
+  const duplicates = counter('trades_duplicate_total', 'Trades that were known already', ['exchange']);
+  const whales = counter('whales_total', 'Large trades published', ['exchange']);
+  const malformed = counter('frames_malformed_total', 'Frames that could not be read', ['exchange']);
+  const connects = counter('upstream_connects_total', 'Connections asked for', ['exchange']);
+  const sources = counter('source_requests_total', 'Answers of REST sources', ['source', 'outcome']);
+  const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
+  const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);
+  const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
+  const clients = gauge('ws_clients', 'Open WebSocket connections');
+  const degraded = gauge('store_degraded', 'Whether the store lives in memory only');
+  const requests = new Histogram({
+    name: 'toolbox_http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+
+  return {
+    registry,
+    trades: {
+      onTrade: (exchange) => trades.inc({ exchange }),
+      onDuplicate: (exchange) => duplicates.inc({ exchange }),
+      onWhale: (exchange) => whales.inc({ exchange }),
+    },
+    connected: (exchange, isLive) => live.set({ exchange }, isLive ? 1 : 0),
+    malformed: (exchange) => malformed.inc({ exchange }),
+    connect: (exchange) => connects.inc({ exchange }),
+    clients: (change) => clients.inc(change),
+    refused: (reason) => refused.inc({ reason }),
+    evicted: () => evicted.inc(),
+    request: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    source: (source, ok) => sources.inc({ source, outcome: ok ? 'ok' : 'failed' }),
+    storeDegraded: (isDegraded) => degraded.set(isDegraded ? 1 : 0),
+  };
+}

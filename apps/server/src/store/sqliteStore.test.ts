@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../testing/until.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from './database.ts';
+import { sqliteStore } from './sqliteStore.ts';
+import { KINDS, type Row, type Store } from './store.ts';
+
+const LOG = createLog('silent');
+const NOW = Date.UTC(2026, 10, 20);
+const KILLS = 50;
+let folder: string;
+let stores: Store[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toolbox-store-'));
+});
+afterEach(() => {
+  for (const store of stores) store.close();
+  stores = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(change: Partial<Parameters<typeof sqliteStore>[0]> = {}, now = NOW): Store {
+  const options = { folder, quotaBytes: 64 * 1024 * 1024, retryMs: 30, retentionMs: 3_600_000, ...change };
+  const store = sqliteStore(options, LOG, () => now);
+  stores.push(store);
+  return store;
+}
+
+const row = (id: string, time = NOW): Row => ({ id, time, body: { id, text: '값' } });
+
+describe('a store', () => {
+  it('gives back after a restart what it was given, oldest first, with the cursor', () => {
+    const store = open();
+    expect(store.write('transfer', { put: [row('b', NOW), row('a', NOW - 1)], cursor: '7' })).toBe(true);
+    expect(store.write('transfer', { put: [row('c')], remove: ['b'] })).toBe(true);
+    store.close();
+    stores = [];
+    const again = open();
+    expect(again.rows('transfer')).toEqual([row('a', NOW - 1), row('c')]);
+    expect(again.rows('transfer', NOW)).toEqual([row('c')]);
+    expect(again.rows('premium')).toEqual([]);
+    expect([again.cursor('transfer'), again.cursor('premium')]).toEqual(['7', undefined]);
+    expect([again.has('transfer', 'c'), again.has('transfer', 'b')]).toEqual([true, false]);
+  });
+
+  it('keeps one row for an id, the later one', () => {
+    const store = open();
+    store.write('premium', { put: [row('a', NOW - 5)] });
+    store.write('premium', { put: [{ ...row('a'), body: 2 }] });
+    expect(store.rows('premium')).toEqual([{ id: 'a', time: NOW, body: 2 }]);
+  });
+
+  it('forgets what is older than its kind is kept', () => {
+    const store = open();
+    store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1)] });
+    store.close();
+    stores = [];
+    const later = open({}, NOW + KINDS.transfer + 1);
+    expect(later.rows('transfer').map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('moves a damaged file aside and begins anew', () => {
+    writeFileSync(
+      join(folder, 'toolbox.sqlite'),
+      'this is not a database, and it is long enough to be looked at'.repeat(99),
+    );
+    const store = open();
+    expect(store.write('premium', { put: [row('a')] })).toBe(true);
+    expect(readdirSync(folder).some((name) => name.includes('.corrupt-'))).toBe(true);
+  });
+
+  it('lives on in memory when the folder cannot be made, and recovers', async () => {
+    const inTheWay = join(folder, 'inner');
+    writeFileSync(inTheWay, '');
+    const told: boolean[] = [];
+    const store = open({ folder: inTheWay, onDegraded: (degraded) => told.push(degraded) });
+    expect(store.write('premium', { put: [row('a')], cursor: '1' })).toBe(false);
+    expect([store.degraded(), store.rows('premium').length]).toEqual([true, 1]);
+    rmSync(inTheWay);
+    await until(() => !store.degraded());
+    expect(told).toEqual([true, false]);
+    store.close();
+    stores = [];
+    expect(open({ folder: inTheWay }).rows('premium')).toEqual([row('a')]);
+  });
+});
+
+describe('a full disk', () => {
+  const BIG = 'x'.repeat(3000);
+
+  it('is said, survived, and recovered from', async () => {
+    const told: boolean[] = [];
+    const store = open({ quotaBytes: 100 * 4096, retryMs: 1_000_000, onDegraded: (degraded) => told.push(degraded) });
+    let written = 0;
+    while (store.write('premium', { put: [{ id: String(written), time: NOW, body: BIG }] })) written += 1;
+    expect(written).toBeGreaterThan(20);
+    expect(store.degraded()).toBe(true);
+    expect(store.write('premium', { put: [row('after')] })).toBe(false);
+    expect(store.rows('premium')).toHaveLength(written + 2);
+    store.close();
+    stores = [];
+
+    const roomy = open();
+    expect(roomy.degraded()).toBe(false);
+    expect(roomy.rows('premium').length).toBeGreaterThanOrEqual(written);
+    expect(told).toEqual([true]);
+  });
+
+  it('comes back by itself once there is room, with all that waited', async () => {
+    const store = open({ quotaBytes: 100 * 4096, retryMs: 20 });
+    let written = 0;
+    while (store.write('premium', { put: [{ id: String(written), time: NOW, body: BIG }] })) written += 1;
+    const ids = Array.from({ length: written }, (_, place) => String(place));
+    store.write('premium', { put: [row('after')], remove: ids });
+    await until(() => !store.degraded());
+    store.close();
+    stores = [];
+    expect(
+      open()
+        .rows('premium')
+        .map(({ id }) => id),
+    ).toEqual(['after']);
+  });
+
+  it('is kept away by deleting old rows while there is still room', async () => {
+    const store = open({ quotaBytes: 100 * 4096, retryMs: 20 });
+    store.write('premium', {
+      put: Array.from({ length: 60 }, (_, place) => ({ id: `old${place}`, time: NOW, body: BIG })),
+    });
+    store.close();
+    stores = [];
+    const later = open({ quotaBytes: 100 * 4096, retryMs: 20 }, NOW + KINDS.premium + 1);
+    for (let place = 0; place < 60; place += 1) {
+      const fresh = { id: `new${place}`, time: NOW + KINDS.premium, body: BIG };
+      expect(later.write('premium', { put: [fresh] })).toBe(true);
+    }
+  });
+});
+
+it.skipIf(process.getuid?.() === 0)('lives on when the file may only be read', () => {
+  open().close();
+  stores = [];
+  chmodSync(folder, 0o500);
+  const store = open();
+  expect(store.write('premium', { put: [row('a')] })).toBe(false);
+  chmodSync(folder, 0o700);
+});
+
+it(`loses nothing it acknowledged when it is killed ${KILLS} times while writing`, { timeout: 60_000 }, async () => {
+  let last = -1;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const script = new URL('../../testing/writeUntilKilled.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, [script, folder, String(last + 1)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    await until(() => out.includes('\n'), 10_000, 'a first row');
+    await new Promise((resolve) => setTimeout(resolve, (kill % 10) * 3));
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const acknowledged = out.slice(0, out.lastIndexOf('\n')).split('\n').map(Number);
+    last = Math.max(last, ...acknowledged);
+  }
+  const database = openDatabase(folder, 64 * 1024 * 1024, LOG);
+  const found = new Set(database.rows('transfer').map(({ id }) => id));
+  const cursor = Number(database.cursor('transfer'));
+  database.close();
+  for (let number = 0; number <= last; number += 1) {
+    for (const part of [0, 1, 2]) expect(found.has(`${number}-${part}`), `${number}-${part}`).toBe(true);
+  }
+  // Rows and cursor belong to one transaction: never one without the other.
+  expect(cursor).toBeGreaterThanOrEqual(last);
+  expect(found.size).toBe((cursor + 1) * 3);
+});

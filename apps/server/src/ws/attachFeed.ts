@@ -1,0 +1,132 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FeedMessage, serialiseFeedMessage } from '@toolbox/core/feed';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { limitKey } from '../http/clientAddress.ts';
+import { refuseSocket } from '../http/refuseSocket.ts';
+import type { Bus } from '../hub/bus.ts';
+import type { Metrics } from '../metrics.ts';
+import { type FeedClient, feedClient } from './feedClient.ts';
+import { textFrame } from './frame.ts';
+import { createRate } from './handshakeRate.ts';
+
+const PATH = '/ws';
+const MAX_INBOUND_BYTES = 1024;
+const GOING_AWAY = 1001;
+const SHUTDOWN_SPREAD_MS = 5000;
+/** Clients closed at once when closing is spread over time. */
+const SHUTDOWN_BATCHES = 20;
+
+export type FeedParts = {
+  readonly config: Config;
+  readonly bus: Bus;
+  readonly metrics: Metrics;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Origins that may connect; asked on each handshake, because the port may be given only at start. */
+  readonly origins: () => ReadonlySet<string>;
+};
+
+export type FeedGate = {
+  readonly clients: () => number;
+  /** Takes no more clients and sends away those there are, a few at a time, so that they do not all return at once. */
+  readonly close: () => Promise<void>;
+};
+
+/** `/ws`: publishes the feed of the bus to everyone who connects, within limits. */
+export function attachFeed(server: Server, parts: FeedParts): FeedGate {
+  const { config, bus, metrics, headers, addressOf, origins } = parts;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INBOUND_BYTES, perMessageDeflate: false });
+  const clients = new Set<FeedClient>();
+  const perAddress = new Map<string, number>();
+  const handshakes = createRate(config.WS_HANDSHAKES_PER_MINUTE);
+  const limits = { queueBytes: config.WS_QUEUE_BYTES, pingMs: config.WS_PING_MS, pongMs: config.WS_PONG_MS };
+  let closing = false;
+
+  const broadcast = (message: FeedMessage) => {
+    if (clients.size === 0) return;
+    const frame = textFrame(serialiseFeedMessage(message));
+    for (const client of clients) client.send(frame);
+  };
+  const statusMessage = (): FeedMessage => ({ type: 'status', exchanges: bus.status() });
+  const hello = textFrame(
+    serialiseFeedMessage({
+      type: 'hello',
+      minUsd: config.WHALE_TRADE_MIN_USD,
+      exchanges: config.EXCHANGES,
+      simulated: config.SIMULATED,
+    }),
+  );
+  const stopListening = bus.subscribe((event) =>
+    broadcast(event.type === 'trade' ? { type: 'real_time_trade', trade: event.trade } : statusMessage()),
+  );
+  const beating = setInterval(() => broadcast({ type: 'heartbeat', time: Date.now() }), config.WS_HEARTBEAT_MS);
+
+  /** Why a handshake is refused, with the status that says so. */
+  const refusal = (request: IncomingMessage, key: string): readonly [status: number, reason: string] | undefined => {
+    if (request.url !== PATH) return [404, 'path'];
+    if (request.method !== 'GET') return [405, 'method'];
+    const { origin } = request.headers;
+    // Only browsers send an origin, and only a page of another site could misuse a browser.
+    if (origin !== undefined && !origins().has(origin)) return [403, 'origin'];
+    if (closing || clients.size >= config.WS_MAX_CLIENTS) return [503, 'full'];
+    return (perAddress.get(key) ?? 0) >= config.WS_PER_ADDRESS ? [429, 'address'] : undefined;
+  };
+
+  const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, key: string) => {
+    // Counted before the handshake is answered, so that many at once cannot slip through together.
+    perAddress.set(key, (perAddress.get(key) ?? 0) + 1);
+    let counted = true;
+    const release = () => {
+      if (!counted) return;
+      counted = false;
+      const left = (perAddress.get(key) ?? 1) - 1;
+      if (left === 0) perAddress.delete(key);
+      else perAddress.set(key, left);
+    };
+    wire.once('close', release);
+    sockets.handleUpgrade(request, wire, head, (socket) => {
+      const client = feedClient(socket, wire, limits, (evicted) => {
+        clients.delete(client);
+        metrics.clients(-1);
+        if (evicted) metrics.evicted();
+      });
+      clients.add(client);
+      metrics.clients(1);
+      client.send(hello);
+      client.send(textFrame(serialiseFeedMessage(statusMessage())));
+    });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    wire.on('error', () => wire.destroy());
+    const key = limitKey(addressOf(request));
+    const waitSeconds = handshakes.hit(key, Date.now());
+    const refused = waitSeconds === undefined ? refusal(request, key) : ([429, 'handshakes'] as const);
+    if (refused === undefined) {
+      admit(request, wire, head, key);
+      return;
+    }
+    metrics.refused(refused[1]);
+    refuseSocket(wire, refused[0], headers, refused[0] === 429 ? { 'retry-after': String(waitSeconds ?? 60) } : {});
+  });
+
+  return {
+    clients: () => clients.size,
+    close: async () => {
+      closing = true;
+      stopListening();
+      clearInterval(beating);
+      const leaving = [...clients];
+      const batch = Math.ceil(leaving.length / SHUTDOWN_BATCHES) || 1;
+      const spread = Math.min(SHUTDOWN_SPREAD_MS, config.SHUTDOWN_MS / 2, leaving.length * 10);
+      for (let start = 0; start < leaving.length; start += batch) {
+        for (const client of leaving.slice(start, start + batch)) client.close(GOING_AWAY);
+        await wait(spread / SHUTDOWN_BATCHES);
+      }
+      sockets.close();
+    },
+  };
+}

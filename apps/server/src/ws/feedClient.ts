@@ -1,0 +1,74 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+
+export type ClientLimits = {
+  readonly queueBytes: number;
+  readonly pingMs: number;
+  readonly pongMs: number;
+};
+
+export type FeedClient = {
+  /** Sends a ready-made frame, or lets go of the client when it reads too slowly. */
+  readonly send: (frame: Buffer) => void;
+  readonly close: (code: number) => void;
+};
+
+const INBOUND_MESSAGES = 10;
+const INBOUND_WINDOW_MS = 10_000;
+/** A client that is let go has this long to say goodbye. */
+const GOODBYE_MS = 1000;
+
+const POLICY_VIOLATION = 1008;
+const TRY_AGAIN_LATER = 1013;
+
+/** Keeps one client within its limits: answers pings, says little, reads fast enough. */
+export function feedClient(
+  socket: WebSocket,
+  wire: Duplex,
+  limits: ClientLimits,
+  onEnd: (evicted: boolean) => void,
+): FeedClient {
+  const said: number[] = [];
+  let pongDue: NodeJS.Timeout | undefined;
+  let leaving = false;
+  let evicted = false;
+
+  const close = (code: number) => {
+    if (leaving) return;
+    leaving = true;
+    socket.close(code);
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  };
+  const pinging = setInterval(() => {
+    socket.ping();
+    pongDue = setTimeout(() => socket.terminate(), limits.pongMs);
+  }, limits.pingMs);
+
+  socket.on('pong', () => clearTimeout(pongDue));
+  socket.on('message', () => {
+    const now = Date.now();
+    said.push(now);
+    while ((said[0] ?? now) <= now - INBOUND_WINDOW_MS) said.shift();
+    if (said.length > INBOUND_MESSAGES) close(POLICY_VIOLATION);
+  });
+  // A message that is too large ends here; `ws` itself answers it with 1009.
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    clearInterval(pinging);
+    clearTimeout(pongDue);
+    onEnd(evicted);
+  });
+
+  return {
+    send: (frame) => {
+      if (leaving || socket.readyState !== WebSocket.OPEN) return;
+      if (wire.writableLength > limits.queueBytes) {
+        evicted = true;
+        close(TRY_AGAIN_LATER);
+        return;
+      }
+      wire.write(frame);
+    },
+    close,
+  };
+}

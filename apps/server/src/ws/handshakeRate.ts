@@ -1,0 +1,23 @@
+/** Counts what an address did in the running minute. */
+export type Rate = {
+  /** Counts one more; `undefined` when it is allowed, else the seconds until the next minute begins. */
+  readonly hit: (key: string, now: number) => number | undefined;
+};
+
+const WINDOW_MS = 60_000;
+
+export function createRate(most: number): Rate {
+  let windowStart = 0;
+  let counts = new Map<string, number>();
+  return {
+    hit: (key, now) => {
+      if (now - windowStart >= WINDOW_MS) {
+        windowStart = now;
+        counts = new Map();
+      }
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count <= most ? undefined : Math.ceil((windowStart + WINDOW_MS - now) / 1000);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { createLog } from '../src/log.ts';
+import { sqliteStore } from '../src/store/sqliteStore.ts';
+
+/** Writes rows as fast as it can and prints the number of each that was acknowledged, until it is killed. */
+const [folder = '', first = '0'] = process.argv.slice(2);
+const options = { folder, quotaBytes: 64 * 1024 * 1024, retryMs: 1000, retentionMs: 3_600_000 };
+const store = sqliteStore(options, createLog('silent'));
+
+function write(number: number): void {
+  const rows = [0, 1, 2].map((part) => ({ id: `${number}-${part}`, time: Date.now(), body: { number, part } }));
+  if (store.write('transfer', { put: rows, cursor: String(number) })) process.stdout.write(`${number}\n`);
+  setImmediate(write, number + 1);
+}
+
+write(Number(first));

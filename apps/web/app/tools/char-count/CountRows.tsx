@@ -1,0 +1,87 @@
+import { type Cp949Table, countCp949, countText, type TextCounts } from '@toolbox/core/text';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './CharCount.module.css';
+import { segmenter } from './segmenter.ts';
+
+type CountRowsProps = {
+  readonly counts: TextCounts;
+  readonly text: string;
+  /** The part of the text that is selected, blank for none. */
+  readonly selected: string;
+  readonly table: Cp949Table | undefined;
+};
+
+/** What people count, then bytes by each rule, then what programs count. */
+export function CountRows({ counts, text, selected, table }: CountRowsProps) {
+  const t = useWords('string', 'char-count');
+  const cp949 = useMemo(() => table && countCp949(text, table).bytes, [text, table]);
+  const part = useMemo(() => (selected === '' ? undefined : countText(selected, segmenter)), [selected]);
+  const row = (
+    id: 'graphemesWithoutSpace' | 'words' | 'lines' | 'paragraphs' | 'utf16Units' | 'codePoints' | 'utf8Bytes',
+  ) => ({
+    id,
+    label: t(id),
+    value: formatWhole(counts[id]),
+  });
+
+  return (
+    <>
+      <Figure label={t('graphemes')} value={formatWhole(counts.graphemes)} note={t('graphemesNote')} />
+      <Rows
+        rows={[
+          ...(part === undefined
+            ? []
+            : [
+                {
+                  id: 'selection',
+                  label: t('selection'),
+                  value: t('selectionCounts', {
+                    graphemes: formatWhole(part.graphemes),
+                    withoutSpace: formatWhole(part.graphemesWithoutSpace),
+                    words: formatWhole(part.words),
+                  }),
+                },
+              ]),
+          row('graphemesWithoutSpace'),
+          row('words'),
+          row('lines'),
+          row('paragraphs'),
+          {
+            id: 'manuscriptSheets',
+            label: t('manuscriptSheets'),
+            value: t('manuscriptUnit', { count: formatWhole(counts.manuscriptSheets) }),
+          },
+        ]}
+      />
+      <section>
+        <h3 className={styles['heading']}>{t('bytesTitle')}</h3>
+        <Rows
+          rows={[
+            {
+              id: 'doubleBytes',
+              label: t('doubleBytes'),
+              hint: t('doubleBytesNote'),
+              value: formatWhole(counts.doubleBytes),
+            },
+            { id: 'neisBytes', label: t('neisBytes'), hint: t('neisBytesNote'), value: formatWhole(counts.neisBytes) },
+            {
+              id: 'cp949Bytes',
+              label: t('cp949Bytes'),
+              hint: t('cp949Note'),
+              value: cp949 === undefined ? t('cp949Pending') : formatWhole(cp949),
+            },
+            row('utf8Bytes'),
+          ]}
+        />
+      </section>
+      <section>
+        <h3 className={styles['heading']}>{t('technicalTitle')}</h3>
+        <Rows rows={[{ ...row('utf16Units'), hint: t('utf16Note') }, row('codePoints')]} />
+      </section>
+    </>
+  );
+}

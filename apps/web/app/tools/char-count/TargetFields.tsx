@@ -1,0 +1,37 @@
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Select } from '@toolbox/ui/select/Select';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './CharCount.module.css';
+import { MEASURES, type Measure } from './measures.ts';
+import { useTargetError } from './useTargetError.ts';
+
+type TargetFieldsProps = {
+  readonly target: string;
+  readonly measure: Measure;
+  readonly onTarget: (target: string) => void;
+  readonly onMeasure: (measure: Measure) => void;
+};
+
+/** A length to keep to, and the rule by which it is counted. */
+export function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
+  const t = useWords('string', 'char-count');
+  const error = useTargetError(target);
+  return (
+    <div className={styles['fields']}>
+      <NumberField
+        label={t('target')}
+        hint={t('targetHint')}
+        maxFractionDigits={0}
+        value={target}
+        onChange={onTarget}
+        error={error}
+      />
+      <Select
+        label={t('targetUnit')}
+        value={measure}
+        onChange={onMeasure}
+        options={MEASURES.map((value) => ({ value, label: t(value) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { findTextTraps, repairText } from '@toolbox/core/text';
+import { formatCodePoint } from '@toolbox/i18n/format/formatCodePoint';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './CharCount.module.css';
+
+type TextTrapsProps = { readonly text: string; readonly onRepair: () => void };
+
+/** Says what in a text counts differently from what it looks like, and mends what can be mended. */
+export function TextTraps({ text, onRepair }: TextTrapsProps) {
+  const t = useWords('string', 'char-count');
+  const traps = useMemo(() => findTextTraps(text).filter(({ kind }) => kind !== 'smartQuote'), [text]);
+  if (traps.length === 0) return null;
+  return (
+    <Banner kind="info" quiet title={t('trapsTitle')}>
+      <ul className={styles['traps']}>
+        {traps.map(({ kind, codePoint, count }) => (
+          <li key={`${kind} ${codePoint}`}>
+            {t(`traps.${kind}`, { count: formatWhole(count), code: formatCodePoint(codePoint) })}
+          </li>
+        ))}
+      </ul>
+      {repairText(text) !== text && (
+        <Button size="sm" icon="sparkle" onClick={onRepair}>
+          {t('repair')}
+        </Button>
+      )}
+    </Banner>
+  );
+}

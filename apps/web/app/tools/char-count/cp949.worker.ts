@@ -1,0 +1,4 @@
+import { serveTask } from '../../parts/worker/serveTask.ts';
+import { cp949Task } from './cp949Task.ts';
+
+serveTask(cp949Task);

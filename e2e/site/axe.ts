@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Stands in for axe's own half megabyte where the page has it already. */
+const ALREADY_THERE = 'void 0';
+
+/** A colour that is still changing would be judged by its middle. Tells whether axe is in the page already. */
+function whenSettled(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+    return 'axe' in globalThis;
+  });
+}
+
+/** What axe finds wrong with a page as it stands, one line each; none when it is clean. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  const isThere = await whenSettled(page);
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ALREADY_THERE }) })
+    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}

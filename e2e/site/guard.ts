@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects whatever no page of the site may ever do. A test that ends with a finding has failed. */
+export type Guard = {
+  readonly findings: readonly string[];
+  /** This test asks for something that is answered with an error. */
+  readonly allowStatus: (...statuses: readonly number[]) => void;
+  /** A sentence on the console that this test provokes. */
+  readonly allowConsole: (...patterns: readonly RegExp[]) => void;
+  /** Another origin this page may ask, because its tool declares it; it is answered here with an empty document. */
+  readonly allowOrigin: (origin: string) => Promise<void>;
+};
+
+const REPORTED = new Set(['error', 'warning']);
+/** What the browser says of an answer with an error; the answer itself is looked at. */
+const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d+)/u;
+/** The service worker is kept out of these tests, and Playwright says so on the console. */
+const WORKER_KEPT_OUT = /^Service Worker registration blocked by Playwright/u;
+/** The page went on before the answer came. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+/** Watches every page of a context: console, exceptions, dialogs, content policy, requests. */
+export async function watch(context: BrowserContext, siteUrl: string): Promise<Guard> {
+  const findings: string[] = [];
+  const statuses = new Set<number>();
+  const patterns: RegExp[] = [WORKER_KEPT_OUT];
+  const origins = new Set<string>([new URL(siteUrl).origin]);
+  const isAllowed = (url: string) => !/^(?:https?|wss?):/u.test(url) || origins.has(new URL(url).origin);
+
+  context.on('console', (message) => {
+    const text = message.text();
+    const status = Number(FAILED_LOAD.exec(text)?.[1]);
+    if (!REPORTED.has(message.type()) || statuses.has(status) || patterns.some((pattern) => pattern.test(text))) return;
+    findings.push(`console ${message.type()}: ${text}`);
+  });
+  context.on('weberror', (error) => findings.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('dialog', (dialog) => {
+    findings.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (!isAllowed(request.url())) findings.push(`request to another host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (isAllowed(request.url()) && reason !== GIVEN_UP) findings.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && !statuses.has(status)) findings.push(`answer ${status}: ${response.url()}`);
+  });
+  await context.exposeBinding('reportViolation', (_source, violation: string) => {
+    findings.push(`content policy: ${violation}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = globalThis as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+
+  return {
+    findings,
+    allowStatus: (...allowed) => {
+      for (const status of allowed) statuses.add(status);
+    },
+    allowConsole: (...allowed) => patterns.push(...allowed),
+    allowOrigin: async (origin) => {
+      origins.add(origin);
+      await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { test as base, type Page } from '@playwright/test';
+import { localPath } from '@toolbox/web/site/localPath';
+import { type Guard, watch } from './guard.ts';
+import type { Language } from './words.ts';
+
+export { expect } from '@playwright/test';
+
+/** The two ways to English: chosen before, on the plain path, or by the address. */
+export type Way = 'stored' | 'address';
+
+type Fixtures = {
+  readonly guard: Guard;
+  /** Opens a plain path in a language and waits until the page answers to input. */
+  readonly gotoIn: (language: Language, path: string, way?: Way) => Promise<void>;
+};
+
+/** Whether React has taken over what the build wrote: each control then carries a mark of its own. */
+async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('main button, main input, main textarea, main a')];
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    return controls.length > 0 && controls.every(isAlive) && !('pending' in document.documentElement.dataset);
+  });
+}
+
+/** Stores a choice before the first page of a test reads it; a later change by the page itself stays. */
+export async function storeFirst(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    },
+    [key, value] as const,
+  );
+}
+
+/** Every test fails on what the guard finds, whatever else it looks at. */
+export const test = base.extend<Fixtures>({
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const guard = await watch(context, baseURL ?? '');
+      await use(guard);
+      base.expect(guard.findings).toEqual([]);
+    },
+    { auto: true },
+  ],
+  gotoIn: async ({ page }, use) => {
+    await use(async (language, path, way = 'stored') => {
+      if (language === 'en' && way === 'stored') await storeFirst(page, 'language', language);
+      await page.goto(way === 'address' ? localPath(path, language) : path);
+      await base.expect(page.locator('html')).toHaveAttribute('lang', language);
+      await whenAlive(page);
+    });
+  },
+});

@@ -1,0 +1,96 @@
+import { diffArrays } from 'diff';
+import { uniqueAnchors } from './uniqueAnchors.ts';
+
+export type KeyAlignment = {
+  /** For each key on the left the place of its partner on the right, or -1. Rising where not -1. */
+  readonly partners: Int32Array;
+  /** The search was given up; the alignment is right but shows more differences than there must be. */
+  readonly truncated: boolean;
+};
+
+/** The most single insertions and deletions that are searched for; beyond, the time would grow with their square. */
+export const MAX_EDIT_LENGTH = 1000;
+
+/** A stretch of equal keys. */
+type Block = { readonly left: number; readonly right: number; readonly length: number };
+
+function commonLength(left: readonly number[], right: readonly number[], from: Block): number {
+  let length = 0;
+  while (length < from.length && left[from.left + length] === right[from.right + length]) length += 1;
+  return length;
+}
+
+function commonEnd(left: readonly number[], right: readonly number[], most: number): number {
+  let length = 0;
+  while (length < most && left[left.length - 1 - length] === right[right.length - 1 - length]) length += 1;
+  return length;
+}
+
+function searchedBlocks(left: readonly number[], right: readonly number[]): readonly Block[] | undefined {
+  const changes = diffArrays([...left], [...right], { maxEditLength: MAX_EDIT_LENGTH });
+  if (changes === undefined) return undefined;
+  const blocks: Block[] = [];
+  let leftPlace = 0;
+  let rightPlace = 0;
+  for (const { added, removed, count } of changes) {
+    if (!added && !removed) blocks.push({ left: leftPlace, right: rightPlace, length: count });
+    if (!added) leftPlace += count;
+    if (!removed) rightPlace += count;
+  }
+  return blocks;
+}
+
+/** From each anchor on, what is equal up to the next. */
+function anchoredBlocks(left: readonly number[], right: readonly number[]): readonly Block[] {
+  const anchors = uniqueAnchors(left, right);
+  return anchors.map(([leftPlace, rightPlace], index) => {
+    const [leftEnd, rightEnd] = anchors[index + 1] ?? [left.length, right.length];
+    const from = { left: leftPlace, right: rightPlace, length: Math.min(leftEnd - leftPlace, rightEnd - rightPlace) };
+    return { ...from, length: commonLength(left, right, from) };
+  });
+}
+
+/** Places in [start, end) of the keys that are also among the others. */
+function sharedPlaces(
+  keys: readonly number[],
+  others: readonly number[],
+  start: number,
+  end: number,
+): readonly number[] {
+  const known = new Set(others);
+  const places: number[] = [];
+  for (let place = start; place < keys.length - end; place += 1) if (known.has(keys[place] ?? -1)) places.push(place);
+  return places;
+}
+
+/**
+ * Aligns two lists of keys so that as few as possible stand alone: the longest common subsequence.
+ *
+ * Common ends are paired first and keys that only one side has are set aside, neither of which changes the result; what
+ * is left goes to Myers' search. Two wholly different lists therefore cost next to nothing. If more than
+ * {@link MAX_EDIT_LENGTH} edits remain, the keys that occur once on each side are aligned instead (see `uniqueAnchors`)
+ * and the result says `truncated`.
+ *
+ * @param left equal keys mean equal lines; none is negative
+ * @example alignKeys([1, 2, 3], [2, 3, 4]).partners // Int32Array [-1, 0, 1]
+ */
+export function alignKeys(left: readonly number[], right: readonly number[]): KeyAlignment {
+  const partners = new Int32Array(left.length).fill(-1);
+  const shorter = Math.min(left.length, right.length);
+  const start = commonLength(left, right, { left: 0, right: 0, length: shorter });
+  const end = commonEnd(left, right, shorter - start);
+  for (let place = 0; place < start; place += 1) partners[place] = place;
+  for (let back = 1; back <= end; back += 1) partners[left.length - back] = right.length - back;
+
+  const leftPlaces = sharedPlaces(left, right.slice(start, right.length - end), start, end);
+  const rightPlaces = sharedPlaces(right, left.slice(start, left.length - end), start, end);
+  const leftKeys = leftPlaces.map((place) => left[place] ?? -1);
+  const rightKeys = rightPlaces.map((place) => right[place] ?? -1);
+  const searched = searchedBlocks(leftKeys, rightKeys);
+  for (const block of searched ?? anchoredBlocks(leftKeys, rightKeys)) {
+    for (let step = 0; step < block.length; step += 1) {
+      partners[leftPlaces[block.left + step] ?? 0] = rightPlaces[block.right + step] ?? -1;
+    }
+  }
+  return { partners, truncated: searched === undefined };
+}

@@ -1,0 +1,96 @@
+import { formatPatch, type StructuredPatchHunk } from 'diff';
+import { alignKeys } from './alignKeys.ts';
+import { lineKeys } from './lineKeys.ts';
+
+/** Unchanged lines around each change, as most tools write them. */
+export const PATCH_CONTEXT_LINES = 3;
+
+export type CreatePatchOptions = {
+  /** The names of the two files in the head of the patch. */
+  readonly leftName: string;
+  readonly rightName: string;
+  /** {@link PATCH_CONTEXT_LINES} unless told. */
+  readonly context?: number;
+};
+
+type Step = { readonly sign: ' ' | '-' | '+'; readonly line: string };
+
+const NO_NEWLINE = '\\ No newline at end of file';
+
+/** Lines as patches know them: each with its line feed, and a CR before it is content. */
+function patchLines(text: string): readonly string[] {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  return [...lines.map((line) => `${line}\n`), ...(last === '' ? [] : [last])];
+}
+
+function stepsBetween(left: readonly string[], right: readonly string[]): readonly Step[] {
+  const known = new Map<string, number>();
+  const { partners } = alignKeys(lineKeys(left, {}, known), lineKeys(right, {}, known));
+  const steps: Step[] = [];
+  let next = 0;
+  const addUpTo = (place: number): void => {
+    for (; next < place; next += 1) steps.push({ sign: '+', line: right[next] ?? '' });
+  };
+  // Removed lines wait for the next common one, so that they stand before what was added.
+  for (const [index, line] of left.entries()) {
+    const partner = partners[index] ?? -1;
+    if (partner >= 0) {
+      addUpTo(partner);
+      next += 1;
+    }
+    steps.push({ sign: partner >= 0 ? ' ' : '-', line });
+  }
+  addUpTo(right.length);
+  return steps;
+}
+
+/** Groups steps into hunks: changes with their context, joined where the contexts meet. */
+function hunksOf(steps: readonly Step[], context: number): StructuredPatchHunk[] {
+  const hunks: StructuredPatchHunk[] = [];
+  const changes = Array.from(steps.keys()).filter((index) => steps[index]?.sign !== ' ');
+  let oldLine = 1;
+  let newLine = 1;
+  let position = 0;
+  for (let first = 0; first < changes.length; ) {
+    let last = first;
+    while ((changes[last + 1] ?? Number.POSITIVE_INFINITY) - (changes[last] ?? 0) <= 2 * context + 1) last += 1;
+    const start = Math.max(0, (changes[first] ?? 0) - context);
+    const end = Math.min(steps.length, (changes[last] ?? 0) + context + 1);
+    oldLine += start - position;
+    newLine += start - position;
+    const hunk = { oldStart: oldLine, newStart: newLine, oldLines: 0, newLines: 0, lines: [] as string[] };
+    for (const { sign, line } of steps.slice(start, end)) {
+      if (sign !== '+') hunk.oldLines += 1;
+      if (sign !== '-') hunk.newLines += 1;
+      if (line.endsWith('\n')) hunk.lines.push(sign + line.slice(0, -1));
+      else hunk.lines.push(sign + line, NO_NEWLINE);
+    }
+    hunks.push(hunk);
+    oldLine += hunk.oldLines;
+    newLine += hunk.newLines;
+    position = end;
+    first = last + 1;
+  }
+  return hunks;
+}
+
+/**
+ * Writes the unified patch that turns the left text into the right one; empty where they are the same.
+ *
+ * Exact: no rule is applied, CR belongs to the line, and a missing last line feed is said. Applying the patch to the left
+ * text gives the right text, character for character.
+ *
+ * @see POSIX diff, unified output format
+ * @example createPatch('a\n', 'b\n', { leftName: 'a.txt', rightName: 'b.txt' })
+ */
+export function createPatch(
+  left: string,
+  right: string,
+  { leftName, rightName, context = PATCH_CONTEXT_LINES }: CreatePatchOptions,
+): string {
+  const hunks = hunksOf(stepsBetween(patchLines(left), patchLines(right)), context);
+  if (hunks.length === 0) return '';
+  const names = { oldFileName: leftName, newFileName: rightName, oldHeader: undefined, newHeader: undefined };
+  return formatPatch({ ...names, hunks }, { includeIndex: false, includeUnderline: false, includeFileHeaders: true });
+}

@@ -1,0 +1,62 @@
+import { splitLines } from './splitLines.ts';
+
+/** `none` for a text of one line. */
+export type LineEnds = 'none' | 'lf' | 'crlf' | 'cr' | 'mixed';
+
+export type HiddenDifferences = {
+  /** The texts differ, but only in ways that cannot be seen: normal form and line ends. */
+  readonly looksSame: boolean;
+  /** At least one line of one side has its twin on the other only after composing (NFC). */
+  readonly normalForm: boolean;
+  /** Both sides have line ends, of different kinds. */
+  readonly lineEnds: boolean;
+  readonly leftLineEnds: LineEnds;
+  readonly rightLineEnds: LineEnds;
+};
+
+function lineEndsOf(text: string): LineEnds {
+  let kind: LineEnds = 'none';
+  for (const [end] of text.matchAll(/\r\n|\n|\r/g)) {
+    const found = end === '\n' ? 'lf' : end === '\r' ? 'cr' : 'crlf';
+    if (kind !== 'none' && kind !== found) return 'mixed';
+    kind = found;
+  }
+  return kind;
+}
+
+function isComposed(text: string): boolean {
+  return text.normalize('NFC') === text;
+}
+
+function differsInNormalForm(left: readonly string[], right: readonly string[]): boolean {
+  const exact = new Set(right);
+  const composed = new Set(right.map((line) => line.normalize('NFC')));
+  return left.some((line) => !exact.has(line) && composed.has(line.normalize('NFC')));
+}
+
+/**
+ * Finds the differences between two texts that nobody can see, so that a page can say why equal-looking lines differ or
+ * why a file tool disagrees.
+ *
+ * @example findHiddenDifferences('a\r\nb', 'a\nb').looksSame // true
+ */
+export function findHiddenDifferences(left: string, right: string): HiddenDifferences {
+  const leftLineEnds = lineEndsOf(left);
+  const rightLineEnds = lineEndsOf(right);
+  const leftLines = splitLines(left);
+  const rightLines = splitLines(right);
+  const composed = isComposed(left) && isComposed(right);
+  const hasSameLook =
+    leftLines.length === rightLines.length &&
+    leftLines.every((line, index) => {
+      const other = rightLines[index] ?? '';
+      return line === other || (!composed && line.normalize('NFC') === other.normalize('NFC'));
+    });
+  return {
+    looksSame: left !== right && hasSameLook,
+    normalForm: !composed && differsInNormalForm(leftLines, rightLines),
+    lineEnds: leftLineEnds !== rightLineEnds && leftLineEnds !== 'none' && rightLineEnds !== 'none',
+    leftLineEnds,
+    rightLineEnds,
+  };
+}

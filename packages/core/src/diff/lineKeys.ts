@@ -1,0 +1,45 @@
+import { isWhiteSpace } from '../text/index.ts';
+
+/** What does not count when lines are compared. Everything counts unless told. */
+export type LineRules = {
+  /** All white space within a line. */
+  readonly ignoreWhitespace?: boolean;
+  readonly ignoreCase?: boolean;
+  /** Lines of nothing but white space, wherever they stand. */
+  readonly ignoreBlankLines?: boolean;
+  /** Composed and decomposed forms of a letter. */
+  readonly ignoreNormalForm?: boolean;
+};
+
+function withoutWhiteSpace(text: string): string {
+  let kept = '';
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!isWhiteSpace(text.charCodeAt(index))) continue;
+    kept += text.slice(start, index);
+    start = index + 1;
+  }
+  return kept + text.slice(start);
+}
+
+/** A text as the rules see it: two texts are equal under them where this is the same. */
+function ruled(text: string, { ignoreWhitespace, ignoreCase, ignoreNormalForm }: LineRules): string {
+  let seen = ignoreNormalForm ? text.normalize('NFC') : text;
+  if (ignoreCase) seen = seen.toLowerCase();
+  return ignoreWhitespace ? withoutWhiteSpace(seen) : seen;
+}
+
+/**
+ * Gives texts (lines, words) numbers, equal ones where the texts are equal under the rules, so that they compare at once.
+ *
+ * @param known numbers given so far; hand the same map in for both sides
+ * @example lineKeys(['a', 'A', 'b'], { ignoreCase: true }, new Map()) // [0, 0, 1]
+ */
+export function lineKeys(texts: readonly string[], rules: LineRules, known: Map<string, number>): readonly number[] {
+  return texts.map((text) => {
+    const seen = ruled(text, rules);
+    const key = known.get(seen) ?? known.size;
+    if (key === known.size) known.set(seen, key);
+    return key;
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { linkPayload } from './linkPayload.ts';
+
+it.each([
+  [' https://example.com ', 'https://example.com'],
+  ['HTTP://example.com/a?b=c&d=%20#e', 'HTTP://example.com/a?b=c&d=%20#e'],
+  ['example.com', 'https://example.com'],
+  ['example.com:8080/길?q=한글', 'https://example.com:8080/길?q=한글'],
+  ['한국.kr', 'https://한국.kr'],
+  ['localhost:3000', 'https://localhost:3000'],
+  ['http://[2001:db8::1]:80/', 'http://[2001:db8::1]:80/'],
+  ['https://example.com/@name', 'https://example.com/@name'],
+  ['https://example.com?a.b', 'https://example.com?a.b'],
+])('reads %j', (text, link) => {
+  expect(linkPayload(text)).toEqual({ ok: true, value: link });
+});
+
+it.each([
+  '',
+  '  ',
+  'example',
+  'https://',
+  'https://example',
+  'https://example.',
+  'https:///path.html',
+  'https://a b.com',
+  'https://example.com/a b',
+  'https://good.com@evil.com',
+  'https://example.com:port',
+  'https://example.com:123456',
+  'javascript:alert(1)',
+  'javascript:1',
+  'ftp://example.com',
+  'mailto:name@example.com',
+  'data:text/html,x.y',
+])('refuses %j', (text) => {
+  expect(linkPayload(text)).toEqual({
+    ok: false,
+    failure: { code: 'qr.badLink', facts: { example: 'https://example.com' } },
+  });
+});

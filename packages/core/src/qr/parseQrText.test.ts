@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseQrText } from './parseQrText.ts';
+
+describe('parseQrText', () => {
+  it('drops blanks around the text and nothing else', () => {
+    expect(parseQrText(' a  b\n', 'M')).toEqual({ ok: true, value: 'a  b' });
+  });
+
+  it.each(['', '  ', '\n\t'])('finds nothing in %j', (text) => {
+    expect(parseQrText(text, 'M')).toEqual({ ok: false, failure: { code: 'qr.blank', facts: {} } });
+  });
+
+  it('refuses what does not fit, blanks around not counted', () => {
+    expect(parseQrText(` ${'a'.repeat(1273)} `, 'H').ok).toBe(true);
+    expect(parseQrText('a'.repeat(1274), 'H')).toEqual({
+      ok: false,
+      failure: { code: 'qr.overCapacity', facts: { bytes: 1274, capacity: 1273 } },
+    });
+  });
+});

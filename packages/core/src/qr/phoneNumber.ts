@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from '../result/index.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** Not a number that can be dialled. */
+    'qr.badPhone': { readonly min: number; readonly max: number };
+  }
+}
+
+/** Emergency numbers have three digits, the longest international number fifteen (ITU-T E.164, 2010-11). */
+export const MIN_PHONE_DIGITS = 3;
+export const MAX_PHONE_DIGITS = 15;
+
+const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
+
+/**
+ * Reads a telephone number as it is dialled: digits, and a plus in front of a country code.
+ *
+ * Blanks, hyphens, points, slashes and brackets between the digits go; anything else, and fewer than
+ * {@link MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
+ *
+ * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+820212345678' }
+ */
+export function phoneNumber(text: string): Result<string> {
+  const number = text.replaceAll(/[\s().\-/\u2010-\u2015]/gu, '');
+  return NUMBER.test(number) ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
+}

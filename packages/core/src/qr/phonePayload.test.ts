@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { phonePayload } from './phonePayload.ts';
+import { smsPayload } from './smsPayload.ts';
+
+it.each([
+  ['02-1234-5678', '0212345678'],
+  [' +82 (10) 1234.5678 ', '+821012345678'],
+  ['010/1234\u20115678', '01012345678'],
+  ['112', '112'],
+  ['123456789012345', '123456789012345'],
+])('dials and texts %j', (text, number) => {
+  expect(phonePayload(text)).toEqual({ ok: true, value: `tel:${number}` });
+  expect(smsPayload(text, '안녕: a;b')).toEqual({ ok: true, value: `SMSTO:${number}:안녕: a;b` });
+});
+
+it('texts without a message', () => {
+  expect(smsPayload('112', '')).toEqual({ ok: true, value: 'SMSTO:112:' });
+});
+
+it.each(['', '12', '1234567890123456', '010-CALL-ME', '++82', '82+10', '010:1234', '１１２'])('refuses %j', (text) => {
+  const refused = { ok: false, failure: { code: 'qr.badPhone', facts: { min: 3, max: 15 } } };
+  expect(phonePayload(text)).toEqual(refused);
+  expect(smsPayload(text, 'x')).toEqual(refused);
+});

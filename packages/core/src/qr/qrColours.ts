@@ -1,0 +1,31 @@
+import { ok, type Result } from '../result/index.ts';
+import { contrastRatio } from './contrastRatio.ts';
+import { relativeLuminance } from './relativeLuminance.ts';
+
+export type QrColours = {
+  /** 1 for equal colours, 21 for black and white. */
+  readonly ratio: number;
+  /** Too little difference for a reader in poor light. */
+  readonly isLow: boolean;
+  /** Light modules on a dark ground, which many readers do not know. */
+  readonly isInverted: boolean;
+};
+
+/** Below four to one, readers fail in poor light and on glossy paper. */
+export const MIN_QR_CONTRAST = 4;
+
+/**
+ * Whether a QR code in two colours can be scanned.
+ *
+ * Both as `#rrggbb`; anything else is `qr.badColour`.
+ *
+ * @example qrColours('#ffffff', '#000000') // ratio 21, inverted
+ */
+export function qrColours(foreground: string, background: string): Result<QrColours> {
+  const ratio = contrastRatio(foreground, background);
+  const front = relativeLuminance(foreground);
+  const back = relativeLuminance(background);
+  if (!ratio.ok) return ratio;
+  const isInverted = front.ok && back.ok && front.value > back.value;
+  return ok({ ratio: ratio.value, isLow: ratio.value < MIN_QR_CONTRAST, isInverted });
+}

@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '../result/index.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** Not a colour as `#rrggbb`. */
+    'qr.badColour': { readonly colour: string };
+  }
+}
+
+const COLOUR = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
+const LINEAR_UP_TO = 0.04045;
+
+function linear(channel: number): number {
+  return channel <= LINEAR_UP_TO ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+/**
+ * How bright a colour is: 0 for black, 1 for white.
+ *
+ * @param colour `#rrggbb`, in any case; anything else is `qr.badColour`
+ * @see WCAG 2.2, relative luminance (2023-10-05, read 2026-11-20)
+ * @example relativeLuminance('#ffffff') // { ok: true, value: 1 }
+ */
+export function relativeLuminance(colour: string): Result<number> {
+  const match = COLOUR.exec(colour);
+  if (match === null) return fail('qr.badColour', { colour });
+  const channels = match.slice(1).map((hex) => linear(Number.parseInt(hex, 16) / 255));
+  return ok(WEIGHTS.reduce((sum, weight, index) => sum + weight * (channels[index] ?? 0), 0));
+}

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TextDocument } from '../text-document/TextDocument.tsx';
+import { MAX_WRAPPED_LINES, TextWindow } from './TextWindow.tsx';
+
+const lineAt = (index: number) => `line ${index + 1}`;
+/** Without layout, lines are taken to be 22 px high and the view 480 px. */
+const LINE_PX = 22;
+
+it('holds a text of a million lines with few elements', () => {
+  render(<TextWindow label="Sorted" lineCount={1_000_000} lineAt={lineAt} />);
+  const view = screen.getByRole('group', { name: 'Sorted' });
+  expect(view.tabIndex).toBe(0);
+  expect(view.textContent).toContain('line 1line 2');
+  expect(view.querySelectorAll('*').length).toBeLessThan(300);
+});
+
+it('shows the lines that are scrolled to', () => {
+  render(<TextWindow label="Sorted" lineCount={100_000} lineAt={lineAt} />);
+  const view = screen.getByRole('group', { name: 'Sorted' });
+  view.scrollTop = 50_000 * LINE_PX;
+  fireEvent.scroll(view);
+  expect(screen.getByText('line 50001')).toBeTruthy();
+  expect(screen.queryByText('line 1')).toBeNull();
+});
+
+it('scrolls by keyboard to both ends, and leaves keys to an input method', () => {
+  render(<TextWindow label="Sorted" lineCount={5_000_000} lineAt={lineAt} />);
+  const view = screen.getByRole('group', { name: 'Sorted' });
+  fireEvent.keyDown(view, { key: 'End', isComposing: true });
+  expect(screen.getByText('line 1')).toBeTruthy();
+  fireEvent.keyDown(view, { key: 'End' });
+  expect(screen.getByText('line 5000000')).toBeTruthy();
+  fireEvent.keyDown(view, { key: 'Home' });
+  expect(screen.getByText('line 1')).toBeTruthy();
+  for (let press = 0; press < 40; press += 1) fireEvent.keyDown(view, { key: 'ArrowDown' });
+  // 40 lines down, the overscan above the view still holds line 29.
+  expect(screen.queryByText('line 28')).toBeNull();
+  expect(screen.getByText('line 29')).toBeTruthy();
+});
+
+it('brings a line into view when told to', () => {
+  const { rerender } = render(<TextWindow label="Text" lineCount={100_000} lineAt={lineAt} />);
+  rerender(<TextWindow label="Text" lineCount={100_000} lineAt={lineAt} reveal={77_776} />);
+  expect(screen.getByText('line 77777')).toBeTruthy();
+});
+
+it('says how much of a very long line it leaves out', () => {
+  render(
+    <TextWindow
+      label="Text"
+      lineCount={1}
+      lineAt={() => 'x'.repeat(12_345)}
+      moreLabel={(n) => `${n} characters more`}
+    />,
+  );
+  expect(screen.getByText('… 2345 characters more')).toBeTruthy();
+});
+
+it('follows a text that becomes shorter', () => {
+  const { rerender } = render(<TextWindow label="Text" lineCount={100_000} lineAt={lineAt} reveal={99_999} />);
+  rerender(<TextWindow label="Text" lineCount={2} lineAt={lineAt} reveal={99_999} />);
+  const view = screen.getByRole('group', { name: 'Text' });
+  view.scrollTop = 0;
+  fireEvent.scroll(view);
+  expect(view.textContent).toBe('line 1line 2');
+});
+
+it(`wraps up to ${MAX_WRAPPED_LINES} lines, all of them in the page`, () => {
+  const { rerender } = render(<TextWindow label="Text" wrap lineCount={MAX_WRAPPED_LINES} lineAt={lineAt} />);
+  expect(screen.getByText(`line ${MAX_WRAPPED_LINES}`)).toBeTruthy();
+  rerender(<TextWindow label="Text" wrap lineCount={MAX_WRAPPED_LINES + 1} lineAt={lineAt} />);
+  expect(screen.queryByText(`line ${MAX_WRAPPED_LINES}`)).toBeNull();
+});
+
+it('TextDocument shows what it holds and can be cleared', () => {
+  let cleared = 0;
+  render(
+    <TextDocument
+      label="Text"
+      name="big.json"
+      size="10 MB"
+      lines={['{', '  "a": 1']}
+      clearLabel="Clear"
+      onClear={() => {
+        cleared += 1;
+      }}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Text' }).textContent).toContain('big.json');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(cleared).toBe(1);
+});
