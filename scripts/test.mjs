@@ -7,5 +7,5 @@ process.env.PLAYWRIGHT_CHROMIUM = ensureChromium();
 run('biome', ['check', '--diagnostic-level=error', '.']);
 // The browser tests and benchmarks want both cores for themselves, so they come after everything else.
 run('turbo', ['run', 'typecheck', 'lint', 'test', 'build', '--output-logs=new-only', '--concurrency=2']);
-run('node', ['scripts/checkSizes.ts']);
+run('pnpm', ['size']);
 run('turbo', ['run', 'e2e', '--output-logs=new-only']);

@@ -1,22 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { toolWords } from './build/toolWordsPlugin.ts';
 
-/** What every page needs travels in few files that change seldom; each tool keeps a file of its own. */
+/** Few files: what never changes between releases, what every page shows, what every tool uses. A tool keeps its own. */
 const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\// },
-  { name: 'words', test: /node_modules\/(?:i18next|react-i18next|es-hangul|html-parse-stringify|void-elements)\// },
   {
-    name: 'ui',
-    test: /packages\/ui\/src\/(?:icon|button|card|field|segmented|copy-button|empty|live-region|badge|rows|figure|class-names|hooks|keyboard)\//,
+    name: 'vendor',
+    test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|es-hangul)\//,
   },
   {
-    name: 'shell',
-    test: /apps\/web\/app\/(?:shell|registry|site|i18n|analytics|tools\/[^/]+\/tool\.ts|parts\/(?:local-link|favourites|draft|input-card|result-card|split|tool-boundary|tool-page))\b/,
+    name: 'app',
+    test: /packages\/i18n\/src\/[^/]+\.ts|packages\/ui\/src\/(?:icon|button|class-names|segmented|field\/Field\b|badge|keyboard)|apps\/web\/app\/(?:shell|registry|site|i18n|analytics|parts\/(?:local-link|favourites|tool-boundary)|tools\/[^/]+\/tool\.ts)\b/,
+  },
+  {
+    name: 'tool',
+    test: /packages\/ui\/src\/(?:card|field|copy-button|empty|live-region|rows|figure|hooks)\b|apps\/web\/app\/parts\/(?:draft|input-card|result-card|split|tool-page)\b|packages\/core\/src\/result\b/,
+  },
+  {
+    name: 'exact',
+    test: /packages\/core\/src\/exact\b|node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?fraction\.js\//,
   },
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [toolWords(), reactRouter()],
   build: {
     target: 'es2023',
     // These know light-dark(); an older target would carry a copy of every colour.

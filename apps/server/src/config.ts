@@ -17,6 +17,7 @@ const environment = z.object({
   HOST: text('127.0.0.1'),
   SITE_DIR: text(SITE_DIR),
   DATA_DIR: text(DATA_DIR),
+  STORE_QUOTA_BYTES: whole(256 * unit.mebibyte, 64 * unit.kibibyte, 64 * 1024 * unit.mebibyte),
   ROLE: oneOf(['all', 'ingest', 'gateway'], 'all'),
   LIVE: flag(true),
   SIMULATED: flag(false),
@@ -62,6 +63,9 @@ const environment = z.object({
   TELEGRAM_CHANNEL: text('whale_alert_io'),
   TELEGRAM_POLL_MS: whole(unit.minute, 20, unit.day),
   WHALE_ALERT_API_KEY: z.optional(text('')),
+  TELEGRAM_PAGES: whole(3, 1, 10),
+  TELEGRAM_PAGE_GAP_MS: whole(1000, 0, unit.minute),
+  WHALE_ALERT_MIN_USD: whole(1_000_000, 100_000, 1_000_000_000),
   PREMIUM_RECORD_MS: whole(unit.minute, 20, unit.day),
 
   UPSTREAM_BINANCE_WS: upstreamUrl('wss://fstream.binance.com'),
@@ -87,7 +91,7 @@ const environment = z.object({
   UPSTREAM_EXCHANGE_RATE: upstreamUrl('https://open.er-api.com'),
   UPSTREAM_COINGECKO: upstreamUrl('https://api.coingecko.com'),
   UPSTREAM_TELEGRAM: upstreamUrl('https://t.me'),
-  UPSTREAM_WHALE_ALERT: upstreamUrl('https://api.whale-alert.io'),
+  UPSTREAM_WHALE_ALERT: upstreamUrl('wss://leviathan.whale-alert.io'),
   UPSTREAM_GEO: upstreamUrl('https://ipapi.co'),
 });
 

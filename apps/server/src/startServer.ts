@@ -1,49 +1,120 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createIpLookup } from './geo/lookUpIp.ts';
+import { apiRoutes } from './http/apiRoutes.ts';
+import { createClientAddress } from './http/clientAddress.ts';
 import { createApp } from './http/createApp.ts';
-import { healthRoute } from './http/routes/health.ts';
+import { openMetricsServer } from './http/metricsServer.ts';
+import { healthRoutes } from './http/routes/health.ts';
 import { readSiteManifest } from './http/securityHeaders.ts';
 import { serveSite } from './http/serveSite.ts';
 import { readSiteFiles } from './http/siteFiles.ts';
-import { createLog } from './log.ts';
+import type { Bus } from './hub/bus.ts';
+import { inProcessBus } from './hub/inProcessBus.ts';
+import { openRedisBus } from './hub/redisBus.ts';
+import { sharedPremium } from './ingest/sharedPremium.ts';
+import { type Ingest, startIngest } from './ingest/startIngest.ts';
+import { premiumSource } from './kimchi/premiumSource.ts';
+import { quoteSources } from './kimchi/quoteSources.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import type { UpstreamTiming } from './upstream/openUpstream.ts';
+import { attachFeed } from './ws/attachFeed.ts';
 
 export type RunningServer = {
   /** Where it answers, with the port it really got. */
   readonly url: string;
+  /** Where it can be watched from, when `METRICS_PORT` is set. */
+  readonly metricsUrl: string | undefined;
   /** Finishes what is under way, then closes. Resolves when nothing is left. */
   readonly close: () => Promise<void>;
 };
+
+/** For tests, which have no hours to wait. */
+export type StartOptions = { readonly timing?: UpstreamTiming };
+
+/** The ingest serves nobody but its supervisor: two plain headers are enough. */
+const HEADERS_WITHOUT_SITE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
+const DEMO_HINT = 'npm run demo serves the product with simulated data where the services cannot be reached';
+
+function originsOf(config: Config, app: FastifyInstance): ReadonlySet<string> {
+  if (config.ALLOWED_ORIGINS.length > 0) return new Set(config.ALLOWED_ORIGINS);
+  const { port } = app.server.address() as AddressInfo;
+  return new Set(['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`));
+}
+
+async function openBus(config: Config, log: Log): Promise<Bus> {
+  if (config.REDIS_URL !== undefined)
+    return openRedisBus(config.REDIS_URL, { leading: config.ROLE !== 'gateway' }, log);
+  return inProcessBus();
+}
+
+async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<void> {
+  const patience = new AbortController();
+  const late = wait(patienceMs, undefined, { signal: patience.signal }).then(
+    () => app.server.closeAllConnections(),
+    () => undefined,
+  );
+  await app.close();
+  patience.abort();
+  await late;
+}
 
 /**
  * Starts the whole server: `PORT: '0'` takes any free port.
  *
  * @throws SiteError when the site is not built
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, { timing }: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
-  const { headers } = readSiteManifest(config.SITE_DIR);
-  const files = readSiteFiles(config.SITE_DIR);
-  const app = createApp({ config, log, headers, files });
-  healthRoute(app);
-  await serveSite(app, config.SITE_DIR, files);
+  const metrics = createMetrics(config.METRICS_PORT !== undefined);
+  const servesSite = config.ROLE !== 'ingest';
+  const headers = servesSite ? readSiteManifest(config.SITE_DIR).headers : HEADERS_WITHOUT_SITE;
+  const files = servesSite ? readSiteFiles(config.SITE_DIR) : undefined;
+  const app = createApp({ config, log, headers, files, metrics });
+  const addressOf = createClientAddress(config.TRUST_PROXY);
+  const bus = await openBus(config, log);
+  const premium = premiumSource(quoteSources(config, log, metrics));
+  const shared = sharedPremium(bus, premium);
+  let closing = false;
+  let ingest: Ingest | undefined;
+
+  healthRoutes(app, () => ({
+    running: !closing,
+    bus: bus.healthy(),
+    ...(ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.hears() }),
+  }));
+  if (files !== undefined) {
+    await apiRoutes(app, { config, bus, log, premium: shared, lookup: createIpLookup(config), addressOf });
+    await serveSite(app, config.SITE_DIR, files);
+  }
+  const gate = servesSite
+    ? attachFeed(app.server, { config, bus, metrics, headers, addressOf, origins: () => originsOf(config, app) })
+    : undefined;
   await app.listen({ port: config.PORT, host: config.HOST });
+
+  const readPremium = async () => JSON.parse(await shared());
+  const listens = config.LIVE && config.ROLE !== 'gateway';
+  if (listens) ingest = startIngest(config, bus, readPremium, log, metrics, timing);
+  const watch =
+    config.METRICS_PORT === undefined ? undefined : await openMetricsServer(metrics.registry, config.METRICS_PORT);
 
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
-  log.info({ url }, 'serving the site');
+  log.info({ url, role: config.ROLE, simulated: config.SIMULATED }, servesSite ? 'serving the site' : 'listening');
+  if (listens && !config.SIMULATED) log.info(DEMO_HINT);
+
   return {
     url,
+    metricsUrl: watch?.url,
     close: async () => {
-      const closed = app.close();
-      const patience = new AbortController();
-      const late = wait(config.SHUTDOWN_MS, undefined, { signal: patience.signal }).then(
-        () => app.server.closeAllConnections(),
-        () => undefined,
-      );
-      await closed;
-      patience.abort();
-      await late;
+      closing = true;
+      await Promise.all([gate?.close(), closeWithin(app, config.SHUTDOWN_MS)]);
+      await ingest?.close();
+      await bus.close();
+      await watch?.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type BundleName, createI18n, type Language, loadWords } from '@toolbox/i18n';
+import { createI18n, type Language, loadWords } from '@toolbox/i18n';
 import { discoverTools } from '../app/registry/discoverTools.ts';
 import type { MetaWords } from '../app/site/pageHead.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
@@ -18,11 +18,13 @@ async function metaWords(language: Language): Promise<MetaWords> {
   return i18n.getResourceBundle(language, 'meta') as MetaWords;
 }
 
-function wordsFileIn(manifest: BundlerManifest): (bundle: BundleName, language: Language) => string {
-  return (bundle, language) => {
-    const endings = [`/i18n/src/${language}/${bundle}.ts`, `/i18n/src/${language}/tools/${bundle}.ts`];
-    const entry = Object.entries(manifest).find(([source]) => endings.some((ending) => source.endsWith(ending)));
-    if (entry === undefined) throw new Error(`The build has no file for the words "${bundle}" in ${language}.`);
+function wordsFileIn(manifest: BundlerManifest): (name: string, language: Language) => string {
+  const files = Object.entries(manifest);
+  return (name, language) => {
+    const bundle = `/i18n/src/${language}/${name}.ts`;
+    const tool = new RegExp(`tool-words/${language}/[a-z]+/${name}$`, 'u');
+    const entry = files.find(([source]) => source.endsWith(bundle) || tool.test(source));
+    if (entry === undefined) throw new Error(`The build has no file for the words "${name}" in ${language}.`);
     return `/${entry[1].file}`;
   };
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { BundleName, Language } from '@toolbox/i18n';
+import type { Language } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
-import { bundlesOf } from '../app/site/bundlesOf.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
 import { type MetaWords, pageHead } from '../app/site/pageHead.ts';
+import { wordsOf } from '../app/site/wordsOf.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { atHeadEnd, atHeadStart, inlineScriptHashes, takeStartModule } from './htmlPage.ts';
 import { CLIENT, shortHash } from './paths.ts';
@@ -12,8 +12,8 @@ import { CLIENT, shortHash } from './paths.ts';
 export type PageParts = {
   readonly registry: Registry;
   readonly meta: Readonly<Record<Language, MetaWords>>;
-  /** The address of the file that holds a bundle of words. */
-  readonly wordsFile: (bundle: BundleName, language: Language) => string;
+  /** The address of the file that holds the words of a bundle or a tool. */
+  readonly wordsFile: (name: string, language: Language) => string;
 };
 
 /** The address a prerendered file is served at. */
@@ -32,7 +32,8 @@ export async function finishPage(file: string, { registry, meta, wordsFile }: Pa
   const language: Language = isEnglishPath(address) ? 'en' : 'ko';
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
   const { html, source } = takeStartModule(await readFile(file, 'utf8'), startName);
-  const preloads = bundlesOf(plainPath(address), registry).map((bundle) => wordsFile(bundle, language));
+  const { bundles, tool } = wordsOf(plainPath(address), registry);
+  const preloads = [...bundles, ...(tool ? [tool.id] : [])].map((name) => wordsFile(name, language));
   if (source !== undefined) {
     await writeFile(join(CLIENT, startName(source)), source);
     preloads.push(startName(source));

@@ -2,6 +2,7 @@ export * from './address/index.ts';
 export * from './barcode/index.ts';
 export * from './body/index.ts';
 export * from './dates/index.ts';
+export * from './diff/index.ts';
 export * from './exact/index.ts';
 export * from './feed/index.ts';
 export * from './json/index.ts';

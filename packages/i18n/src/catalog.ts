@@ -1,5 +1,6 @@
 import type { FailureCode, FailureFacts } from '@toolbox/core';
 import type { base as koBase } from './ko/base.ts';
+import type { errors } from './ko/errors.ts';
 import type { info } from './ko/info.ts';
 import type { pages } from './ko/pages.ts';
 import type { calculator } from './ko/tools/calculator.ts';
@@ -21,6 +22,7 @@ export function isLanguage(value: unknown): value is Language {
 /** What one page loads at once: `base` is part of every page, the others come with the pages that need them. */
 export type Bundles = {
   readonly base: typeof koBase;
+  readonly errors: { readonly errors: typeof errors };
   readonly pages: { readonly pages: typeof pages };
   readonly info: { readonly info: typeof info };
   readonly string: { readonly string: typeof string };
@@ -34,6 +36,7 @@ export type BundleName = keyof Bundles;
 
 /** Every namespace of words; the Korean files are the shape. */
 export type Catalog = Bundles['base'] &
+  Bundles['errors'] &
   Bundles['pages'] &
   Bundles['info'] &
   Bundles['string'] &

@@ -9,6 +9,7 @@ async function words(language: 'ko' | 'en') {
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
   await loadWords(i18n, language, 'base');
+  await loadWords(i18n, language, 'errors');
   return { i18n, missing };
 }
 
@@ -50,7 +51,7 @@ describe('words', () => {
     const { i18n } = await words('ko');
     expect(hasWords(i18n, 'ko', 'pages')).toBe(false);
     await loadWords(i18n, 'ko', 'pages');
-    expect(loadedBundles(i18n, 'ko')).toEqual(['base', 'pages']);
+    expect(loadedBundles(i18n, 'ko')).toEqual(['base', 'errors', 'pages']);
     expect(wordList(i18n, 'pages', 'hub.guides.crypto')).toHaveLength(5);
     expect(wordList(i18n, 'pages', 'home.badge')).toEqual([]);
   });

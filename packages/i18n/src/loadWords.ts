@@ -7,6 +7,7 @@ type Loaded = Readonly<Record<string, object>>;
 const loaders: Record<Language, Record<BundleName, () => Promise<Loaded>>> = {
   ko: {
     base: () => import('./ko/base.ts').then((module) => module.base),
+    errors: () => import('./ko/errors.ts').then((module) => ({ ...module })),
     pages: () => import('./ko/pages.ts').then((module) => ({ ...module })),
     info: () => import('./ko/info.ts').then((module) => ({ ...module })),
     string: () => import('./ko/tools/string.ts').then((module) => ({ ...module })),
@@ -18,6 +19,7 @@ const loaders: Record<Language, Record<BundleName, () => Promise<Loaded>>> = {
   },
   en: {
     base: () => import('./en/base.ts').then((module) => module.base),
+    errors: () => import('./en/errors.ts').then((module) => ({ ...module })),
     pages: () => import('./en/pages.ts').then((module) => ({ ...module })),
     info: () => import('./en/info.ts').then((module) => ({ ...module })),
     string: () => import('./en/tools/string.ts').then((module) => ({ ...module })),

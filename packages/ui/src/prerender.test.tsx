@@ -21,12 +21,15 @@ import { TextArea } from './field/TextArea.tsx';
 import { TextField } from './field/TextField.tsx';
 import { Figure } from './figure/Figure.tsx';
 import { FileDrop } from './file-drop/FileDrop.tsx';
+import { Hero } from './hero/Hero.tsx';
 import { useFileText } from './hooks/useFileText.ts';
 import { useReducedMotion } from './hooks/useReducedMotion.ts';
 import { useStoredState } from './hooks/useStoredState.ts';
 import { Icon } from './icon/Icon.tsx';
+import { IconCard } from './icon-card/IconCard.tsx';
 import { LiveRegion } from './live-region/LiveRegion.tsx';
 import { Meter } from './meter/Meter.tsx';
+import { PageSection } from './page-section/PageSection.tsx';
 import { Progress } from './progress/Progress.tsx';
 import { Rows } from './rows/Rows.tsx';
 import { ScaleBar } from './scale-bar/ScaleBar.tsx';
@@ -72,10 +75,17 @@ const PIECES: Readonly<Record<string, ReactNode>> = {
   Figure: <Figure label="Net" value="1,950,019" unit="won" />,
   FileDrop: <FileDrop label="Open" dropLabel="Drop" onFiles={ignore} />,
   FilterChips: <FilterChips label="Days" values={[]} onChange={ignore} options={OPTIONS} />,
+  Hero: <Hero title="About" lead="What it is" />,
   Icon: <Icon name="toolbox" />,
+  IconCard: (
+    <IconCard icon="bolt" title="Fast">
+      at once
+    </IconCard>
+  ),
   LiveRegion: <LiveRegion text="12" />,
   Meter: <Meter label="Bytes" value={1} max={2} valueText="1 / 2" />,
   NumberField: <NumberField label="Amount" value="1234" onChange={ignore} unit="won" />,
+  PageSection: <PageSection title="Team">text</PageSection>,
   Progress: <Progress label="Sorting" />,
   Rows: <Rows rows={[{ id: 'a', label: 'Gross', value: '1' }]} />,
   ScaleBar: <ScaleBar description="BMI" min={0} max={9} segments={SEGMENTS} value={4} />,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { refuseSocket } from './refuseSocket.ts';
 import { errorBody, sendError } from './sendError.ts';
 import { answerNotFound } from './serveSite.ts';
@@ -23,15 +24,15 @@ export type AppParts = {
   /** Sent with every answer of every status. */
   readonly headers: Readonly<Record<string, string>>;
   readonly files: SiteFiles | undefined;
+  readonly metrics: Metrics;
 };
 
 /** The HTTP server with its limits, without a route. Everything it can say of an error is in `sendError`. */
-export function createApp({ config, log, headers, files }: AppParts): FastifyInstance {
+export function createApp({ config, log, headers, files, metrics }: AppParts): FastifyInstance {
   const keepAlive = config.TRUST_PROXY.length > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
-    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     bodyLimit: config.BODY_LIMIT_BYTES,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS ?? keepAlive,
@@ -69,10 +70,12 @@ export function createApp({ config, log, headers, files }: AppParts): FastifyIns
     return sendError(request, reply, refused.status);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.request(route, reply.statusCode, reply.elapsedTime / 1000);
     log.info({
       requestId: request.id,
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

@@ -148,7 +148,10 @@ describe('the life of a connection', () => {
     fake.leave();
     await until(() => fake.connectTimes.length === 2 && fake.subscribers() > 0);
     fake.trade({ ...WHALE, price: 65_001 });
-    await until(() => whales.length === 2 && fake.subscribers() === 1);
+    await until(() => {
+      fake.trade({ ...WHALE, coin: 'ETH', coins: 0.1 });
+      return whales.length === 2 && fake.subscribers() === 1;
+    });
     expect(states).toEqual(['connecting', 'live']);
   });
 

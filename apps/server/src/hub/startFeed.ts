@@ -1,4 +1,4 @@
-import type { SourceState } from '@toolbox/core/feed';
+import type { SourceState, Trade } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,6 +14,9 @@ export type Feed = {
   readonly close: () => Promise<void>;
 };
 
+/** Trades older than this when they arrive are history, not news. */
+const MAX_AGE_MS = 60_000;
+
 /** Connects the configured exchanges to the bus. */
 export function startFeed(config: Config, bus: Bus, log: Log, metrics: Metrics, timing?: UpstreamTiming): Feed {
   const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd } = config;
@@ -28,7 +31,8 @@ export function startFeed(config: Config, bus: Bus, log: Log, metrics: Metrics, 
       bus.publishStatus({ ...states });
     };
     const events = {
-      onTrades: hub.accept,
+      onItems: (trades: readonly Trade[], gapFrom = Date.now() - MAX_AGE_MS) =>
+        hub.accept(trades.filter(({ timestamp }) => timestamp >= gapFrom)),
       onState,
       onMalformed: () => metrics.malformed(name),
       onConnect: () => metrics.connect(name),

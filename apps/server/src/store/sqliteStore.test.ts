@@ -116,7 +116,7 @@ describe('a full disk', () => {
     const store = open({ quotaBytes: 100 * 4096, retryMs: 20 });
     let written = 0;
     while (store.write('premium', { put: [{ id: String(written), time: NOW, body: BIG }] })) written += 1;
-    const ids = Array.from({ length: written }, (_, place) => String(place));
+    const ids = Array.from({ length: written + 1 }, (_, place) => String(place));
     store.write('premium', { put: [row('after')], remove: ids });
     await until(() => !store.degraded());
     store.close();

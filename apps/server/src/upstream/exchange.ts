@@ -1,4 +1,4 @@
-import type { Normaliser, Trade } from '@toolbox/core/feed';
+import type { Trade } from '@toolbox/core/feed';
 
 /** What a frame means for the life of the connection. Nobody here looks at prices. */
 export type Frame =
@@ -14,21 +14,21 @@ export type Frame =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** One connection: where to, what to say, how to read. Made anew for each connection. */
-export type Line = {
+export type Line<Item = Trade> = {
   readonly url: string;
   readonly greeting: readonly string[];
   readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
   /** May throw on what cannot be read; the frame is then dropped and counted. */
   readonly read: (frame: Buffer) => Frame;
-  readonly normalise: Normaliser;
+  readonly normalise: (message: unknown) => readonly Item[];
 };
 
 /** An exchange knows addresses, subscriptions and heartbeats of one service, and interprets no field of a trade. */
-export interface Exchange {
+export interface Exchange<Item = Trade> {
   readonly name: string;
   /** Silence after which the connection is taken for dead. */
   readonly staleMs: number;
-  readonly prepare: () => Promise<Line>;
-  /** Trades since a moment, from the REST interface, to fill the gap a lost connection left. */
-  readonly missed?: (sinceMs: number) => Promise<readonly Trade[]>;
+  readonly prepare: () => Promise<Line<Item>>;
+  /** What happened since a moment, from the REST interface, to fill the gap a lost connection left. */
+  readonly missed?: (sinceMs: number) => Promise<readonly Item[]>;
 }

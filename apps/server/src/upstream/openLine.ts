@@ -1,4 +1,3 @@
-import type { Trade } from '@toolbox/core/feed';
 import { WebSocket } from 'ws';
 import type { Line } from './exchange.ts';
 
@@ -8,8 +7,8 @@ export type LineEnd = {
   readonly status?: number;
 };
 
-export type LineEvents = {
-  readonly onTrades: (trades: readonly Trade[]) => void;
+export type LineEvents<Item> = {
+  readonly onItems: (items: readonly Item[]) => void;
   readonly onFirstData: () => void;
   readonly onMalformed: () => void;
   /** The other side announced its end, or the time for a new connection has come. */
@@ -40,7 +39,7 @@ function bytesOf(data: WebSocket.RawData): Buffer {
 }
 
 /** Opens one connection and lives with it until it ends, for whatever reason. */
-export function openLine(line: Line, events: LineEvents, timing: LineTiming): OpenLine {
+export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timing: LineTiming): OpenLine {
   const socket = new WebSocket(line.url, {
     handshakeTimeout: timing.connectTimeoutMs,
     maxPayload: MAX_FRAME_BYTES,
@@ -97,7 +96,7 @@ export function openLine(line: Line, events: LineEvents, timing: LineTiming): Op
     const first = lastData === 0;
     lastData = Date.now();
     if (first) events.onFirstData();
-    if (frame.kind === 'data') events.onTrades(line.normalise(frame.message));
+    if (frame.kind === 'data') events.onItems(line.normalise(frame.message));
   };
   socket.on('unexpected-response', (_request, response) => {
     end({ reason: `status ${response.statusCode} instead of an upgrade`, status: response.statusCode ?? 0 });

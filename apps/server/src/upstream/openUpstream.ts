@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SourceState, Trade } from '@toolbox/core/feed';
+import type { SourceState } from '@toolbox/core/feed';
 import type { Log } from '../log.ts';
 import type { Exchange } from './exchange.ts';
 import { type LineEnd, type OpenLine, openLine } from './openLine.ts';
@@ -24,16 +24,15 @@ export const UPSTREAM_TIMING: UpstreamTiming = {
   healthyMs: 10_000,
 };
 
-/** Trades older than this when they arrive are history, not news. */
-const MAX_AGE_MS = 60_000;
 /** Overlap of a gap's refill with what is known already; the hub drops the doubles. */
 const REFILL_OVERLAP_MS = 2000;
 /** Told to slow down: as if so many attempts had failed. */
 const TOLD_OFF: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
 const TOLD_OFF_ATTEMPTS = 3;
 
-export type UpstreamEvents = {
-  readonly onTrades: (trades: readonly Trade[]) => void;
+export type UpstreamEvents<Item> = {
+  /** `gapFrom` is given with what fills a gap: the moment from which something may be missing. */
+  readonly onItems: (items: readonly Item[], gapFrom?: number) => void;
   readonly onState: (state: SourceState) => void;
   readonly onMalformed: () => void;
   readonly onConnect: () => void;
@@ -53,9 +52,9 @@ export function backoffMs(attempt: number, timing: UpstreamTiming, random: numbe
  *
  * The log gets one line with the reason when an exchange is lost, then only how long the next wait is.
  */
-export function openUpstream(
-  exchange: Exchange,
-  events: UpstreamEvents,
+export function openUpstream<Item>(
+  exchange: Exchange<Item>,
+  events: UpstreamEvents<Item>,
   log: Log,
   timing: UpstreamTiming = UPSTREAM_TIMING,
 ): Upstream {
@@ -74,16 +73,10 @@ export function openUpstream(
     state = next;
     events.onState(next);
   };
-  const fresh = (trades: readonly Trade[]) => {
-    const oldest = Date.now() - MAX_AGE_MS;
-    const news = trades.filter(({ timestamp }) => timestamp >= oldest);
-    if (news.length > 0) events.onTrades(news);
-  };
   const refill = async (since: number) => {
     if (exchange.missed === undefined) return;
     try {
-      const trades = await exchange.missed(since);
-      events.onTrades(trades.filter(({ timestamp }) => timestamp >= since));
+      events.onItems(await exchange.missed(since), since);
     } catch (error) {
       log.warn({ exchange: name, reason: reasonOf(error) }, 'the gap could not be filled');
     }
@@ -101,7 +94,7 @@ export function openUpstream(
     const line = openLine(
       prepared,
       {
-        onTrades: fresh,
+        onItems: (items) => events.onItems(items),
         onMalformed: events.onMalformed,
         onLeaving: leaving.resolve,
         onFirstData: () => {

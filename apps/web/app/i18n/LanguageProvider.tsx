@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, loadedBundles, loadWords } from '@toolbox/i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@toolbox/i18n';
 import {
   createContext,
   type ReactNode,
@@ -12,7 +12,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../analytics/analytics.ts';
+import { registry } from '../registry/registry.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
+import { loadedParts, loadPart } from './loadPart.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
 
 type LanguageValue = {
@@ -23,6 +25,8 @@ type LanguageValue = {
   /** The address of a plain path, as links on this page must write it. */
   readonly href: (path: string) => string;
 };
+
+const TOOL_PARTS = registry.tools.map(({ id, category }) => ({ category, tool: id }));
 
 const LanguageContext = createContext<LanguageValue>({
   language: DEFAULT_LANGUAGE,
@@ -55,7 +59,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     async (next: Language) => {
       if (i18n.language !== next) {
         const current = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
-        await Promise.all(loadedBundles(i18n, current).map((bundle) => loadWords(i18n, next, bundle)));
+        await Promise.all(loadedParts(i18n, current, TOOL_PARTS).map((part) => loadPart(i18n, next, part)));
         startTransition(() => void i18n.changeLanguage(next));
       }
       reveal();

@@ -1,8 +1,9 @@
-import { createI18n, type Language, loadWords } from '@toolbox/i18n';
+import { createI18n, type Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { registry } from '../registry/registry.ts';
-import { bundlesOf } from '../site/bundlesOf.ts';
 import { plainPath } from '../site/localPath.ts';
+import { wordsOf } from '../site/wordsOf.ts';
+import { loadPart, type WordsPart } from './loadPart.ts';
 
 /** The i18next of one page, with every word the page shows already there. */
 export async function createPageI18n(pathname: string, language: Language): Promise<I18n> {
@@ -13,6 +14,8 @@ export async function createPageI18n(pathname: string, language: Language): Prom
     // biome-ignore lint/suspicious/noConsole: a missing sentence is a bug that must be seen
     onMissing: (key) => console.error(`No sentence for ${key}`),
   });
-  await Promise.all(bundlesOf(plainPath(pathname), registry).map((bundle) => loadWords(i18n, language, bundle)));
+  const { bundles, tool } = wordsOf(plainPath(pathname), registry);
+  const parts: readonly WordsPart[] = [...bundles, ...(tool ? [{ category: tool.category, tool: tool.id }] : [])];
+  await Promise.all(parts.map((part) => loadPart(i18n, language, part)));
   return i18n;
 }

@@ -1,9 +1,8 @@
 import {
-  type BundleName,
+  BUNDLES,
   type Catalog,
-  hasWords,
   isLanguage,
-  loadWords,
+  type Language,
   type Namespace,
   type Translate,
   translateIn,
@@ -11,27 +10,34 @@ import {
 import type { i18n as I18n } from 'i18next';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasPart, loadPart, type ToolPart, type WordsPart } from './loadPart.ts';
 
-const BASE: readonly Namespace[] = ['common', 'errors', 'meta', 'shell'];
+const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
 const arriving = new WeakMap<I18n, Map<string, Promise<void>>>();
 
-/** One promise for each bundle and language, so that `use` meets the same one at every render. */
-function arrival(i18n: I18n, language: 'ko' | 'en', bundle: BundleName): Promise<void> {
+/** The part that brings a namespace, or one tool of a category. */
+function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
+  if (BASE.includes(namespace)) return 'base';
+  return BUNDLES.find((bundle) => bundle === namespace) ?? ({ category: namespace, tool: prefix } as ToolPart);
+}
+
+/** One promise for each part and language, so that `use` meets the same one at every render. */
+function arrival(i18n: I18n, language: Language, part: WordsPart): Promise<void> {
   const promises = arriving.get(i18n) ?? new Map<string, Promise<void>>();
   arriving.set(i18n, promises);
-  const key = `${language}/${bundle}`;
-  const promise = promises.get(key) ?? loadWords(i18n, language, bundle);
+  const key = `${language}/${typeof part === 'string' ? part : part.tool}`;
+  const promise = promises.get(key) ?? loadPart(i18n, language, part);
   promises.set(key, promise);
   return promise;
 }
 
 /**
- * The words of a namespace, or of one tool in it: `const t = useWords('calculator', 'vat-calculator')`.
+ * The words of a namespace, or of one tool in its category: `const t = useWords('calculator', 'vat-calculator')`.
  *
  * Paths and placeholders are checked by the compiler. Words that have not arrived yet suspend the component; a
  * navigation keeps the old page until they have.
  */
-export function useWords<N extends Namespace>(namespace: N): Translate<Catalog[N]>;
+export function useWords<N extends Exclude<Namespace, ToolPart['category']>>(namespace: N): Translate<Catalog[N]>;
 export function useWords<N extends Namespace, P extends keyof Catalog[N] & string>(
   namespace: N,
   prefix: P,
@@ -39,11 +45,8 @@ export function useWords<N extends Namespace, P extends keyof Catalog[N] & strin
 export function useWords(namespace: Namespace, prefix?: string): Translate<never> {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const bundle: BundleName = BASE.includes(namespace) ? 'base' : (namespace as BundleName);
-  if (isLanguage(language) && !hasWords(i18n, language, bundle)) use(arrival(i18n, language, bundle));
-  return useMemo(
-    () =>
-      (translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>)(i18n, namespace, prefix),
-    [i18n, language, namespace, prefix],
-  );
+  const part = partOf(namespace, prefix);
+  if (isLanguage(language) && !hasPart(i18n, language, part)) use(arrival(i18n, language, part));
+  const translate = translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>;
+  return useMemo(() => translate(i18n, namespace, prefix), [i18n, language, namespace, prefix]);
 }

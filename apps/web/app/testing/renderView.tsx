@@ -19,7 +19,7 @@ export async function renderView(View: ComponentType, bundle: BundleName, langua
   forgetDrafts();
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  for (const name of ['base', 'pages', bundle] as const) await loadWords(i18n, language, name);
+  for (const name of ['base', 'errors', 'pages', bundle] as const) await loadWords(i18n, language, name);
   const router = createMemoryRouter([{ path: '*', element: <View /> }]);
   const view = render(
     <I18nextProvider i18n={i18n}>

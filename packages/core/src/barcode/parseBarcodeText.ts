@@ -53,15 +53,16 @@ const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
   digits: /^[0-9]$/,
 };
 
+const SMALL_LETTER = /^[a-z]$/;
+
 function checkCharacters(text: string, { characters }: BarcodeRule): Result<string> {
   const allowed = ALLOWED[characters];
   const typed = [...text];
   const index = typed.findIndex((character) => !allowed.test(character));
   const character = typed[index];
   if (character === undefined) return ok(text);
-  if (characters === 'code39' && /^[a-z]$/.test(character)) {
-    const upper = text.toUpperCase();
-    if ([...upper].every((capital) => allowed.test(capital))) return fail('barcode.lowerCase', { upper });
+  if (characters === 'code39' && typed.every((other) => allowed.test(other) || SMALL_LETTER.test(other))) {
+    return fail('barcode.lowerCase', { upper: text.toUpperCase() });
   }
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return fail('barcode.badCharacter', { character, code, position: index + 1 });

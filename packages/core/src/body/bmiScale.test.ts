@@ -1,23 +1,26 @@
-import Fraction from 'fraction.js';
-import { expect, it } from 'vitest';
-import { bmiScaleBands, bmiScalePosition } from './bmiScale.ts';
+import { describe, expect, it } from 'vitest';
+import { BMI_SCALE_MAX, BMI_SCALE_MIN, bmiScaleBands } from './bmiScale.ts';
 
-it.each([
-  ['10', 0],
-  ['15', 0],
-  ['27.5', 0.5],
-  ['40', 1],
-  ['500000000', 1],
-])('%s stands at %d', (value, position) => {
-  expect(bmiScalePosition(new Fraction(value))).toBe(position);
+describe.each(['who', 'kosso'] as const)('bmiScaleBands of %s', (standard) => {
+  const bands = bmiScaleBands(standard);
+
+  it('covers the scale without a gap', () => {
+    expect(bands[0]?.from).toBe(BMI_SCALE_MIN);
+    expect(bands.at(-1)?.to).toBe(BMI_SCALE_MAX);
+    for (const [index, { to }] of bands.slice(0, -1).entries()) expect(bands[index + 1]?.from).toBe(to);
+  });
+
+  it('leaves the first class open below and the last one above', () => {
+    expect(bands.map(({ lower }) => lower === undefined)).toEqual(bands.map((_, index) => index === 0));
+    expect(bands.map(({ upper }) => upper === undefined)).toEqual(bands.map((_, index) => index === bands.length - 1));
+  });
 });
 
-it('covers the scale with the bands of a standard', () => {
-  for (const standard of ['who', 'kosso'] as const) {
-    const bands = bmiScaleBands(standard);
-    expect(bands[0]?.start).toBe(0);
-    expect(bands.at(-1)?.end).toBe(1);
-    for (const [index, { end }] of bands.slice(0, -1).entries()) expect(bands[index + 1]?.start).toBe(end);
-  }
-  expect(bmiScaleBands('who')[0]).toEqual({ id: 'underweight', start: 0, end: 0.14 });
+it('gives the borders of the World Health Organization', () => {
+  expect(bmiScaleBands('who').map(({ id, upper }) => [id, upper])).toEqual([
+    ['underweight', 18.5],
+    ['normal', 25],
+    ['overweight', 30],
+    ['obese', undefined],
+  ]);
 });

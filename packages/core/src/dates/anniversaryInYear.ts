@@ -1,5 +1,6 @@
 import type { CivilDate } from './dayNumber.ts';
 import { isLeapYear } from './daysInMonth.ts';
+import { isLeapDay } from './isLeapDay.ts';
 
 /**
  * The day of a year on which the date comes round. 29 February comes round on 1 March of a common year, the day on
@@ -7,6 +8,7 @@ import { isLeapYear } from './daysInMonth.ts';
  *
  * @example anniversaryInYear({ year: 2004, month: 2, day: 29 }, 2025) // { year: 2025, month: 3, day: 1 }
  */
-export function anniversaryInYear({ month, day }: CivilDate, year: number): CivilDate {
-  return month === 2 && day === 29 && !isLeapYear(year) ? { year, month: 3, day: 1 } : { year, month, day };
+export function anniversaryInYear(date: CivilDate, year: number): CivilDate {
+  if (isLeapDay(date) && !isLeapYear(year)) return { year, month: 3, day: 1 };
+  return { year, month: date.month, day: date.day };
 }

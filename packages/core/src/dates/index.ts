@@ -16,6 +16,7 @@ export { DAYS_PER_MONTH, DAYS_PER_YEAR, type Elapsed, elapsed, type Inclusion } 
 export { formatIsoDate } from './formatIsoDate.ts';
 export { HOLIDAY_RULES_CHECKED_ON, type HolidayId } from './holidayRules.ts';
 export { internationalAge } from './internationalAge.ts';
+export { isLeapDay } from './isLeapDay.ts';
 export { koreanAge } from './koreanAge.ts';
 export { HOLIDAY_YEARS, type KoreanHoliday, koreanHolidays } from './koreanHolidays.ts';
 export { LONGEVITY_FEASTS, type LongevityYear, longevityYears } from './longevityYears.ts';
@@ -25,5 +26,6 @@ export { type DayMilestone, nextDayMilestones } from './nextDayMilestones.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
 export { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
 export { MAX_YEAR, MIN_YEAR, parseIsoDate } from './parseIsoDate.ts';
+export { type ShiftedDate, type ShiftUnit, shiftDate } from './shiftDate.ts';
 export { type Weekday, weekday } from './weekday.ts';
 export { yearAge } from './yearAge.ts';

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { type Block, nearbyBlocks } from './nearbyBlocks.ts';
 import { uniqueAnchors } from './uniqueAnchors.ts';
 
 export type KeyAlignment = {
@@ -11,12 +12,9 @@ export type KeyAlignment = {
 /** The most single insertions and deletions that are searched for; beyond, the time would grow with their square. */
 export const MAX_EDIT_LENGTH = 1000;
 
-/** A stretch of equal keys. */
-type Block = { readonly left: number; readonly right: number; readonly length: number };
-
-function commonLength(left: readonly number[], right: readonly number[], from: Block): number {
+function commonStart(left: readonly number[], right: readonly number[], most: number): number {
   let length = 0;
-  while (length < from.length && left[from.left + length] === right[from.right + length]) length += 1;
+  while (length < most && left[length] === right[length]) length += 1;
   return length;
 }
 
@@ -40,13 +38,12 @@ function searchedBlocks(left: readonly number[], right: readonly number[]): read
   return blocks;
 }
 
-/** From each anchor on, what is equal up to the next. */
+/** Between the anchors, what is equal nearby; an anchor is the first pair of the stretch it begins. */
 function anchoredBlocks(left: readonly number[], right: readonly number[]): readonly Block[] {
-  const anchors = uniqueAnchors(left, right);
-  return anchors.map(([leftPlace, rightPlace], index) => {
-    const [leftEnd, rightEnd] = anchors[index + 1] ?? [left.length, right.length];
-    const from = { left: leftPlace, right: rightPlace, length: Math.min(leftEnd - leftPlace, rightEnd - rightPlace) };
-    return { ...from, length: commonLength(left, right, from) };
+  const starts = [[0, 0] as const, ...uniqueAnchors(left, right)];
+  return starts.flatMap(([leftPlace, rightPlace], index) => {
+    const [leftEnd, rightEnd] = starts[index + 1] ?? [left.length, right.length];
+    return nearbyBlocks(left, right, { left: leftPlace, leftEnd, right: rightPlace, rightEnd });
   });
 }
 
@@ -68,8 +65,8 @@ function sharedPlaces(
  *
  * Common ends are paired first and keys that only one side has are set aside, neither of which changes the result; what
  * is left goes to Myers' search. Two wholly different lists therefore cost next to nothing. If more than
- * {@link MAX_EDIT_LENGTH} edits remain, the keys that occur once on each side are aligned instead (see `uniqueAnchors`)
- * and the result says `truncated`.
+ * {@link MAX_EDIT_LENGTH} edits remain, the keys that occur once on each side are aligned instead (see `uniqueAnchors`),
+ * with what is equal nearby (see `nearbyBlocks`), and the result says `truncated`.
  *
  * @param left equal keys mean equal lines; none is negative
  * @example alignKeys([1, 2, 3], [2, 3, 4]).partners // Int32Array [-1, 0, 1]
@@ -77,7 +74,7 @@ function sharedPlaces(
 export function alignKeys(left: readonly number[], right: readonly number[]): KeyAlignment {
   const partners = new Int32Array(left.length).fill(-1);
   const shorter = Math.min(left.length, right.length);
-  const start = commonLength(left, right, { left: 0, right: 0, length: shorter });
+  const start = commonStart(left, right, shorter);
   const end = commonEnd(left, right, shorter - start);
   for (let place = 0; place < start; place += 1) partners[place] = place;
   for (let back = 1; back <= end; back += 1) partners[left.length - back] = right.length - back;

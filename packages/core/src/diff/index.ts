@@ -8,6 +8,12 @@ export {
 export { type CreatePatchOptions, createPatch, PATCH_CONTEXT_LINES } from './createPatch.ts';
 export { findHiddenDifferences, type HiddenDifferences, type LineEnds } from './findHiddenDifferences.ts';
 export type { LineRules } from './lineKeys.ts';
-export { type MarkedLines, type MarkedPart, type MarkWordsOptions, markWords } from './markWords.ts';
+export {
+  type MarkedLines,
+  type MarkedPart,
+  type MarkWordsOptions,
+  markWords,
+  type WordSegmenter,
+} from './markWords.ts';
 export { type BothTexts, parseBothTexts } from './parseBothTexts.ts';
 export { splitLines } from './splitLines.ts';

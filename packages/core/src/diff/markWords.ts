@@ -1,14 +1,19 @@
 import { diffArrays } from 'diff';
-import { fallbackSegmenter, type GraphemeSegmenter } from '../text/index.ts';
+import { fallbackSegmenter } from '../text/index.ts';
 import { type LineRules, lineKeys } from './lineKeys.ts';
 
 export type MarkedPart = { readonly text: string; readonly changed: boolean };
 
 export type MarkedLines = { readonly left: readonly MarkedPart[]; readonly right: readonly MarkedPart[] };
 
+/** Splits a line into words. `Intl.Segmenter` is one. */
+export interface WordSegmenter {
+  segment(text: string): Iterable<{ readonly segment: string }>;
+}
+
 export type MarkWordsOptions = LineRules & {
   /** Splits into words, such as `new Intl.Segmenter('ja', { granularity: 'word' })`, for scripts without spaces. */
-  readonly segmenter?: GraphemeSegmenter | undefined;
+  readonly segmenter?: WordSegmenter | undefined;
 };
 
 /** Two lines longer than this together, in UTF-16 units, are only compared from both ends. */
@@ -20,7 +25,7 @@ const RUN = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|\s+|[^\p{L}\p{N}_\s]+/gu;
 const WORD_OR_SPACE = /^[\p{L}\p{N}_\s]/u;
 
 /** Words as people read them (an 어절 is one), stretches of white space, and single signs; never half a character. */
-function wordsOf(line: string, segmenter: GraphemeSegmenter | undefined): readonly string[] {
+function wordsOf(line: string, segmenter: WordSegmenter | undefined): readonly string[] {
   if (segmenter !== undefined) return Array.from(segmenter.segment(line), ({ segment }) => segment);
   return (line.match(RUN) ?? []).flatMap((run) =>
     WORD_OR_SPACE.test(run) ? [run] : Array.from(fallbackSegmenter.segment(run), ({ segment }) => segment),

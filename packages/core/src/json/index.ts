@@ -9,4 +9,5 @@ export { minifyJson } from './minifyJson.ts';
 export { type JsonLossKind, MAX_JSON_LOSS_TEXT, MAX_JSON_LOSSES_OF_KIND } from './noteJsonLoss.ts';
 export { type JsonLoss, type JsonLossReport, reportJsonLoss } from './reportJsonLoss.ts';
 export { sliceLines } from './sliceLines.ts';
+export { trimJsonEdges } from './trimJsonEdges.ts';
 export type { JsonIndent } from './writeJsonChunk.ts';

@@ -16,6 +16,8 @@ const {
 export type JsonPlace = {
   readonly path: string;
   readonly offset: number;
+  /** Code units of the token; of an object or an array, the opening bracket alone. */
+  readonly length: number;
   readonly line: number;
   readonly column: number;
 };
@@ -54,6 +56,7 @@ export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): rea
       places.push({
         path: jsonPathOf(slots.map((step) => (step < BEFORE_FIRST ? keyName(~step) : step))),
         offset,
+        length: kind === OPEN_OBJECT || kind === OPEN_ARRAY ? 1 : (ends[token] ?? 0) - offset,
         line: line + 1,
         column: offset - (lineStarts[line] ?? 0) + 1,
       });

@@ -51,12 +51,16 @@ describe('reportJsonLoss', () => {
         kind: 'precision',
         path: "$.list[1]['big one']",
         offset: 28,
+        length: 20,
         line: 2,
         column: 27,
         original: '12345678901234567890',
         becomes: '12345678901234567000',
       },
     ]);
+    const tokenOf = (text: string) =>
+      reported(text).losses.map(({ offset, length }) => text.slice(offset, offset + length));
+    expect(tokenOf('{"a":1,"\\u0061":2,"10":3,"9":4}')).toEqual(['{', '"a"']);
     expect(told('[[],{},[1,[-0]],"",-0]')).toEqual(['negativeZero $[2][1][0]: -0 -> 0', 'negativeZero $[4]: -0 -> 0']);
     expect(told('-0')).toEqual(['negativeZero $: -0 -> 0']);
   });

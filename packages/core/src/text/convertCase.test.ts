@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 import { parseExceptionWords } from './parseExceptionWords.ts';
 
+/** Linear work takes a second; work that grows with the square of these lengths takes hours. */
+const LINEAR_MS = 30_000;
+
 type Case = readonly [text: string, expected: string, options?: ConvertCaseOptions];
 
 const exceptions = parseExceptionWords('a, of, the');
@@ -114,11 +117,13 @@ describe('every case', () => {
     );
   });
 
-  it.each(modes)('%s is linear', (to) => {
-    const start = performance.now();
-    for (const piece of ['a', 'A', '.', '"', '(', "'", ' ', '@', 'a ', 'aB', '\n', '가']) {
-      convertCase(`${piece.repeat(100_000)}a`, to, { exceptions, keepAcronyms: true, keepLinks: true });
-    }
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
+  it.each(modes)(
+    '%s is linear',
+    (to) => {
+      for (const piece of ['a', 'A', '.', '"', '(', "'", ' ', '@', 'a ', 'aB', '\n', '가']) {
+        convertCase(`${piece.repeat(100_000)}a`, to, { exceptions, keepAcronyms: true, keepLinks: true });
+      }
+    },
+    LINEAR_MS,
+  );
 });

@@ -1,14 +1,36 @@
-export { cacheSegmenter, MAX_CACHED_STRETCHES, MAX_CACHED_UNITS } from './cacheSegmenter.ts';
+export { cacheSegmenter } from './cacheSegmenter.ts';
+export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 export { type ByteCounts, countBytes } from './countBytes.ts';
 export { type Cp949Count, countCp949, type MissingCharacter } from './countCp949.ts';
 export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
+export { type CharacterDescription, describeCharacters } from './describeCharacters.ts';
 export { eachGrapheme } from './eachGrapheme.ts';
+export { type ExtractKeywordsOptions, extractKeywords, type Keyword, MIN_KEYWORD_TEXT } from './extractKeywords.ts';
 export { fallbackSegmenter } from './fallbackSegmenter.ts';
 export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps.ts';
 export { type FitTextOptions, fitText, type TextFit } from './fitText.ts';
+export { formatKeywords, type KeywordFormat } from './formatKeywords.ts';
 export type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 export { type Cp949Table, invertCp949 } from './invertCp949.ts';
 export { isWhiteSpace } from './isWhiteSpace.ts';
+export { type ItemCollation, itemCollation } from './itemCollation.ts';
+export { parseCharCodes } from './parseCharCodes.ts';
+export { parseExceptionWords } from './parseExceptionWords.ts';
+export {
+  DEFAULT_KEYWORD_COUNT,
+  MAX_KEYWORD_COUNT,
+  MIN_KEYWORD_COUNT,
+  parseKeywordCount,
+} from './parseKeywordCount.ts';
 export { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
 export { repairText } from './repairText.ts';
+export {
+  type DuplicateRule,
+  type ItemDelimiter,
+  type ItemOrder,
+  type SortedItems,
+  type SortItemsOptions,
+  sortItems,
+} from './sortItems.ts';
+export { type CodeNotation, toCharCodes } from './toCharCodes.ts';

@@ -1,4 +1,180 @@
 import type { Translated } from '../catalog.ts';
 import type { info as ko } from '../ko/info.ts';
 
-export const info = {} as const satisfies Translated<typeof ko>;
+export const info = {
+  support: {
+    send: 'Send an email',
+    notSet: 'No support address has been set yet. It will appear here once there is one.',
+  },
+  about: {
+    lead: 'The small tools you need now and then, in one box, with no sign-up and no ads.',
+    highlights: {
+      title: 'Toolbox in figures',
+      tools: { label: 'Tools', value: '{{count}}+' },
+      users: { label: 'Users', value: '{{count}}+' },
+      languages: { label: 'Languages', value: '{{count}}' },
+      uptime: { label: 'Uptime', value: '{{percent}}%' },
+    },
+    features: {
+      title: 'What makes it different',
+      fast: {
+        title: 'Fast',
+        body: 'Your browser does the work without waiting for a server, so results appear while you type.',
+      },
+      secure: {
+        title: 'Secure',
+        body: 'What you enter stays in your browser. A tool that talks to a server names that server on its page.',
+      },
+      global: {
+        title: 'Global',
+        body: 'Every tool speaks Korean and English, and switching language keeps what you have typed.',
+      },
+      community: {
+        title: 'Community',
+        body: 'Tools are mended and added because people write in. Tell us about small annoyances too.',
+      },
+    },
+    mission: {
+      title: 'Our mission',
+      body: [
+        'Counting characters or working out take-home pay should need neither an account nor an advert. Toolbox makes tools that you open when you need them, use at once and close again.',
+        'We get figures right to the last digit, say which rules and sources they rest on, and take no information you did not give us. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
+      ],
+    },
+    team: {
+      title: 'Who makes it',
+      development: {
+        title: 'Development',
+        body: 'Keeps formulas apart from screens and gives every rule a test. Makes sure slow devices and long-open pages never stall.',
+      },
+      design: {
+        title: 'Design',
+        body: 'Draws screens that need no manual, and checks that they work by keyboard alone, with a screen reader and in the dark.',
+      },
+      planning: {
+        title: 'Planning',
+        body: 'Listens for the tools people need, updates the rules when the law changes, and keeps words and order the same everywhere.',
+      },
+    },
+    technologies: {
+      title: 'Built with',
+      lead: 'All of it is open technology.',
+      uses: {
+        typescript: 'Language of pages and server',
+        react: 'Screens',
+        reactRouter: 'Addresses and prebuilt pages',
+        vite: 'Builds',
+        i18next: 'Words in two languages',
+        fastify: 'Server',
+        websocket: 'Live trades',
+        sqlite: 'Record of whale trades',
+      },
+    },
+    contact: {
+      title: 'Tell us what you think',
+      body: 'A wrong figure, an odd phrase, a tool you wish existed: send us anything.',
+      more: 'See how to contact us',
+    },
+  },
+  contact: {
+    lead: 'Write to us with questions, wrong results and tools you would like to have.',
+    badges: { quick: 'Quick Response', always: '{{availability}} Support' },
+    mail: {
+      title: 'Support email',
+      body: 'You can write at any time. We read and answer messages in turn during business hours.',
+    },
+    info: {
+      title: 'How we help',
+      quick: { title: 'Quick response', body: 'You usually hear back within about {{hours}} hours.' },
+      friendly: { title: 'Friendly consultation', body: 'We explain step by step what to do, without jargon.' },
+      user: {
+        title: 'User-centric',
+        body: 'We do not stop at a reply: the tool is mended so that the same trouble does not come back.',
+      },
+    },
+    hours: {
+      title: 'Business hours',
+      response: 'Response time',
+      responseTime: 'About {{hours}} hours',
+      weekdays: 'Monday–Friday',
+      weekends: 'Saturday–Sunday',
+      time: '{{from}}–{{to}}',
+      zone: 'Times are in Korea Standard Time (UTC+9).',
+    },
+    questions: {
+      title: 'Common questions',
+      free: {
+        question: 'Is everything really free?',
+        answer:
+          'Yes. Every tool is free, with no sign-up and no ads. You can support the site with a donation if you like.',
+        link: 'About donations',
+      },
+      data: {
+        question: 'Is what I enter stored anywhere?',
+        answer:
+          'No. It is used inside your browser only and is gone when you close the page. The privacy policy has the details.',
+        link: 'Privacy policy',
+      },
+      wrong: {
+        question: 'A result looks wrong. What should I send?',
+        answer:
+          'Tell us the tool, what you entered and what you expected. The name of your browser helps us find it sooner. Please leave out personal data such as ID numbers.',
+      },
+      request: {
+        question: 'Can I suggest a new tool?',
+        answer:
+          'Please do. Tell us what you would use it for, and we will consider it when we choose what to build next.',
+        link: 'About Toolbox',
+      },
+    },
+  },
+  privacy: {
+    lead: 'What information Toolbox handles, and what it does not.',
+    version: 'Language of the policy',
+    analyticsOff: 'This site sends no usage statistics at present.',
+    analyticsOn: 'This site sends usage statistics at present: page address and title, and changes of language.',
+    loading: 'Loading the policy.',
+    inquiry: {
+      title: 'Privacy inquiries',
+      body: 'The address below takes questions about both the Korean and the English policy.',
+    },
+  },
+  donate: {
+    lead: 'Help Toolbox stay free for everyone.',
+    badges: { free: 'Free tools', community: 'Community driven', improving: 'Always improving' },
+    networks: {
+      title: 'Choose a network',
+      lead: 'Both networks share one address. Check the network in your wallet before you send.',
+      ethereum: 'Ethereum',
+      bnb: 'BNB Smart Chain',
+    },
+    address: 'Wallet address',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    notSet: 'No donation address has been set yet.',
+    qr: {
+      label: 'QR code of the {{network}} donation address',
+      waiting: 'Drawing the QR code.',
+      none: 'The QR code will appear here once there is an address.',
+      failed: 'The QR code could not be drawn. Please copy the address instead.',
+    },
+    final: 'A transfer cannot be undone. Check the first and last characters of the address once more.',
+    done: 'I donated',
+    thanks: { title: 'Thank you', body: 'Your support goes into making these tools better.' },
+    why: {
+      title: 'Why support Toolbox',
+      free: {
+        title: 'Keep tools free',
+        body: 'Donations pay for servers and the domain, so the site needs no ads and no paywall.',
+      },
+      features: {
+        title: 'New features',
+        body: 'The tools people ask for most come first, and changed laws and rates are updated in time.',
+      },
+      community: {
+        title: 'Community',
+        body: 'Support makes time to listen and to mend. You can use every tool just the same without donating.',
+      },
+    },
+  },
+} as const satisfies Translated<typeof ko>;

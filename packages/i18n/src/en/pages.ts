@@ -67,12 +67,6 @@ export const pages = {
       ],
     },
   },
-  tool: {
-    local: 'This tool uses no network. What you type stays in this browser.',
-    network: 'This tool talks to: {{hosts}}',
-    ownServer: 'the Toolbox server',
-    loading: 'Loading the tool.',
-  },
   notFound: {
     code: '404',
     title: 'Page not found',

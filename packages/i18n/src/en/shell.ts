@@ -35,6 +35,18 @@ export const shell = {
     support: 'Support mail',
     copyright: '© {{year}} Toolbox',
   },
+  tool: {
+    local: 'This tool uses no network. What you type stays in this browser.',
+    network: 'This tool talks to: {{hosts}}',
+    ownServer: 'the Toolbox server',
+    loading: 'Loading the tool.',
+  },
+  donateSticker: {
+    label: 'Donations',
+    link: 'Donate',
+    tip: 'Help Toolbox stay free for everyone',
+    dismiss: 'Hide the donation sticker',
+  },
   error: {
     title: 'An unexpected error occurred',
     body: 'Refresh the page or try again later.',

@@ -58,12 +58,6 @@ export const pages = {
       ],
     },
   },
-  tool: {
-    local: '이 도구는 네트워크를 쓰지 않아요. 입력한 내용은 이 브라우저에만 있어요.',
-    network: '이 도구는 다음 서버와 통신해요: {{hosts}}',
-    ownServer: '도구상자 서버',
-    loading: '도구를 불러오고 있어요.',
-  },
   notFound: {
     code: '404',
     title: '페이지를 찾을 수 없습니다',

@@ -32,6 +32,18 @@ export const shell = {
     support: '문의 메일',
     copyright: '© {{year}} 도구상자',
   },
+  tool: {
+    local: '이 도구는 네트워크를 쓰지 않아요. 입력한 내용은 이 브라우저에만 있어요.',
+    network: '이 도구는 다음 서버와 통신해요: {{hosts}}',
+    ownServer: '도구상자 서버',
+    loading: '도구를 불러오고 있어요.',
+  },
+  donateSticker: {
+    label: '후원 안내',
+    link: '후원',
+    tip: '도구상자가 계속 무료로 남을 수 있게 도와주세요',
+    dismiss: '후원 안내 닫기',
+  },
   error: {
     title: '예상치 못한 오류가 발생했습니다',
     body: '페이지를 새로고침하거나 잠시 후 다시 시도해 주세요.',

@@ -15,6 +15,8 @@ export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <svg
       className={classNames(styles, 'icon', size)}
+      width="1em"
+      height="1em"
       viewBox="0 0 24 24"
       fill={FILLED_ICONS.has(name) ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -8,7 +8,7 @@ const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools
 const views = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', lazy(load)] as const));
 
 function Loading() {
-  const t = useWords('pages', 'tool');
+  const t = useWords('shell', 'tool');
   return (
     <div aria-busy="true" aria-label={t('loading')} role="status">
       <Skeleton shape="block" />

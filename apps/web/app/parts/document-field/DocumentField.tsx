@@ -1,9 +1,13 @@
-import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { MAX_DOCUMENT_MEGABYTES } from '@toolbox/core/validate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextArea, type TextAreaProps } from '@toolbox/ui/field/TextArea';
-import { FileDrop } from '@toolbox/ui/file-drop/FileDrop';
+import { FileDrop, type FileRefusal } from '@toolbox/ui/file-drop/FileDrop';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
+import { readTextFile } from './readTextFile.ts';
 import {
   DOCUMENT_FROM_UNITS,
   documentFacts,
@@ -18,79 +22,94 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
   readonly label: string;
   readonly value: TextValue;
   readonly onChange: (value: TextValue) => void;
-  /** As in the `accept` attribute of a file chooser; any text file unless told. */
-  readonly accept?: string;
 };
-
-/** Invalid UTF-8 and zero bytes mean that a file is not text. */
-async function readText(file: File): Promise<string | undefined> {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The text as it would be after the paste, so that nothing already typed is lost. */
-function pasted({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): string {
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  return value.slice(0, selectionStart) + clipboardData.getData('text/plain') + value.slice(selectionEnd);
-}
 
 /**
  * A text area that also takes files and very large texts. What is too long for a text area is held as a document: its
  * name, size and first lines are shown, and the tool works on the whole of it.
  */
-export function DocumentField({ value, onChange, accept, ...area }: DocumentFieldProps) {
+export function DocumentField({ value, onChange, ...area }: DocumentFieldProps) {
   const t = useWords('common');
   const [refusal, setRefusal] = useState<string>();
   const { text, document: name } = value;
-  const facts = useMemo(() => (name === undefined ? undefined : documentFacts(text)), [text, name]);
+  const isHeld = name !== undefined;
+  const facts = useMemo(() => (isHeld ? documentFacts(text) : undefined), [text, isHeld]);
+  const shownName = name === '' || name === undefined ? t('document.pasted') : name;
+  const size = facts && t('document.size', { size: facts.size, lines: formatWhole(facts.lines) });
 
-  async function take(file: File | undefined) {
-    if (file === undefined) return;
-    const read = await readText(file);
-    if (read === undefined) return setRefusal(t('document.notText'));
+  const place = useRef<HTMLDivElement>(null);
+  const follows = useRef(false);
+  /** A file that is still being read is out of date once something else was typed, pasted or chosen. */
+  const turn = useRef(0);
+
+  // The control that had the focus is gone when text area and document change places.
+  useEffect(() => {
+    if (follows.current) place.current?.querySelector<HTMLElement>(isHeld ? 'button' : 'textarea')?.focus();
+    follows.current = false;
+  }, [isHeld]);
+
+  function change(next: TextValue) {
+    turn.current += 1;
+    follows.current = true;
     setRefusal(undefined);
-    onChange(toTextValue(read, file.name));
+    onChange(next);
   }
 
+  async function open(file: File | undefined) {
+    if (file === undefined) return;
+    turn.current += 1;
+    const own = turn.current;
+    const read = await readTextFile(file);
+    if (own !== turn.current) return;
+    setRefusal(read === undefined ? t('document.notText') : undefined);
+    if (read !== undefined) onChange(toTextValue(read, file.name));
+  }
+
+  function refuse([refused]: readonly FileRefusal[]) {
+    const tooMany = refused?.reason === 'tooMany';
+    setRefusal(t(tooMany ? 'document.tooMany' : 'document.tooLarge', { max: `${MAX_DOCUMENT_MEGABYTES} MB` }));
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const added = event.clipboardData.getData('text/plain');
+    if (added.length <= DOCUMENT_FROM_UNITS) return;
+    event.preventDefault();
+    const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
+    change(toTextValue(typed.slice(0, selectionStart) + added + typed.slice(selectionEnd)));
+  }
+
+  const problem = refusal ?? area.error;
   return (
     <FileDrop
       label={t('actions.chooseFile')}
       dropLabel={t('document.dropHere')}
       maxBytes={MAX_DOCUMENT_BYTES}
-      {...(accept !== undefined && { accept })}
-      onFiles={([file]) => void take(file)}
-      onRefuse={() => setRefusal(t('document.tooLarge', { max: formatBytes(MAX_DOCUMENT_BYTES) }))}
+      onFiles={([file]) => void open(file)}
+      onRefuse={refuse}
     >
-      {facts === undefined ? (
-        <TextArea
-          {...area}
-          error={area.error ?? refusal}
-          value={text}
-          onChange={(next) => {
-            setRefusal(undefined);
-            onChange(toTextValue(next));
-          }}
-          onPaste={(event) => {
-            if (event.clipboardData.getData('text/plain').length <= DOCUMENT_FROM_UNITS) return;
-            event.preventDefault();
-            onChange(toTextValue(pasted(event)));
-          }}
-        />
-      ) : (
-        <TextDocument
-          label={area.label}
-          name={name === '' || name === undefined ? t('document.pasted') : name}
-          size={t('document.size', { size: facts.size, lines: formatWhole(facts.lines) })}
-          lines={firstLines(text)}
-          note={area.error ?? t('document.heldNote')}
-          clearLabel={t('actions.clear')}
-          onClear={() => onChange(EMPTY_TEXT)}
-        />
-      )}
+      <div ref={place}>
+        {isHeld ? (
+          <TextDocument
+            label={area.label}
+            name={shownName}
+            size={size}
+            lines={firstLines(text)}
+            note={t('document.heldNote')}
+            clearLabel={t('actions.clear')}
+            onClear={() => change(EMPTY_TEXT)}
+          />
+        ) : (
+          <TextArea
+            {...area}
+            error={problem}
+            value={text}
+            onChange={(next) => change(toTextValue(next))}
+            onPaste={paste}
+          />
+        )}
+      </div>
+      {isHeld && problem && <Banner kind="validation">{problem}</Banner>}
+      <LiveRegion text={size === undefined ? '' : `${shownName}, ${size}`} />
     </FileDrop>
   );
 }

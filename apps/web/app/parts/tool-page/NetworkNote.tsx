@@ -5,7 +5,7 @@ import styles from './ToolPage.module.css';
 
 /** Says, from the tool's own manifest, whom this page talks to. The content policy is made of the same list. */
 export function NetworkNote({ tool }: { readonly tool: Tool }) {
-  const t = useWords('pages', 'tool');
+  const t = useWords('shell', 'tool');
   const hosts = [...(tool.server === true ? [t('ownServer')] : []), ...tool.network, ...(tool.frames ?? [])];
   return (
     <p className={`no-print ${styles['network']}`}>

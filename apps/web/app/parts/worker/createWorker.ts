@@ -20,8 +20,8 @@ const rules: UrlPolicy = {
 export function createWorker(url: string): Worker | undefined {
   if (typeof Worker === 'undefined') return undefined;
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy('app-worker', rules) ?? rules;
   try {
+    policy ??= trustedTypes?.createPolicy('app-worker', rules) ?? rules;
     return new Worker(policy.createScriptURL(url), { type: 'module' });
   } catch {
     return undefined;

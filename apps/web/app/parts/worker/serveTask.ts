@@ -1,4 +1,4 @@
-import type { Task, TaskMessage } from './task.ts';
+import type { Task, TaskReport } from './task.ts';
 
 /** Progress is worth telling this often; more would only keep the page busy. */
 const TELL_EVERY_MS = 50;
@@ -11,7 +11,7 @@ type WorkerScope = {
 /** Makes a worker of a task: it runs each request it is sent and says how far it is and what came out. */
 export function serveTask<Request, Value>(task: Task<Request, Value>): void {
   const scope = globalThis as unknown as WorkerScope;
-  const tell = (message: TaskMessage<Value>) => scope.postMessage(message);
+  const tell = (report: TaskReport<Value>) => scope.postMessage(report);
   scope.onmessage = ({ data }: MessageEvent<Request>) => {
     try {
       const steps = task(data);
@@ -19,14 +19,14 @@ export function serveTask<Request, Value>(task: Task<Request, Value>): void {
       let step = steps.next();
       while (!step.done) {
         if (performance.now() - told >= TELL_EVERY_MS) {
-          tell({ kind: 'progress', share: step.value });
+          tell({ status: 'working', share: step.value });
           told = performance.now();
         }
         step = steps.next();
       }
-      tell({ kind: 'done', value: step.value });
+      tell({ status: 'done', value: step.value });
     } catch (error) {
-      tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      tell({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
   };
 }

@@ -4,8 +4,15 @@
  */
 export type Task<Request, Value> = (request: Request) => Generator<number, Value>;
 
-/** What a worker says about the one task it was given. */
-export type TaskMessage<Value> =
-  | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'failed'; readonly message: string };
+/** What a task under way says of itself; nothing follows `done` and `failed`. */
+export type TaskReport<Value> =
+  | { readonly status: 'working'; readonly share: number }
+  | { readonly status: 'done'; readonly value: Value }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Where a task can be found twice: as a file for a worker, and for a browser without workers as itself. */
+export type TaskSource<Request, Value> = {
+  /** The worker's file: `import url from './x.worker.ts?worker&url'`. */
+  readonly workerUrl: string;
+  readonly loadTask: () => Promise<Task<Request, Value>>;
+};

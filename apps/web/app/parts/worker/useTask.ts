@@ -1,91 +1,60 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createWorker } from './createWorker.ts';
-import type { Task, TaskMessage } from './task.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTask } from './startTask.ts';
+import type { Task, TaskReport, TaskSource } from './task.ts';
 
-export type TaskState<Value> =
-  | { readonly status: 'idle' | 'cancelled' }
-  | { readonly status: 'working'; readonly share: number }
-  | { readonly status: 'done'; readonly value: Value }
-  | { readonly status: 'failed'; readonly message: string };
+export type TaskState<Value> = TaskReport<Value> | { readonly status: 'idle' | 'cancelled' };
 
-export type TaskSource<Request, Value> = {
-  /** The worker's file: `import url from './x.worker.ts?worker&url'`. */
-  readonly workerUrl: string;
-  /** The same task, for a browser without workers. */
-  readonly loadTask: () => Promise<Task<Request, Value>>;
-};
+type Run<Request, Value> = { readonly of: Request | undefined; readonly state: TaskState<Value> };
 
-const SLICE_MS = 12;
+const IDLE = { status: 'idle' } as const;
+const STARTING = { status: 'working', share: 0 } as const;
 
-/** In the page: a few milliseconds of work, then a breath for the visitor's keys, until it is done or stopped. */
-async function runInPage<Request, Value>(
-  load: () => Promise<Task<Request, Value>>,
-  request: Request,
-  signal: AbortSignal,
-  tell: (message: TaskMessage<Value>) => void,
-): Promise<void> {
-  const steps = (await load())(request);
-  while (!signal.aborted) {
-    const until = performance.now() + SLICE_MS;
-    let step = steps.next();
-    while (!step.done && performance.now() < until) step = steps.next();
-    if (step.done) return tell({ kind: 'done', value: step.value });
-    tell({ kind: 'progress', share: step.value });
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+function finish<Request, Value>(task: Task<Request, Value>, request: Request): Value {
+  const steps = task(request);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
-/** Runs one piece of heavy work at a time away from the page: a new request or a cancel stops the one under way. */
-export function useTask<Request, Value>({ workerUrl, loadTask }: TaskSource<Request, Value>) {
-  const [state, setState] = useState<TaskState<Value>>({ status: 'idle' });
+/**
+ * What a task makes of a request, worked out away from the page. Another request or none stops the one under way; what
+ * is returned always belongs to the request given.
+ *
+ * @param source made once, outside of the component
+ * @param request the same object or value at every render, until there is something else to do
+ * @param atOnce the task itself, where this request is so small that it is done in render
+ */
+export function useTask<Request, Value>(
+  source: TaskSource<Request, Value>,
+  request: Request | undefined,
+  atOnce?: Task<Request, Value>,
+): { readonly state: TaskState<Value>; readonly cancel: () => void } {
+  const [run, setRun] = useState<Run<Request, Value>>({ of: undefined, state: IDLE });
   const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
-
-  const run = useCallback(
-    (request: Request) => {
-      stop.current();
-      const abort = new AbortController();
-      const worker = createWorker(workerUrl);
-      const tell = (message: TaskMessage<Value>) => {
-        if (abort.signal.aborted) return;
-        if (message.kind === 'progress') return setState({ status: 'working', share: message.share });
-        worker?.terminate();
-        setState(
-          message.kind === 'done'
-            ? { status: 'done', value: message.value }
-            : { status: 'failed', message: message.message },
-        );
-      };
-      const inPage = () =>
-        runInPage(loadTask, request, abort.signal, tell).catch((error: unknown) =>
-          tell({ kind: 'failed', message: String(error) }),
-        );
-      stop.current = () => {
-        abort.abort();
-        worker?.terminate();
-      };
-      setState({ status: 'working', share: 0 });
-      if (worker === undefined) return void inPage();
-      worker.onmessage = ({ data }: MessageEvent<TaskMessage<Value>>) => tell(data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        worker.terminate();
-        void inPage();
-      };
-      worker.postMessage(request);
-    },
-    [workerUrl, loadTask],
+  const direct = useMemo(
+    () =>
+      request === undefined || atOnce === undefined
+        ? undefined
+        : ({ status: 'done', value: finish(atOnce, request) } as const),
+    [request, atOnce],
   );
+  const away = direct === undefined ? request : undefined;
+
+  useEffect(() => {
+    if (away === undefined) return;
+    stop.current = startTask(source, away, (state) => setRun({ of: away, state }));
+    return () => {
+      stop.current();
+      setRun({ of: undefined, state: IDLE });
+    };
+  }, [source, away]);
 
   const cancel = useCallback(() => {
     stop.current();
-    setState({ status: 'cancelled' });
-  }, []);
+    setRun({ of: away, state: { status: 'cancelled' } });
+  }, [away]);
 
-  const clear = useCallback(() => {
-    stop.current();
-    setState({ status: 'idle' });
-  }, []);
-
-  return { state, run, cancel, clear };
+  if (direct !== undefined) return { state: direct, cancel };
+  if (away === undefined) return { state: IDLE, cancel };
+  return { state: run.of === away ? run.state : STARTING, cancel };
 }

@@ -3,7 +3,8 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { useWords } from '../../i18n/useWords.ts';
 import styles from './CharCount.module.css';
-import { type Measure, measureFor } from './measures.ts';
+import { measureFor } from './measureFor.ts';
+import type { Measure } from './measures.ts';
 import { segmenter } from './segmenter.ts';
 
 type TargetMeterProps = {

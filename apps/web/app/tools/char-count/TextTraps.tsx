@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styles from './CharCount.module.css';
 
-type TextTrapsProps = { readonly text: string; readonly onRepair: () => void };
+type TextTrapsProps = { readonly text: string; readonly onRepair: (mended: string) => void };
 
 /** Says what in a text counts differently from what it looks like, and mends what can be mended. */
-export function TextTraps({ text, onRepair }: TextTrapsProps) {
+export default function TextTraps({ text, onRepair }: TextTrapsProps) {
   const t = useWords('string', 'char-count');
   const traps = useMemo(() => findTextTraps(text).filter(({ kind }) => kind !== 'smartQuote'), [text]);
   if (traps.length === 0) return null;
@@ -24,7 +24,7 @@ export function TextTraps({ text, onRepair }: TextTrapsProps) {
         ))}
       </ul>
       {repairText(text) !== text && (
-        <Button size="sm" icon="sparkle" onClick={onRepair}>
+        <Button size="sm" icon="sparkle" onClick={() => onRepair(repairText(text))}>
           {t('repair')}
         </Button>
       )}

@@ -1,6 +1,3 @@
-import { type Cp949Table, countBytes, countCp949, countGraphemes, countText } from '@toolbox/core/text';
-import { segmenter } from './segmenter.ts';
-
 /** The rules a target length can be counted by. */
 export const MEASURES = [
   'graphemes',
@@ -11,21 +8,3 @@ export const MEASURES = [
   'utf8Bytes',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
-
-/** How a rule counts a text; nothing while the table of CP949 is still being made. */
-export function measureFor(measure: Measure, table: Cp949Table | undefined): ((text: string) => number) | undefined {
-  switch (measure) {
-    case 'graphemes':
-      return (text) => countGraphemes(text, segmenter);
-    case 'graphemesWithoutSpace':
-      return (text) => countText(text, segmenter).graphemesWithoutSpace;
-    case 'doubleBytes':
-      return (text) => countBytes(text).double;
-    case 'neisBytes':
-      return (text) => countBytes(text).neis;
-    case 'utf8Bytes':
-      return (text) => countBytes(text).utf8;
-    case 'cp949Bytes':
-      return table && ((text) => countCp949(text, table).bytes);
-  }
-}

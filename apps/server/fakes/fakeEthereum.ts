@@ -1,0 +1,117 @@
+import { TOKENS, TRANSFER_TOPIC } from '@toolbox/core/whale';
+import { type FakeServer, openFakeServer } from './fakeServer.ts';
+
+export type FakeTransfer = {
+  /** `ETH` or one of the watched tokens. */
+  readonly coin: string;
+  readonly amount: number;
+  readonly from: string;
+  readonly to: string;
+};
+
+type FakeBlock = {
+  readonly number: number;
+  readonly hash: string;
+  readonly parentHash: string;
+  readonly seconds: number;
+  readonly transfers: readonly FakeTransfer[];
+};
+
+export type FakeEthereum = FakeServer & {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Adds a block with these transfers; the transaction hash of each. */
+  readonly mine: (...transfers: readonly FakeTransfer[]) => readonly string[];
+  /** Throws out the last blocks; the next ones mined take their places. */
+  readonly reorganise: (depth: number) => void;
+  /** Answers every call with this error code; 0 for none. */
+  readonly failWith: (code: number) => void;
+};
+
+const FIRST_NUMBER = 20_000_000;
+const MILLIONTHS = 1_000_000;
+
+function hex(value: number | bigint): string {
+  return `0x${value.toString(16)}`;
+}
+
+function word(value: string | bigint): string {
+  return `0x${(typeof value === 'bigint' ? value.toString(16) : value.slice(2)).padStart(64, '0')}`;
+}
+
+function baseUnits(amount: number, decimals: number): bigint {
+  return (BigInt(Math.round(amount * MILLIONTHS)) * 10n ** BigInt(decimals)) / BigInt(MILLIONTHS);
+}
+
+/** An Ethereum node that knows three calls and can take another way. */
+export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum> {
+  const chain: FakeBlock[] = [];
+  let hashes = 0;
+  let errorCode = 0;
+  const nextHash = () => {
+    hashes += 1;
+    return word(BigInt(hashes) + (0xabcn << 200n));
+  };
+  const txHash = (block: FakeBlock, place: number) => word(((BigInt(block.hash) << 16n) % 2n ** 255n) + BigInt(place));
+  const mine = (...transfers: readonly FakeTransfer[]): readonly string[] => {
+    const number = FIRST_NUMBER + chain.length;
+    const parentHash = chain.at(-1)?.hash ?? word(0n);
+    const block = { number, hash: nextHash(), parentHash, seconds: Math.floor(Date.now() / 1000), transfers };
+    chain.push(block);
+    return transfers.map((_transfer, place) => txHash(block, place));
+  };
+  for (let block = 0; block < blocks; block += 1) mine();
+
+  const transactions = (block: FakeBlock) =>
+    block.transfers.map(({ coin, amount, from, to }, place) => ({
+      hash: txHash(block, place),
+      from,
+      to: coin === 'ETH' ? to : TOKENS.find(({ symbol }) => symbol === coin)?.address,
+      value: coin === 'ETH' ? hex(baseUnits(amount, 18)) : '0x0',
+      input: '0x',
+    }));
+  const logs = (block: FakeBlock) =>
+    block.transfers.flatMap(({ coin, amount, from, to }, place) => {
+      const token = TOKENS.find(({ symbol }) => symbol === coin);
+      if (token === undefined) return [];
+      const topics = [TRANSFER_TOPIC, word(from), word(to)];
+      const data = word(baseUnits(amount, token.decimals));
+      const transaction = { transactionHash: txHash(block, place), logIndex: hex(place), removed: false };
+      return [{ address: token.address, topics, data, blockHash: block.hash, ...transaction }];
+    });
+
+  const answer = (method: string, params: readonly unknown[]): unknown => {
+    if (method === 'eth_blockNumber') return hex(FIRST_NUMBER + chain.length - 1);
+    if (method === 'eth_getBlockByNumber') {
+      const block = chain[Number(params[0]) - FIRST_NUMBER];
+      if (block === undefined) return null;
+      const { number, hash, parentHash, seconds } = block;
+      return { number: hex(number), hash, parentHash, timestamp: hex(seconds), transactions: transactions(block) };
+    }
+    const [{ blockHash }] = params as readonly [{ blockHash: string }];
+    const block = chain.find(({ hash }) => hash === blockHash);
+    return block === undefined ? null : logs(block);
+  };
+
+  const server = await openFakeServer(
+    {
+      http: (_path, _query, _request, body) => {
+        const { id, method, params } = JSON.parse(body || '{}');
+        if (errorCode !== 0)
+          return { body: { jsonrpc: '2.0', id, error: { code: errorCode, message: 'limit exceeded' } } };
+        return { body: { jsonrpc: '2.0', id, result: answer(method, params) } };
+      },
+    },
+    port,
+  );
+  return {
+    ...server,
+    variables: { ETH_RPC_URLS: server.httpUrl },
+    mine,
+    reorganise: (depth) => {
+      chain.splice(chain.length - depth, depth);
+    },
+    failWith: (code) => {
+      errorCode = code;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type FakeServer, openFakeServer } from './fakeServer.ts';
+
+export type FakeGeo = FakeServer & {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Answers as when the free allowance is used up. */
+  exhausted: boolean;
+};
+
+const OWN_ADDRESS = '203.0.114.7';
+const UNKNOWN_ADDRESS = '198.41.0.4';
+const PATH = /^\/(?:([0-9a-fA-F.:]+)\/)?json\/$/;
+
+/** The geolocation provider: knows every address but one, and where the asker is. */
+export async function fakeGeo(port = 0): Promise<FakeGeo> {
+  const server = await openFakeServer(
+    {
+      http: (path) => {
+        const match = PATH.exec(path);
+        if (match === null) return undefined;
+        if (fake.exhausted) return { status: 429, body: { error: true, reason: 'RateLimited' } };
+        const ip = match[1] ?? OWN_ADDRESS;
+        if (ip === UNKNOWN_ADDRESS) return { body: { ip, error: true, reason: 'Not Found' } };
+        const place = { city: 'Mountain View', region: 'California', country: 'US', country_name: 'United States' };
+        const spot = { latitude: 37.42301, longitude: -122.083352, timezone: 'America/Los_Angeles' };
+        return { body: { ip, version: 'IPv4', ...place, ...spot, asn: 'AS15169', org: 'GOOGLE' } };
+      },
+    },
+    port,
+  );
+  const fake: FakeGeo = { ...server, variables: { UPSTREAM_GEO: server.httpUrl }, exhausted: false };
+  return fake;
+}

@@ -1,0 +1,118 @@
+import { type FakeServer, type HttpAnswer, openFakeServer } from './fakeServer.ts';
+
+/** What every price fake tells; change it at any time. */
+export type Market = {
+  /** Won at Upbit; Bithumb is a little cheaper. */
+  krw: Record<string, number>;
+  /** Dollars at Binance; Coinbase is a little dearer. */
+  usd: Record<string, number>;
+  wonPerDollar: number;
+};
+
+export type FakePrices = {
+  readonly market: Market;
+  readonly upbit: FakeServer;
+  readonly bithumb: FakeServer;
+  readonly binance: FakeServer;
+  readonly coinbase: FakeServer;
+  readonly naver: FakeServer;
+  readonly exchangeRate: FakeServer;
+  readonly coinGecko: FakeServer;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+};
+
+const BITHUMB_FACTOR = 0.999;
+const COINBASE_FACTOR = 1.0005;
+
+function upbitAnswer(krw: Record<string, number>, query: URLSearchParams, factor: number): HttpAnswer {
+  const markets = (query.get('markets') ?? '').split(',');
+  const body = markets.flatMap((market) => {
+    const price = krw[market.replace(/^KRW-/, '')];
+    return price === undefined ? [] : [{ market, trade_price: price * factor, timestamp: Date.now() }];
+  });
+  return { body, headers: { 'remaining-req': 'group=ticker; min=600; sec=9' } };
+}
+
+/** The services the premium is made of, each on its own port with its own switches. */
+export async function fakePrices(): Promise<FakePrices> {
+  const market: Market = {
+    krw: { BTC: 99_000_000, ETH: 3_050_000, XRP: 870, SOL: 215_000, USDT: 1452 },
+    usd: { BTC: 67_000, ETH: 2060, XRP: 0.588, SOL: 145.5 },
+    wonPerDollar: 1447.5,
+  };
+  const upbit = await openFakeServer({
+    http: (path, query) => (path === '/v1/ticker' ? upbitAnswer(market.krw, query, 1) : undefined),
+  });
+  const bithumb = await openFakeServer({
+    http: (path, query) => {
+      if (path === '/v1/ticker') return upbitAnswer(market.krw, query, BITHUMB_FACTOR);
+      const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
+      const price = market.krw[coin];
+      if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };
+      const closing = String(price * BITHUMB_FACTOR);
+      return { body: { status: '0000', data: { closing_price: closing, date: String(Date.now()) } } };
+    },
+  });
+  const binance = await openFakeServer({
+    http: (path, query) => {
+      if (path !== '/api/v3/ticker/price') return undefined;
+      const symbols: readonly string[] = JSON.parse(query.get('symbols') ?? '[]');
+      const body = symbols.map((symbol) => ({ symbol, price: String(market.usd[symbol.replace(/USDT$/, '')]) }));
+      return { body, headers: { 'x-mbx-used-weight-1m': '4' } };
+    },
+  });
+  const coinbase = await openFakeServer({
+    http: (path) => {
+      const base = /^\/v2\/prices\/([A-Z]+)-USD\/spot$/.exec(path)?.[1] ?? '';
+      const price = market.usd[base];
+      if (price === undefined) return undefined;
+      return { body: { data: { amount: String(price * COINBASE_FACTOR), base, currency: 'USD' } } };
+    },
+  });
+  const naver = await openFakeServer({
+    http: (path) => {
+      if (path !== '/p/csearch/content/qapirender.nhn') return undefined;
+      const value = market.wonPerDollar.toLocaleString('en-US', { minimumFractionDigits: 2 });
+      return { body: { pkid: 141, count: 1, country: [{ value: '1' }, { value }], calculatorMessage: '' } };
+    },
+  });
+  const exchangeRate = await openFakeServer({
+    http: (path) => {
+      if (path !== '/v6/latest/USD') return undefined;
+      const rates = { USD: 1, KRW: market.wonPerDollar };
+      const time_last_update_unix = Math.floor(Date.now() / 1000) - 3600;
+      return { body: { result: 'success', base_code: 'USD', time_last_update_unix, rates } };
+    },
+  });
+  const coinGecko = await openFakeServer({
+    http: (path) => {
+      if (path !== '/api/v3/simple/price') return undefined;
+      const { BTC, ETH } = market.usd;
+      return { body: { bitcoin: { usd: BTC }, ethereum: { usd: ETH }, chainlink: { usd: 8.6 }, pepe: { usd: 4e-6 } } };
+    },
+  });
+  return {
+    market,
+    upbit,
+    bithumb,
+    binance,
+    coinbase,
+    naver,
+    exchangeRate,
+    coinGecko,
+    variables: {
+      UPSTREAM_UPBIT: upbit.httpUrl,
+      UPSTREAM_BITHUMB: bithumb.httpUrl,
+      UPSTREAM_BINANCE_REST: binance.httpUrl,
+      UPSTREAM_COINBASE_REST: coinbase.httpUrl,
+      UPSTREAM_NAVER: naver.httpUrl,
+      UPSTREAM_EXCHANGE_RATE: exchangeRate.httpUrl,
+      UPSTREAM_COINGECKO: coinGecko.httpUrl,
+    },
+    close: async () => {
+      const servers = [upbit, bithumb, binance, coinbase, naver, exchangeRate, coinGecko];
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type FakeServer, openFakeServer } from './fakeServer.ts';
+
+export type FakeTelegram = FakeServer & {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Posts a text; its number. */
+  readonly post: (text: string, ageMs?: number) => number;
+  /** Answers as for a channel that does not exist: with 200 and an empty shell. */
+  gone: boolean;
+};
+
+const PAGE = 20;
+const CHANNEL = 'whale_alert_io';
+const EMPTY_SHELL = '<!DOCTYPE html><html><head><title>Telegram: Contact</title></head><body></body></html>';
+
+type Post = { readonly id: number; readonly text: string; readonly time: number };
+
+function message({ id, text, time }: Post): string {
+  const html = text
+    .replaceAll('$', '&#036;')
+    .replace(/#(\w+)/g, '<a href="?q=%23$1">#$1</a>')
+    .replaceAll('🚨', '<i class="emoji"><b>🚨</b></i>');
+  const link = `https://whale-alert.io/tx/ethereum/0x${id.toString(16).padStart(64, '0')}`;
+  return `<div class="tgme_widget_message_wrap"><div class="tgme_widget_message js-widget_message" data-post="${CHANNEL}/${id}">
+<div class="tgme_widget_message_bubble"><div class="tgme_widget_message_text js-message_text" dir="auto">${html}<br/><br/>
+<a href="${link}" target="_blank" onclick="return confirm('Open?');">Details</a></div>
+<div class="tgme_widget_message_footer"><a class="tgme_widget_message_date" href="https://t.me/${CHANNEL}/${id}">
+<time datetime="${new Date(time).toISOString().replace('Z', '+00:00')}" class="time">00:00</time></a></div></div></div></div>`;
+}
+
+/** The public preview of a channel: twenty posts a page, oldest first, older ones by `before`. */
+export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
+  const posts: Post[] = [];
+  const server = await openFakeServer(
+    {
+      http: (path, query) => {
+        if (path !== `/s/${CHANNEL}`) return { status: 302, body: '' };
+        if (fake.gone) return { body: EMPTY_SHELL };
+        const before = Number(query.get('before') ?? Number.POSITIVE_INFINITY);
+        const page = posts.filter(({ id }) => id < before).slice(-PAGE);
+        return { body: `<!DOCTYPE html><html><body>${page.map(message).join('')}</body></html>` };
+      },
+    },
+    port,
+  );
+  const fake: FakeTelegram = {
+    ...server,
+    variables: { UPSTREAM_TELEGRAM: server.httpUrl },
+    post: (text, ageMs = 0) => {
+      const id = 1000 + posts.length;
+      posts.push({ id, text, time: Date.now() - ageMs });
+      return id;
+    },
+    gone: false,
+  };
+  return fake;
+}

@@ -1,0 +1,54 @@
+import type { WebSocket } from 'ws';
+import { type FakeServer, openFakeServer } from './fakeServer.ts';
+
+export type FakeWhaleAlert = FakeServer & {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly subscribers: () => number;
+  readonly alert: (token: string, amount: number, usd: number) => void;
+};
+
+const KEY = 'fake-key';
+
+/** The paid alert service: a key in the address, one subscription, then alerts as they happen. */
+export async function fakeWhaleAlert(port = 0): Promise<FakeWhaleAlert> {
+  const subscribed = new Set<WebSocket>();
+  let alerts = 0;
+  const server = await openFakeServer(
+    {
+      webSocket: (socket, path, query) => {
+        if (path !== '/ws' || query.get('api_key') !== KEY) {
+          socket.close(4001);
+          return;
+        }
+        socket.on('message', (data) => {
+          const { type, min_value_usd } = JSON.parse(String(data));
+          if (type !== 'subscribe_alerts' || min_value_usd < 100_000) return;
+          subscribed.add(socket);
+          socket.send(JSON.stringify({ type: 'subscribed_alerts', channel_id: 'fake' }));
+        });
+        socket.on('close', () => subscribed.delete(socket));
+      },
+    },
+    port,
+  );
+  return {
+    ...server,
+    variables: { UPSTREAM_WHALE_ALERT: server.wsUrl, WHALE_ALERT_API_KEY: KEY },
+    subscribers: () => subscribed.size,
+    alert: (symbol, amount, value_usd) => {
+      alerts += 1;
+      const message = {
+        channel_id: 'fake',
+        timestamp: Math.floor(Date.now() / 1000),
+        blockchain: 'ethereum',
+        transaction_type: 'transfer',
+        from: 'unknown',
+        to: 'Binance',
+        amounts: [{ symbol, amount, value_usd }],
+        text: '',
+        transaction: { height: 1, hash: `0x${alerts.toString(16).padStart(64, '0')}` },
+      };
+      for (const socket of subscribed) socket.send(JSON.stringify(message));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { isRecord, readPositive } from '@toolbox/core/feed';
+import { ETHER, TOKENS } from '@toolbox/core/whale';
+import type { Source } from '../rest/createSource.ts';
+
+export type CoinPrices = {
+  /** US dollars for one coin, from the freshest source there is. */
+  readonly priceOf: (coin: string) => Promise<number>;
+};
+
+/** Names by which the price service knows the coins. */
+const SERVICE_IDS: ReadonlyMap<string, string> = new Map([
+  ['ETH', 'ethereum'],
+  ['BTC', 'bitcoin'],
+  ['LINK', 'chainlink'],
+  ['PEPE', 'pepe'],
+]);
+
+export const COINGECKO_PATH = `/api/v3/simple/price?ids=${[...SERVICE_IDS.values()].join(',')}&vs_currencies=usd&include_last_updated_at=true`;
+const FALLBACKS: ReadonlyMap<string, number> = new Map(
+  [ETHER, ...TOKENS].map(({ symbol, fallbackPrice }) => [symbol, fallbackPrice]),
+);
+const STABLECOINS: ReadonlySet<string> = new Set(['USDT', 'USDC']);
+const FRESH_MS = 300_000;
+
+/** Reads the prices of the service, by coin. */
+export function parseCoinGecko(body: unknown): ReadonlyMap<string, number> {
+  const prices = new Map<string, number>();
+  for (const [coin, id] of SERVICE_IDS) {
+    const entry = isRecord(body) ? body[id] : undefined;
+    const price = isRecord(entry) ? readPositive(entry['usd']) : undefined;
+    if (price !== undefined) prices.set(coin, price);
+  }
+  return prices;
+}
+
+/**
+ * Prices of what moves on the chain: the last trade of our own feed when it is fresh, then the price service, then the
+ * constants for when nothing answers. Stablecoins are worth one dollar.
+ */
+export function coinPrices(
+  lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined,
+  service: Source<ReadonlyMap<string, number>>,
+): CoinPrices {
+  return {
+    priceOf: async (coin) => {
+      if (STABLECOINS.has(coin)) return 1;
+      const traded = lastPrice(coin);
+      if (traded !== undefined && Date.now() - traded.at < FRESH_MS) return traded.price;
+      const told = await service.read().catch(() => undefined);
+      return told?.value.get(coin) ?? traded?.price ?? FALLBACKS.get(coin) ?? 0;
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseWhaleAlert } from '@toolbox/core/whale';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type FakeEthereum, fakeEthereum } from '../../fakes/fakeEthereum.ts';
+import { until } from '../../testing/until.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { sqliteStore } from '../store/sqliteStore.ts';
+import type { Store } from '../store/store.ts';
+import { followLink } from './chainWindow.ts';
+import { coinPrices, parseCoinGecko } from './coinPrices.ts';
+import { type ChainFollower, followChain } from './followChain.ts';
+import { createJsonRpc } from './jsonRpc.ts';
+import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
+
+const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
+const SOMEONE = `0x${'1f'.repeat(20)}`;
+const LOG = createLog('silent');
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function openStore(folder = mkdtempSync(join(tmpdir(), 'toolbox-chain-'))) {
+  const store = sqliteStore({ folder, quotaBytes: 2 ** 26, retryMs: 1000, retentionMs: 3_600_000 }, LOG);
+  cleanups.push(
+    () => rmSync(folder, { recursive: true, force: true }),
+    () => store.close(),
+  );
+  return { store, folder };
+}
+
+function follow(nodes: readonly FakeEthereum[], store: Store, variables: Record<string, string> = {}) {
+  const config = readConfig({ CHAIN_POLL_MS: '20', CHAIN_BLOCK_GAP_MS: '0', ...variables });
+  const rpc = createJsonRpc(
+    nodes.map(({ httpUrl }) => httpUrl),
+    50,
+  );
+  const prices = { priceOf: async (coin: string) => (coin === 'ETH' ? 2000 : 1) };
+  const chain = followChain({ config, rpc, prices, store, log: LOG, onChange: () => undefined });
+  cleanups.push(() => chain.close());
+  return chain;
+}
+
+async function node(blocks?: number): Promise<FakeEthereum> {
+  const ethereum = await fakeEthereum(blocks);
+  cleanups.push(ethereum.close);
+  return ethereum;
+}
+
+function shown(store: Store, chain: ChainFollower, confirmations = 0) {
+  return parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, confirmations, Date.now())));
+}
+
+const usdt = (amount: number) => ({ coin: 'USDT', amount, from: BINANCE, to: SOMEONE });
+
+describe('followChain', () => {
+  it('reads transfers of a million dollars and more, and leaves out smaller ones', async () => {
+    const ethereum = await node();
+    const [, hash = ''] = ethereum.mine(usdt(999_999.99), usdt(1_000_000), {
+      coin: 'ETH',
+      amount: 499.9,
+      from: SOMEONE,
+      to: BINANCE,
+    });
+    ethereum.mine({ coin: 'ETH', amount: 500, from: SOMEONE, to: BINANCE });
+    const { store } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    const { transactions, totalCount, lastScanTime } = shown(store, chain);
+    expect(totalCount).toBe(2);
+    expect(lastScanTime).toBeDefined();
+    expect(transactions.find(({ coin }) => coin === 'USDT')).toMatchObject({
+      amount: 1_000_000,
+      value: 1,
+      usdValue: 1_000_000,
+      from: BINANCE,
+      to: SOMEONE,
+      fromLabel: 'Binance',
+      txHash: hash,
+      type: 'transfer',
+    });
+    expect(transactions.find(({ coin }) => coin === 'ETH')).toMatchObject({ amount: 500, toLabel: 'Binance' });
+  });
+
+  it('reads back so many blocks at the start and no more', async () => {
+    const ethereum = await node(0);
+    ethereum.mine(usdt(2_000_000));
+    for (let block = 0; block < 49; block += 1) ethereum.mine();
+    const { store } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    expect(shown(store, chain).totalCount).toBe(1);
+    ethereum.mine();
+    const { store: other } = openStore();
+    const later = follow([ethereum], other);
+    await until(() => later.lastScan() !== undefined);
+    expect(shown(other, later).totalCount).toBe(0);
+  });
+
+  it('follows the head and waits for confirmations', async () => {
+    const ethereum = await node();
+    const { store } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    ethereum.mine(usdt(3_000_000));
+    await until(() => shown(store, chain).totalCount === 1);
+    expect(shown(store, chain, 2).totalCount).toBe(0);
+    ethereum.mine();
+    await until(() => shown(store, chain, 2).totalCount === 1);
+  });
+
+  it.each([1, 3, 12])('takes back the transfers of %d blocks the chain threw out', async (depth) => {
+    const ethereum = await node();
+    const { store } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    for (let block = 0; block < depth; block += 1) ethereum.mine(usdt(2_000_000 + block));
+    await until(() => shown(store, chain).totalCount === depth);
+    ethereum.reorganise(depth);
+    ethereum.mine(usdt(7_000_000));
+    for (let block = 0; block < depth; block += 1) ethereum.mine();
+    await until(() => shown(store, chain).transactions.some(({ amount }) => amount === 7_000_000));
+    await until(() => shown(store, chain).totalCount === 1);
+  });
+
+  it('goes on where it stopped', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    ethereum.mine(usdt(2_000_000));
+    await until(() => shown(store, chain).totalCount === 1);
+    await chain.close();
+    store.close();
+    const asked = ethereum.requests.length;
+    const again = sqliteStore({ folder, quotaBytes: 2 ** 26, retryMs: 1000, retentionMs: 3_600_000 }, LOG);
+    cleanups.push(() => again.close());
+    ethereum.mine(usdt(4_000_000));
+    const resumed = follow([ethereum], again);
+    await until(() => shown(again, resumed).totalCount === 2);
+    expect(ethereum.requests.length - asked).toBeLessThan(40);
+  });
+
+  it('takes another endpoint when one fails, and comes back to it', async () => {
+    const [one, other] = [await node(), await node()];
+    one.failWith(-32005);
+    const { store } = openStore();
+    const chain = follow([one, other], store);
+    await until(() => chain.lastScan() !== undefined);
+    other.switches.status = 429;
+    one.failWith(0);
+    const before = chain.lastScan() ?? 0;
+    await until(() => (chain.lastScan() ?? 0) > before);
+  });
+});
+
+describe('followLink', () => {
+  const link = (number: number, way = 'a', parentWay = way) => ({
+    number,
+    hash: `${way}${number}`,
+    parentHash: `${parentWay}${number - 1}`,
+  });
+  it('adds a block that follows', () => {
+    expect(followLink([link(1)], link(2))).toEqual({ links: [link(1), link(2)], orphans: [] });
+  });
+  it('drops the block before one that has another parent', () => {
+    expect(followLink([link(1), link(2)], link(3, 'b'))).toEqual({ links: [link(1)], orphans: ['a2'] });
+  });
+  it('replaces a block by its other version', () => {
+    expect(followLink([link(1), link(2), link(3)], link(2, 'b', 'a'))).toEqual({
+      links: [link(1), link(2, 'b', 'a')],
+      orphans: ['a2', 'a3'],
+    });
+  });
+  it('remembers 64 blocks', () => {
+    let links: readonly ReturnType<typeof link>[] = [];
+    for (let number = 1; number <= 70; number += 1) links = followLink(links, link(number)).links;
+    expect([links.length, links[0]?.number]).toEqual([64, 7]);
+  });
+});
+
+describe('coinPrices', () => {
+  const service = {
+    last: () => undefined,
+    read: async () => ({ value: parseCoinGecko({ ethereum: { usd: 1900 }, pepe: { usd: 4e-6 } }), at: 0 }),
+  };
+  const broken = { last: () => undefined, read: () => Promise.reject(new Error('down')) };
+  it('prefers a fresh trade, then the service, then an old trade, then the constant', async () => {
+    const traded = (at: number) => () => ({ price: 2100, at });
+    expect(await coinPrices(traded(Date.now()), service).priceOf('ETH')).toBe(2100);
+    expect(await coinPrices(traded(0), service).priceOf('ETH')).toBe(1900);
+    expect(await coinPrices(traded(0), broken).priceOf('ETH')).toBe(2100);
+    expect(await coinPrices(() => undefined, broken).priceOf('ETH')).toBe(2000);
+    expect(await coinPrices(() => undefined, broken).priceOf('LINK')).toBe(15);
+    expect(await coinPrices(() => undefined, service).priceOf('PEPE')).toBe(4e-6);
+    expect(await coinPrices(() => undefined, broken).priceOf('USDC')).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { WHALE_WINDOW_HOURS } from '@toolbox/core/whale';
+import type { Store } from '../store/store.ts';
+import type { ChainFollower, StoredTransfer } from './followChain.ts';
+
+const WINDOW_MS = WHALE_WINDOW_HOURS * 3_600_000;
+const MOST_SHOWN = 500;
+
+/** The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first. */
+export function whaleAlertAnswer(store: Store, chain: ChainFollower, confirmations: number, now: number): string {
+  const head = chain.head() ?? 0;
+  const shown = store
+    .rows('transfer', now - WINDOW_MS)
+    .map(({ body }) => body as StoredTransfer)
+    .filter(({ blockNumber }) => head - blockNumber + 1 >= confirmations)
+    .reverse();
+  const lastScan = chain.lastScan();
+  return JSON.stringify({
+    transactions: shown.slice(0, MOST_SHOWN).map(({ blockHash: _hash, blockNumber: _number, ...transfer }) => transfer),
+    last_scan_time: lastScan === undefined ? null : new Date(lastScan).toISOString(),
+    total_count: shown.length,
+  });
+}

@@ -1,0 +1,79 @@
+import { canonicalPublicIp, parseIpLocation } from '@toolbox/core/net';
+import type { Config } from '../config.ts';
+import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
+
+/** The provider's own field names: what our interface answers is what it would have answered. */
+export type GeoAnswer =
+  | {
+      readonly ip: string;
+      readonly country_name: string | null;
+      readonly city: string | null;
+      readonly org: string | null;
+      readonly latitude: number | null;
+      readonly longitude: number | null;
+      readonly timezone: string | null;
+    }
+  | { readonly ip: string; readonly error: true; readonly reason: string; readonly reserved?: true };
+
+export type IpLookup = {
+  /** Where an address is. Addresses that are not public are answered without asking anybody. */
+  readonly of: (address: string) => Promise<GeoAnswer>;
+  /** Where this machine is, for a visitor who sits at it. */
+  readonly own: () => Promise<GeoAnswer>;
+};
+
+const CACHE_MS = 24 * 3_600_000;
+const CACHE_ENTRIES = 10_000;
+const REQUEST = { timeoutMs: 5000, maxBytes: 64 * 1024 };
+const OWN = 'own';
+
+/**
+ * Asks the geolocation provider, gently: one request for many who ask at once, and every answer kept for a day.
+ *
+ * An address goes into the URL only in its canonical spelling, which is digits, points and colons. Addresses never reach
+ * the log, and failures carry none.
+ *
+ * @throws UpstreamError when the provider does not answer, or wants fewer questions
+ */
+export function createIpLookup(config: Config, now: () => number = Date.now): IpLookup {
+  const cache = new Map<string, { readonly answer: GeoAnswer; readonly until: number }>();
+  const running = new Map<string, Promise<GeoAnswer>>();
+
+  const ask = async (key: string, path: string): Promise<GeoAnswer> => {
+    const location = parseIpLocation(await fetchJson(`${config.UPSTREAM_GEO}${path}`, REQUEST));
+    if (location.ok) {
+      const { ip, country, city, isp, latitude, longitude, timezone } = location.value;
+      if (key !== OWN && ip !== key) throw new UpstreamError(200, 'the answer is about something else');
+      return { ip, country_name: country, city, org: isp, latitude, longitude, timezone };
+    }
+    if (location.failure.code !== 'ip.notFound') throw new UpstreamError(200, 'no location in the answer');
+    return { ip: key === OWN ? '' : key, error: true, reason: 'Not Found' };
+  };
+  const remembered = (key: string, path: string): Promise<GeoAnswer> => {
+    const known = cache.get(key);
+    if (known !== undefined && known.until > now()) return Promise.resolve(known.answer);
+    const asked =
+      running.get(key) ??
+      ask(key, path)
+        .then((answer) => {
+          cache.delete(key);
+          cache.set(key, { answer, until: now() + CACHE_MS });
+          const [oldest] = cache.keys();
+          if (cache.size > CACHE_ENTRIES && oldest !== undefined) cache.delete(oldest);
+          return answer;
+        })
+        .finally(() => running.delete(key));
+    running.set(key, asked);
+    return asked;
+  };
+
+  return {
+    own: () => remembered(OWN, '/json/'),
+    of: async (address) => {
+      const ip = canonicalPublicIp(address);
+      if (ip.ok) return remembered(ip.value, `/${ip.value}/json/`);
+      if (ip.failure.code !== 'ip.notPublic') return { ip: address, error: true, reason: 'Invalid IP Address' };
+      return { ip: address, error: true, reason: 'Reserved IP Address', reserved: true };
+    },
+  };
+}

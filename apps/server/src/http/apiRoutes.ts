@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { IpLookup } from '../geo/lookUpIp.ts';
+import type { Bus } from '../hub/bus.ts';
+import type { Log } from '../log.ts';
+import { limitKey } from './clientAddress.ts';
+import { geoRoutes } from './routes/geo.ts';
+import { kimchiRoutes } from './routes/kimchi.ts';
+import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
+import { whaleAlertRoute } from './routes/whaleAlert.ts';
+
+export type ApiParts = {
+  readonly config: Config;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly premium: () => Promise<string>;
+  readonly lookup: IpLookup;
+  readonly addressOf: (request: IncomingMessage) => string;
+};
+
+const RATE_WINDOW_MS = 60_000;
+
+class RateError extends Error {
+  override readonly name = 'RateError';
+  readonly statusCode = 429;
+}
+
+/** The product's own interface, each group of routes within its own limit for an address. */
+export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  const { config, bus, log, premium, lookup, addressOf } = parts;
+  const within = (max: number, routes: (scope: FastifyInstance) => void) =>
+    app.register(async (scope) => {
+      await scope.register(rateLimit, {
+        max,
+        timeWindow: RATE_WINDOW_MS,
+        keyGenerator: (request) => limitKey(addressOf(request.raw)),
+        errorResponseBuilder: () => new RateError('too many requests'),
+      });
+      routes(scope);
+    });
+
+  await within(config.RATE_PER_MINUTE, (scope) => {
+    whaleAlertRoute(scope, bus);
+    telegramWhaleRoutes(scope, bus);
+    kimchiRoutes(scope, bus, premium);
+  });
+  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, log));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Bus } from '../../hub/bus.ts';
+import { BOARD } from '../../ingest/board.ts';
+import { MOST_MOVEMENTS } from '../../telegram/movementAnswers.ts';
+import { sendError } from '../sendError.ts';
+import { sendJson } from '../sendJson.ts';
+
+const DEFAULT_LIMIT = 50;
+
+/** A whole number from 1 to {@link MOST_MOVEMENTS}; what is no number is the default. */
+export function limitOf(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  if (Number.isNaN(number)) return DEFAULT_LIMIT;
+  return Math.min(MOST_MOVEMENTS, Math.max(1, Math.floor(number)));
+}
+
+/** `/api/telegram-whale/*`: large movements the channel told of. */
+export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus): void {
+  app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
+    const json = await bus.get(BOARD.movements);
+    if (json === undefined) return sendError(request, reply, 503);
+    const body = JSON.parse(json) as { readonly data: readonly unknown[] };
+    return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
+  });
+  app.get('/api/telegram-whale/statistics', async (request, reply) => {
+    const json = await bus.get(BOARD.movementStatistics);
+    return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
+  });
+}

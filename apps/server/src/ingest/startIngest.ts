@@ -1,0 +1,121 @@
+import { COINGECKO_PATH, coinPrices, parseCoinGecko } from '../chain/coinPrices.ts';
+import { followChain } from '../chain/followChain.ts';
+import { createJsonRpc } from '../chain/jsonRpc.ts';
+import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
+import type { Config } from '../config.ts';
+import type { Bus } from '../hub/bus.ts';
+import { startFeed } from '../hub/startFeed.ts';
+import { premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
+import type { PremiumAnswer } from '../kimchi/premiumSource.ts';
+import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
+import { startRecorder } from '../kimchi/recorder.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { createSource } from '../rest/createSource.ts';
+import { fetchJson } from '../rest/fetchText.ts';
+import { sqliteStore } from '../store/sqliteStore.ts';
+import { movementAnswers } from '../telegram/movementAnswers.ts';
+import { pollChannel } from '../telegram/pollChannel.ts';
+import { whaleAlertService } from '../telegram/whaleAlertService.ts';
+import type { UpstreamTiming } from '../upstream/openUpstream.ts';
+import { BOARD, BOARD_MS } from './board.ts';
+
+export type Ingest = {
+  /** Whether at least one source of the feed or of the chain is heard. */
+  readonly hears: () => boolean;
+  readonly storeDegraded: () => boolean;
+  readonly close: () => Promise<void>;
+};
+
+const STORE_RETRY_MS = 5000;
+const RETENTION_MS = 600_000;
+const PRICES_FRESH_MS = 300_000;
+/** Answers that change with the clock alone are renewed this often. */
+const RENEW_MS = 10_000;
+
+/** Everything that listens to the outside: the feed, the chain, the channel, the recorder, and the store behind them. */
+export function startIngest(
+  config: Config,
+  bus: Bus,
+  premium: () => Promise<PremiumAnswer>,
+  log: Log,
+  metrics: Metrics,
+  timing?: UpstreamTiming,
+): Ingest {
+  const store = sqliteStore(
+    {
+      folder: config.DATA_DIR,
+      quotaBytes: config.STORE_QUOTA_BYTES,
+      retryMs: STORE_RETRY_MS,
+      retentionMs: RETENTION_MS,
+      onDegraded: metrics.storeDegraded,
+    },
+    log,
+  );
+  const feed = startFeed(config, bus, log, metrics, timing);
+
+  const tell = (name: string, json: string) => {
+    if (bus.leads()) void bus.put(name, json, BOARD_MS);
+  };
+  const tellTransfers = () => {
+    if (chain.lastScan() === undefined) return;
+    tell(BOARD.whaleAlert, whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, Date.now()));
+  };
+  const tellMovements = () => {
+    const answers = movementAnswers(store, movements, Date.now());
+    if (answers === undefined) return;
+    tell(BOARD.movements, answers.transactions);
+    tell(BOARD.movementStatistics, answers.statistics);
+  };
+  const tellHistory = () => {
+    const rows = store.rows('premium');
+    for (const range of Object.keys(RANGES) as readonly Range[]) {
+      for (const coin of PREMIUM_COINS) {
+        tell(BOARD.history(range, coin), premiumHistory(rows, range, coin, Date.now()));
+      }
+    }
+  };
+
+  const service = createSource(
+    { name: 'coingecko', freshMs: PRICES_FRESH_MS },
+    async () =>
+      parseCoinGecko(
+        await fetchJson(`${config.UPSTREAM_COINGECKO}${COINGECKO_PATH}`, { timeoutMs: 5000, maxBytes: 64 * 1024 }),
+      ),
+    log,
+    metrics,
+  );
+  const chain = followChain({
+    config,
+    rpc: createJsonRpc(config.ETH_RPC_URLS),
+    prices: coinPrices(feed.hub.lastPrice, service),
+    store,
+    log,
+    onChange: () => tellTransfers(),
+  });
+  const { WHALE_ALERT_API_KEY: key } = config;
+  const onMovement = () => tellMovements();
+  const hasKey = key !== undefined && key !== '';
+  const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement) : undefined;
+  const movements = hasKey ? whaleAlertService(config, key, store, log, onMovement) : channel;
+  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, tellHistory);
+
+  const renew = () => {
+    tellTransfers();
+    tellMovements();
+    tellHistory();
+  };
+  renew();
+  const renewing = setInterval(renew, RENEW_MS);
+
+  return {
+    hears: () => feed.live() || chain.lastScan() !== undefined,
+    storeDegraded: store.degraded,
+    close: async () => {
+      clearInterval(renewing);
+      recorder.close();
+      await Promise.all([feed.close(), chain.close(), movements?.close()]);
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  parseBinance,
+  parseBithumb,
+  parseCoinbase,
+  parseExchangeRateApi,
+  parseNaver,
+  parseUpbit,
+  type Quote,
+} from '@toolbox/core/kimchi';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { createSource, type Source } from '../rest/createSource.ts';
+import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
+
+export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
+
+export type PremiumCoin = (typeof PREMIUM_COINS)[number];
+export type Quotes = ReadonlyMap<string, Quote>;
+
+export type QuoteSources = {
+  /** In the order in which they are asked. */
+  readonly krw: readonly (readonly [name: string, source: Source<Quotes>])[];
+  readonly usd: readonly (readonly [name: string, source: Source<Quotes>])[];
+  readonly rate: readonly (readonly [name: string, source: Source<Quote>])[];
+};
+
+const TICKER_FRESH_MS = 10_000;
+const RATE_FRESH_MS = 60_000;
+/** The open service renews once a day and asks not to be asked more than once an hour. */
+const DAILY_RATE_FRESH_MS = 3_600_000;
+const REQUEST = { timeoutMs: 5000, maxBytes: 256 * 1024 };
+const KRW_COINS = [...PREMIUM_COINS, 'USDT'];
+const NAVER_QUERY =
+  'key=calculator&pkid=141&q=%ED%99%98%EC%9C%A8&where=m&u1=keb&u6=standardUnit&u7=0&u3=USD&u4=KRW&u8=down&u2=1';
+
+const KST_OFFSET_MINUTES = 540;
+const BEFORE_THE_BANK_OPENS = { from: 8 * 60 + 20, to: 9 * 60 };
+
+/** Between 08:20 and 09:00 in Seoul the portal shows rates that are not those of the day. */
+export function isBeforeBankOpens(now: number): boolean {
+  const minute = (Math.floor(now / 60_000) + KST_OFFSET_MINUTES) % (24 * 60);
+  return minute >= BEFORE_THE_BANK_OPENS.from && minute < BEFORE_THE_BANK_OPENS.to;
+}
+
+function some(quotes: Quotes): Quotes {
+  if (quotes.size === 0) throw new UpstreamError(200, 'no price in the answer');
+  return quotes;
+}
+
+function one(quote: Quote | undefined): Quote {
+  if (quote === undefined) throw new UpstreamError(200, 'no price in the answer');
+  return quote;
+}
+
+/** Asks for each coin by itself; those that answer are enough. */
+async function each(coins: readonly string[], ask: (coin: string) => Promise<Quote | undefined>): Promise<Quotes> {
+  const quotes = new Map<string, Quote>();
+  const outcomes = await Promise.allSettled(coins.map(ask));
+  for (const [place, outcome] of outcomes.entries()) {
+    const coin = coins[place];
+    if (outcome.status === 'fulfilled' && outcome.value && coin !== undefined) quotes.set(coin, outcome.value);
+  }
+  const [first] = outcomes;
+  if (quotes.size === 0 && first?.status === 'rejected') throw first.reason;
+  return some(quotes);
+}
+
+/** The services behind the premium, in the order of the specification. */
+export function quoteSources(config: Config, log: Log, metrics: Metrics, now: () => number = Date.now): QuoteSources {
+  const ask = (url: string) => fetchJson(url, REQUEST);
+  const tickers = (name: string, read: () => Promise<Quotes>) =>
+    [name, createSource({ name, freshMs: TICKER_FRESH_MS }, read, log, metrics)] as const;
+  const rates = (name: string, freshMs: number, read: () => Promise<Quote>) =>
+    [name, createSource({ name, freshMs }, read, log, metrics)] as const;
+  const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
+  const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
+
+  return {
+    krw: [
+      tickers('upbit', async () =>
+        some(parseUpbit(await ask(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`))),
+      ),
+      tickers('bithumb', async () => {
+        const old = (coin: string) => ask(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`).then(parseBithumb);
+        const newer = async () =>
+          some(parseUpbit(await ask(`${config.UPSTREAM_BITHUMB}/v1/ticker?markets=${markets}`)));
+        return each(KRW_COINS, old).catch(newer);
+      }),
+    ],
+    usd: [
+      tickers('binance', async () =>
+        some(parseBinance(await ask(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`))),
+      ),
+      tickers('coinbase', () =>
+        each(PREMIUM_COINS, (coin) =>
+          ask(`${config.UPSTREAM_COINBASE_REST}/v2/prices/${coin}-USD/spot`).then(parseCoinbase),
+        ),
+      ),
+    ],
+    rate: [
+      rates('naver', RATE_FRESH_MS, async () => {
+        if (isBeforeBankOpens(now())) throw new UpstreamError(200, 'not before the bank opens');
+        return one(parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`)));
+      }),
+      rates('exchangerate-api', DAILY_RATE_FRESH_MS, async () =>
+        one(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`))),
+      ),
+    ],
+  };
+}

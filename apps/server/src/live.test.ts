@@ -1,0 +1,158 @@
+import { parseTelegramStatistics, parseTelegramTransactions, parseWhaleAlert } from '@toolbox/core/whale';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FakeTrade } from '../fakes/exchanges/fakeExchange.ts';
+import { FAKE_EXCHANGES } from '../fakes/exchanges/fakeExchanges.ts';
+import { listenTo } from '../testing/feedListener.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { until } from '../testing/until.ts';
+
+const WHALE: FakeTrade = { coin: 'BTC', side: 'BUY', price: 65_000, coins: 10 };
+const POSTS = 65;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ METRICS_PORT: '0' }, [...FAKE_EXCHANGES.keys()]);
+  for (let post = 0; post < POSTS; post += 1) {
+    server.fakes.telegram.post(
+      `🚨 ${20 + post},000 $ETH (${40 + post},000,000 USD) transferred from #Kraken to unknown wallet`,
+    );
+  }
+});
+afterAll(() => server.close());
+
+const json = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+};
+
+describe('the live feed', () => {
+  it('carries a large trade of every exchange to a client, once, within 150 ms', async () => {
+    await until(() => [...server.fakes.exchanges.values()].every((fake) => fake.subscribers() === 1));
+    const listener = await listenTo(server.wsUrl);
+    const sent = new Map<number, number>();
+    let price = 60_000;
+    for (let round = 0; round < 5; round += 1) {
+      for (const fake of server.fakes.exchanges.values()) {
+        price += 1;
+        sent.set(price, Date.now());
+        fake.trade({ ...WHALE, price, side: round % 2 === 0 ? 'BUY' : 'SELL' });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await until(() => listener.trades.length >= sent.size);
+    expect(listener.trades).toHaveLength(sent.size);
+    expect(new Set(listener.trades.map(({ exchange }) => exchange)).size).toBe(11);
+    const delays = listener.trades.map(
+      (trade, place) => (listener.arrivals[place] ?? 0) - (sent.get(trade.price) ?? 0),
+    );
+    const [p99 = 0] = delays.sort((one, other) => other - one);
+    expect(p99).toBeLessThan(150);
+    for (const trade of listener.trades) expect(trade.volumeUsd).toBeCloseTo(trade.price * 10, 3);
+    listener.socket.close();
+  });
+
+  it('greets with what it publishes and how the exchanges are', async () => {
+    const listener = await listenTo(server.wsUrl);
+    await until(() => listener.messages.length >= 2);
+    expect(listener.messages[0]).toMatchObject({ type: 'hello', minUsd: 500_000, simulated: true });
+    expect(listener.messages[1]).toMatchObject({ type: 'status', exchanges: { binance: 'live' } });
+    listener.socket.close();
+  });
+});
+
+describe('the interface', () => {
+  it('tells of large transfers on the chain', async () => {
+    const to = `0x${'2e'.repeat(20)}`;
+    server.fakes.ethereum.mine({
+      coin: 'USDC',
+      amount: 5_000_000,
+      from: '0x28c6c06298d514db089934071355e5743bf21d60',
+      to,
+    });
+    server.fakes.ethereum.mine();
+    await until(async () => parseWhaleAlert((await json('/api/crypto/whale-alert')).body).totalCount > 0);
+    const { body, headers } = await json('/api/crypto/whale-alert');
+    expect(body.transactions[0]).toMatchObject({ coin: 'USDC', value: 5, usdValue: 5_000_000, to, type: 'transfer' });
+    expect(body.last_scan_time).toMatch(/^\d{4}-.*Z$/);
+    expect(headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['?limit=50', 50],
+    ['', 50],
+    ['?limit=0', 1],
+    ['?limit=1', 1],
+    ['?limit=100', 60],
+    ['?limit=101', 60],
+    ['?limit=abc', 50],
+    ['?limit=1&limit=2', 50],
+  ])('gives the movements of the channel, newest first: %s', async (query, count) => {
+    await until(async () => (await json('/api/telegram-whale/transactions?limit=100')).body.data?.length >= 60);
+    const { body } = await json(`/api/telegram-whale/transactions${query}`);
+    const movements = parseTelegramTransactions(body) ?? [];
+    expect(movements).toHaveLength(count);
+    expect(movements[0]).toMatchObject({
+      token: 'ETH',
+      amount: 84_000,
+      from: 'Kraken',
+      to: 'unknown wallet',
+      risk: 'extreme',
+    });
+    expect(body.meta).toMatchObject({ enabled: true, source: 'telegram', stale: false });
+  });
+
+  it('sums the movements up', async () => {
+    await until(async () => (await json('/api/telegram-whale/statistics')).status === 200);
+    const statistics = parseTelegramStatistics((await json('/api/telegram-whale/statistics')).body);
+    expect(statistics).toMatchObject({ windowHours: 6, totalTransactions: 60, byType: { transfer: 60 } });
+    expect(statistics?.exchangeOutflowUsd).toBe(statistics?.totalUsdValue);
+  });
+
+  it('tells the premium on both bases, for every coin', async () => {
+    const { body } = await json('/api/crypto/kimchi-premium');
+    expect(body).toMatchObject({
+      krw_price: 99_000_000,
+      usd_price: 67_000,
+      exchange_rate: 1447.5,
+      usd_equivalent: 96_982_500,
+      premium_percentage: 2.08,
+      premium_absolute: 2_017_500,
+      sources: { krw: 'upbit', usd: 'binance', exchange: 'naver' },
+      stale: { krw: false, usd: false, exchange: false },
+      usdt: { exchange_rate: 1452, premium_percentage: 1.77 },
+    });
+    expect(body.timestamp.krw).toBeGreaterThan(Date.now() - 20_000);
+    expect(body.coins.map(({ coin }: { coin: string }) => coin)).toEqual(['ETH', 'XRP', 'SOL']);
+  });
+
+  it.each(['1h', '24h', '7d'])('tells the history of the premium: %s', async (range) => {
+    await until(async () => (await json(`/api/crypto/kimchi-premium/history?range=${range}`)).status === 200);
+    const { body } = await json(`/api/crypto/kimchi-premium/history?range=${range}&coin=ETH`);
+    expect(body).toMatchObject({
+      range,
+      coin: 'ETH',
+      statistics: { official: { minimum: 2.28, maximum: 2.28, mean: 2.28 } },
+    });
+    expect(body.points.length).toBeGreaterThan(0);
+  });
+
+  it.each(['?range=2h', '?range=1h&coin=DOGE', '?range=__proto__'])('refuses a history of %s', async (query) => {
+    const { status, body } = await json(`/api/crypto/kimchi-premium/history${query}`);
+    expect([status, body.success, body.error.code]).toEqual([400, false, 'BAD_REQUEST']);
+  });
+
+  it('is ready', async () => {
+    expect((await json('/readyz')).body).toEqual({
+      status: 'ready',
+      parts: { running: true, bus: true, store: true, sources: true },
+    });
+  });
+
+  it('can be watched on its own port', async () => {
+    const text = await (await fetch(server.metricsUrl ?? '')).text();
+    expect(text).toContain('toolbox_upstream_live{exchange="binance"} 1');
+    expect(text).toMatch(/toolbox_whales_total\{exchange="okx"\} \d/);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  });
+});

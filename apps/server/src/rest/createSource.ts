@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { UpstreamError } from './fetchText.ts';
+
+export type Reading<Value> = {
+  readonly value: Value;
+  /** When it was read, in milliseconds since 1970. */
+  readonly at: number;
+};
+
+export type Source<Value> = {
+  /** The value, at most `freshMs` old; read anew otherwise. Rejects when it cannot be read. */
+  readonly read: () => Promise<Reading<Value>>;
+  /** The last value that was read, however old. */
+  readonly last: () => Reading<Value> | undefined;
+};
+
+export type SourceOptions = {
+  readonly name: string;
+  readonly freshMs: number;
+  readonly retryMs?: number;
+  /** How long a source that keeps failing is left alone. */
+  readonly restMs?: number;
+};
+
+const RETRY_MS = 500;
+const REST_MS = 30_000;
+const FAILURES_BEFORE_REST = 5;
+const SERVICE_UNAVAILABLE = 503;
+
+/** What a single second attempt may mend: the network, or a service that says that it is busy. */
+function isPassing(error: unknown): boolean {
+  return error instanceof UpstreamError ? error.status === SERVICE_UNAVAILABLE : true;
+}
+
+/**
+ * A REST source that is asked gently: many readers share one request, a passing failure is tried once more, a source
+ * that keeps failing is left alone for a while, and one that asks to wait is waited for.
+ *
+ * The log gets one line when it is lost and one when it is back.
+ *
+ * @param fetchValue asks the source and understands its answer; rejects when it makes no sense
+ */
+export function createSource<Value>(
+  { name, freshMs, retryMs = RETRY_MS, restMs = REST_MS }: SourceOptions,
+  fetchValue: () => Promise<Value>,
+  log: Log,
+  metrics: Metrics,
+): Source<Value> {
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST),
+  });
+  let last: Reading<Value> | undefined;
+  let running: Promise<Reading<Value>> | undefined;
+  let waitUntil = 0;
+  let lost = false;
+
+  const attempt = async (): Promise<Value> => {
+    try {
+      return await fetchValue();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await wait(retryMs);
+      return fetchValue();
+    }
+  };
+  const refresh = async (): Promise<Reading<Value>> => {
+    try {
+      if (Date.now() < waitUntil) throw new UpstreamError(429, 'asked to wait');
+      last = { value: await breaker.execute(attempt), at: Date.now() };
+      metrics.source(name, true);
+      if (lost) log.info({ source: name }, 'answers again');
+      lost = false;
+      return last;
+    } catch (error) {
+      metrics.source(name, false);
+      if (error instanceof UpstreamError && error.retryAfterMs !== undefined)
+        waitUntil = Date.now() + error.retryAfterMs;
+      const reason = error instanceof Error ? error.message : 'unknown';
+      if (!lost && !(error instanceof BrokenCircuitError)) log.warn({ source: name, reason }, 'does not answer');
+      lost = true;
+      throw error;
+    }
+  };
+
+  return {
+    last: () => last,
+    read: () => {
+      if (last !== undefined && Date.now() - last.at < freshMs) return Promise.resolve(last);
+      running ??= refresh().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}

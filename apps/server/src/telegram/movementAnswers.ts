@@ -1,0 +1,50 @@
+import { toTelegramStatistics, toTelegramWhale, type WhaleMovement, whaleStatistics } from '@toolbox/core/whale';
+import type { Store } from '../store/store.ts';
+import type { MovementSource } from './movementSource.ts';
+
+/** What is shared with the processes that serve it. */
+export const MOST_MOVEMENTS = 100;
+const STALE_MS = 30 * 60_000;
+
+export type MovementAnswers = {
+  /** Newest first, at most {@link MOST_MOVEMENTS}; the interface cuts it to the limit that was asked for. */
+  readonly transactions: string;
+  readonly statistics: string;
+};
+
+function meta(source: MovementSource | undefined, now: number) {
+  const fetchedAt = source?.fetchedAt();
+  return {
+    enabled: source !== undefined,
+    source: source?.name ?? null,
+    fetched_at: fetchedAt === undefined ? null : new Date(fetchedAt).toISOString(),
+    stale: fetchedAt !== undefined && now - fetchedAt > STALE_MS,
+  };
+}
+
+/**
+ * The answers of both telegram interfaces. Without a source they are empty and say that the feed is switched off;
+ * with a source that has never answered there is nothing to say yet.
+ */
+export function movementAnswers(
+  store: Store,
+  source: MovementSource | undefined,
+  now: number,
+): MovementAnswers | undefined {
+  const movements = source === undefined ? [] : store.rows('movement').map(({ body }) => body as WhaleMovement);
+  if (source !== undefined && source.fetchedAt() === undefined && movements.length === 0) return undefined;
+  const newest = movements.reverse();
+  const about = meta(source, now);
+  return {
+    transactions: JSON.stringify({
+      success: true,
+      data: newest.slice(0, MOST_MOVEMENTS).map(toTelegramWhale),
+      meta: about,
+    }),
+    statistics: JSON.stringify({
+      success: true,
+      data: toTelegramStatistics(whaleStatistics(newest, now), about.fetched_at ?? undefined),
+      meta: about,
+    }),
+  };
+}

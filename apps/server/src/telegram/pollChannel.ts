@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { fetchText } from '../rest/fetchText.ts';
+import type { Store } from '../store/store.ts';
+import { keepMovements } from './keepMovements.ts';
+import type { MovementSource } from './movementSource.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_PAGE_BYTES = 1024 * 1024;
+const MOST_WAIT_MS = 15 * 60_000;
+
+/**
+ * Reads the public preview page of the channel: some pages back at the start, so that the list is full, then the newest
+ * page once a minute. After a failure it waits longer each time.
+ */
+export function pollChannel(config: Config, store: Store, log: Log, onChange: () => void): MovementSource {
+  const closing = new AbortController();
+  let fetchedAt: number | undefined;
+  let failures = 0;
+
+  const readPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
+    const query = before === undefined ? '' : `?before=${before}`;
+    const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
+    const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
+    // A channel that is gone still answers with 200.
+    if (page.posts === 0) throw new Error('the page holds no post');
+    keepMovements(store, page.movements);
+    return page;
+  };
+  const readBack = async () => {
+    let before: number | undefined;
+    for (let page = 0; page < config.TELEGRAM_PAGES; page += 1) {
+      if (page > 0) await wait(config.TELEGRAM_PAGE_GAP_MS, undefined, closing);
+      before = (await readPage(before)).oldest;
+    }
+  };
+  const run = async () => {
+    while (!closing.signal.aborted) {
+      let waitMs = config.TELEGRAM_POLL_MS;
+      try {
+        if (fetchedAt === undefined) await readBack();
+        else await readPage(undefined);
+        if (failures > 0) log.info({ source: 'telegram' }, 'answers again');
+        fetchedAt = Date.now();
+        failures = 0;
+        onChange();
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        waitMs = Math.min(MOST_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
+        const reason = error instanceof Error ? error.message : 'unknown';
+        if (failures === 0) log.warn({ source: 'telegram', reason, retryMs: waitMs }, 'does not answer');
+        else log.info({ source: 'telegram', retryMs: waitMs });
+        failures += 1;
+      }
+      await wait(waitMs, undefined, closing).catch(() => undefined);
+    }
+  };
+  const running = run();
+
+  return {
+    name: 'telegram',
+    fetchedAt: () => fetchedAt,
+    close: async () => {
+      closing.abort();
+      await running;
+    },
+  };
+}

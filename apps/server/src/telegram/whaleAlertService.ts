@@ -1,0 +1,61 @@
+import { isRecord } from '@toolbox/core/feed';
+import { parseWhaleAlertMessage, type WhaleMovement } from '@toolbox/core/whale';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { Exchange } from '../upstream/exchange.ts';
+import { openUpstream } from '../upstream/openUpstream.ts';
+import { readJson } from '../upstream/readJson.ts';
+import { keepMovements } from './keepMovements.ts';
+import type { MovementSource } from './movementSource.ts';
+
+/** Alerts may be rare: the line is renewed when none came for so long. */
+const STALE_MS = 30 * 60_000;
+
+function service(config: Config, key: string): Exchange<WhaleMovement> {
+  return {
+    name: 'whale-alert',
+    staleMs: STALE_MS,
+    prepare: async () => ({
+      url: `${config.UPSTREAM_WHALE_ALERT}/ws?api_key=${encodeURIComponent(key)}`,
+      greeting: [JSON.stringify({ type: 'subscribe_alerts', min_value_usd: config.WHALE_ALERT_MIN_USD })],
+      read: (bytes) => {
+        const message = readJson(bytes);
+        if (!isRecord(message)) return { kind: 'control' };
+        if (message['type'] === 'error' || message['error'] !== undefined) return { kind: 'refused', reason: 'error' };
+        return Array.isArray(message['amounts']) ? { kind: 'data', message } : { kind: 'alive' };
+      },
+      normalise: (message) => {
+        const movement = parseWhaleAlertMessage(message);
+        return movement === undefined ? [] : [movement];
+      },
+    }),
+  };
+}
+
+/** The paid service of Whale Alert, for those who have a key: its terms allow what the preview page's may not. */
+export function whaleAlertService(
+  config: Config,
+  key: string,
+  store: Store,
+  log: Log,
+  onChange: () => void,
+): MovementSource {
+  let fetchedAt: number | undefined;
+  const events = {
+    onItems: (movements: readonly WhaleMovement[]) => {
+      fetchedAt = Date.now();
+      keepMovements(store, movements);
+      onChange();
+    },
+    onState: (state: string) => {
+      if (state !== 'live') return;
+      fetchedAt = Date.now();
+      onChange();
+    },
+    onMalformed: () => undefined,
+    onConnect: () => undefined,
+  };
+  const upstream = openUpstream(service(config, key), events, log);
+  return { name: 'whale-alert', fetchedAt: () => fetchedAt, close: upstream.close };
+}

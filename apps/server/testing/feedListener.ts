@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { type FeedMessage, parseFeedMessage, type Trade } from '@toolbox/core/feed';
+import { WebSocket } from 'ws';
+
+export type FeedListener = {
+  readonly socket: WebSocket;
+  readonly messages: FeedMessage[];
+  readonly trades: Trade[];
+  /** When each trade arrived. */
+  readonly arrivals: number[];
+};
+
+/** Connects to a feed as a page would, and keeps what it hears. */
+export async function listenTo(url: string, headers: Readonly<Record<string, string>> = {}): Promise<FeedListener> {
+  const socket = new WebSocket(url, { headers });
+  const listener: FeedListener = { socket, messages: [], trades: [], arrivals: [] };
+  socket.on('message', (data) => {
+    const read = parseFeedMessage(String(data));
+    if (!read.ok) throw new Error(`not a message of the feed: ${String(data)}`);
+    listener.messages.push(read.value);
+    if (read.value.type !== 'real_time_trade') return;
+    listener.trades.push(read.value.trade);
+    listener.arrivals.push(Date.now());
+  });
+  await once(socket, 'open');
+  return listener;
+}
+
+/** How a handshake or a connection ends: the status that refused it, or the code that closed it. */
+export async function endOf(url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const socket = new WebSocket(url, { headers });
+  return new Promise((resolve) => {
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('close', (code) => resolve(code));
+    socket.on('error', () => undefined);
+  });
+}

@@ -1,0 +1,38 @@
+import {
+  type CivilDate,
+  calendarDifference,
+  internationalAge,
+  koreanAge,
+  nextBirthday,
+  yearAge,
+} from '@toolbox/core/dates';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './AgeFigures.module.css';
+
+type AgeFiguresProps = { readonly birth: CivilDate; readonly on: CivilDate };
+
+/** The international age large, the other two and the days to the birthday in a row beneath. */
+export function AgeFigures({ birth, on }: AgeFiguresProps) {
+  const t = useWords('calculator', 'age-calculator');
+  const international = internationalAge(birth, on);
+  const { days } = nextBirthday(birth, on);
+  // The law counts a child under one by months (민법 제158조).
+  const months = international === 0 ? t('monthsOld', { months: calendarDifference(birth, on).months }) : undefined;
+  return (
+    <>
+      <Figure label={t('international')} value={t('age', { age: international })} note={months} />
+      <div className={styles['others']}>
+        <Figure size="md" label={t('counting')} value={t('age', { age: koreanAge(birth, on) })} />
+        <Figure size="md" label={t('year')} value={t('age', { age: yearAge(birth, on) })} />
+        <Figure
+          size="md"
+          label={t('untilBirthday')}
+          value={t('days', { days: formatWhole(days) })}
+          note={days === 0 ? t('onBirthday') : undefined}
+        />
+      </div>
+    </>
+  );
+}

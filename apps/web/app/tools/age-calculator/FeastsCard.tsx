@@ -1,0 +1,34 @@
+import { type CivilDate, longevityYears, toDayNumber } from '@toolbox/core/dates';
+import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
+import { Card } from '@toolbox/ui/card/Card';
+import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+
+type FeastsCardProps = { readonly birth: CivilDate; readonly on: CivilDate };
+
+/** When the feasts of life fall; those that are over are dimmed. */
+export function FeastsCard({ birth, on }: FeastsCardProps) {
+  const t = useWords('calculator', 'age-calculator');
+  const { language } = useLanguage();
+  return (
+    <Card title={t('feasts.title')} flush>
+      <DataTable
+        caption={t('feasts.note')}
+        columns={[
+          { id: 'name', header: t('feasts.name'), cell: ({ id }) => t(`feasts.names.${id}`), rowHeader: true },
+          { id: 'age', header: t('feasts.age'), cell: ({ countingAge }) => t('age', { age: countingAge }) },
+          {
+            id: 'date',
+            header: t('feasts.date'),
+            cell: ({ date }) => formatDateWithWeekday(date, language),
+            numeric: true,
+          },
+        ]}
+        rows={longevityYears(birth)}
+        rowKey={({ id }) => id}
+        rowState={({ date }) => (toDayNumber(date) < toDayNumber(on) ? 'stale' : undefined)}
+      />
+    </Card>
+  );
+}

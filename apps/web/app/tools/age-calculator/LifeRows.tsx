@@ -1,0 +1,46 @@
+import { type CivilDate, calendarDifference, elapsed, nextBirthday, nextDayMilestones } from '@toolbox/core/dates';
+import { formatDateWithWeekday, formatWeekday } from '@toolbox/i18n/format/formatDate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { type Row, Rows } from '@toolbox/ui/rows/Rows';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+
+type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
+
+/** The day of birth, the time since and the round days to come. */
+export function LifeRows({ birth, on }: LifeRowsProps) {
+  const t = useWords('calculator', 'age-calculator');
+  const { language } = useLanguage();
+  const next = nextBirthday(birth, on);
+  const { years, months, days } = calendarDifference(birth, on);
+  const dayOfLife = elapsed(birth, on, 'start').days;
+  const milestones = nextDayMilestones(birth, on).map(
+    ({ ordinal, date, days: left }): Row => ({
+      id: `day-${ordinal}`,
+      label: t('milestone', { ordinal: formatWhole(ordinal) }),
+      hint: left === 0 ? t('onTheDay') : t('daysLeft', { days: formatWhole(left) }),
+      value: formatDateWithWeekday(date, language),
+    }),
+  );
+  return (
+    <Rows
+      rows={[
+        { id: 'bornOn', label: t('bornOn'), value: formatWeekday(birth, language) },
+        {
+          id: 'nextBirthday',
+          label: t('nextBirthday'),
+          hint: t('reaches', { age: next.age }),
+          value: formatDateWithWeekday(next.date, language),
+        },
+        { id: 'lived', label: t('lived'), value: t('duration', { years, months, days }) },
+        {
+          id: 'dayOfLife',
+          label: t('dayOfLife'),
+          hint: t('dayOfLifeHint'),
+          value: t('dayOrdinal', { ordinal: formatWhole(dayOfLife) }),
+        },
+        ...milestones,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { parseBirthDate, parseIsoDate } from '@toolbox/core/dates';
+import { Fragment, useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { useToday } from '../../parts/today/useToday.ts';
+import { AgeResult } from './AgeResult.tsx';
+import { FeastsCard } from './FeastsCard.tsx';
+import { UsesCard } from './UsesCard.tsx';
+
+export default function View() {
+  const t = useWords('calculator', 'age-calculator');
+  const today = useToday();
+  const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
+  const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);
+  const [resets, setResets] = useState(0);
+
+  const asOf = parseIsoDate(asOfText ?? today);
+  const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseIsoDate(birthText);
+  const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
+
+  function reset() {
+    setBirthText('');
+    setAsOfText(undefined);
+    setResets(resets + 1);
+  }
+
+  return (
+    <>
+      <Split>
+        <InputCard onReset={reset}>
+          <Fragment key={resets}>
+            <DateEntry
+              label={t('birth')}
+              hint={t('birthHint')}
+              value={birthText}
+              onChange={setBirthText}
+              failure={birth.ok ? undefined : birth.failure}
+            />
+            <DateEntry
+              label={t('asOf')}
+              hint={t('asOfHint')}
+              today
+              value={asOfText ?? today}
+              onChange={setAsOfText}
+              failure={asOf.ok ? undefined : asOf.failure}
+            />
+          </Fragment>
+        </InputCard>
+        <AgeResult ages={ages} />
+      </Split>
+      <Split>
+        <UsesCard />
+        {ages && <FeastsCard birth={ages.birth} on={ages.on} />}
+      </Split>
+    </>
+  );
+}

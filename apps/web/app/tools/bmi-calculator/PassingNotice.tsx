@@ -1,0 +1,33 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
+import { useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+
+/** How long the notice stands. */
+export const NOTICE_MS = 5000;
+/** A text that is still changing is not worth a notice. */
+export const SETTLE_MS = 500;
+
+type PassingNoticeProps = { readonly text: string };
+
+/** Says once more, for a while, what stands beside the fields and stays there. It was announced there, so not here. */
+export function PassingNotice({ text }: PassingNoticeProps) {
+  const t = useWords('common', 'actions');
+  const settled = useDebounced(text, SETTLE_MS);
+  const [over, setOver] = useState('');
+  // Once all is well the same mistake may be told again.
+  if (text === '' && over !== '') setOver('');
+  if (text === '' || text !== settled || text === over) return null;
+  return (
+    <Banner
+      key={text}
+      kind="validation"
+      quiet
+      autoHideMs={NOTICE_MS}
+      onDismiss={() => setOver(text)}
+      dismissLabel={t('close')}
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,82 @@
+import { type BmiField, looksSwapped, parseBmiInput } from '@toolbox/core/body';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { BmiResult } from './BmiResult.tsx';
+import { PassingNotice } from './PassingNotice.tsx';
+import { StandardCard } from './StandardCard.tsx';
+import styles from './View.module.css';
+
+const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
+const NONE: readonly BmiField[] = [];
+
+export default function View() {
+  const t = useWords('calculator', 'bmi-calculator');
+  const common = useWords('common', 'actions');
+  const failureText = useFailureText();
+  const [height, setHeight] = useDraft('bmi-calculator.height', '');
+  const [weight, setWeight] = useDraft('bmi-calculator.weight', '');
+  const [left, setLeft] = useState(NONE);
+
+  const form = { height, weight };
+  const set = { height: setHeight, weight: setWeight };
+  const parsed = parseBmiInput(form, { height: t('height'), weight: t('weight') });
+  const input = parsed.ok ? parsed.value : undefined;
+  // Nobody is told that a field is empty before having left it so.
+  const errors = FIELDS.map((field) => {
+    const told = form[field].trim() !== '' || left.includes(field);
+    return !parsed.ok && told ? failureText(parsed.failure[field]) : undefined;
+  });
+
+  function reset() {
+    setHeight('');
+    setWeight('');
+    setLeft(NONE);
+  }
+
+  function swap() {
+    setHeight(weight);
+    setWeight(height);
+  }
+
+  return (
+    <div className={styles['bmi']}>
+    <Split>
+      <InputCard onReset={reset}>
+        {FIELDS.map((field, index) => (
+          <NumberField
+            key={field}
+            label={t(field)}
+            unit={t(`${field}Unit`)}
+            value={form[field]}
+            onChange={set[field]}
+            onBlur={() => setLeft([...left, field])}
+            error={errors[index]}
+          />
+        ))}
+        {input && looksSwapped(input) && (
+          <Banner kind="info">
+            <p>{t('swapped')}</p>
+            <Button size="sm" icon="swap" onClick={swap}>
+              {common('swap')}
+            </Button>
+          </Banner>
+        )}
+        <PassingNotice text={errors.filter((error) => error !== undefined).join(' ')} />
+        <p className={styles['note']}>{t('adultNote')}</p>
+      </InputCard>
+      <BmiResult input={input} />
+    </Split>
+      <Split>
+        <StandardCard standard="who" input={input} />
+        <StandardCard standard="kosso" input={input} />
+      </Split>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BmiClassId } from '@toolbox/core/body';
+
+/** The colour of a class; its name always stands beside it. */
+export const CLASS_TONES = {
+  underweight: 'info',
+  normal: 'good',
+  overweight: 'warn',
+  preObese: 'warn',
+  obese: 'bad',
+  obese1: 'late',
+  obese2: 'bad',
+  obese3: 'bad',
+} as const satisfies Readonly<Record<BmiClassId, string>>;

@@ -1,0 +1,42 @@
+import { type Cp949Table, countText } from '@toolbox/core/text';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { CountRows } from './CountRows.tsx';
+import { MissingCharacters } from './MissingCharacters.tsx';
+import type { Measure } from './measures.ts';
+import { segmenter } from './segmenter.ts';
+import { TargetMeter } from './TargetMeter.tsx';
+import { useCopyLines } from './useCopyLines.ts';
+
+export type CountResultProps = {
+  readonly text: string;
+  /** The part of the text that is selected, blank for none. */
+  readonly selected: string;
+  readonly target: string;
+  readonly measure: Measure;
+  readonly table: Cp949Table | undefined;
+};
+
+/** Everything that can be counted of a text. */
+export default function CountResult({ text, selected, target, measure, table }: CountResultProps) {
+  const t = useWords('string', 'char-count');
+  const copyLines = useCopyLines();
+  const counts = useMemo(() => countText(text, segmenter), [text]);
+  const { graphemes, words, lines } = counts;
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={() => copyLines(counts, text, table)}
+      spoken={t('spoken', { graphemes, words, lines })}
+      figure={{ label: t('graphemes'), value: formatWhole(graphemes) }}
+    >
+      <TargetMeter text={text} target={target} measure={measure} table={table} />
+      <CountRows counts={counts} selected={selected} text={text} table={table} />
+      {table && <MissingCharacters text={text} table={table} />}
+    </ResultCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { anniversaryTable, type CivilDate, dDay, parseIsoDate } from '@toolbox/core/dates';
+import { formatDate, formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Card } from '@toolbox/ui/card/Card';
+import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { useToday } from '../../parts/today/useToday.ts';
+
+type AnniversariesCardProps = { readonly start: CivilDate };
+
+/** The round days and years after the start, each with its D-day seen from today. */
+export function AnniversariesCard({ start }: AnniversariesCardProps) {
+  const t = useWords('calculator', 'date-calculator');
+  const { language } = useLanguage();
+  const today = parseIsoDate(useToday());
+  const fromToday = (date: CivilDate) => (today.ok ? dDay(today.value, date) : undefined);
+  return (
+    <Card title={t('anniversaries.title')} flush>
+      <DataTable
+        caption={t('anniversaries.note', { date: formatDate(start, language) })}
+        columns={[
+          {
+            id: 'name',
+            header: t('anniversaries.name'),
+            cell: ({ kind, ordinal }) => t(`anniversaries.${kind}`, { ordinal: formatWhole(ordinal) }),
+            rowHeader: true,
+          },
+          { id: 'date', header: t('anniversaries.date'), cell: ({ date }) => formatDateWithWeekday(date, language) },
+          {
+            id: 'fromToday',
+            header: t('anniversaries.fromToday'),
+            cell: ({ date }) => fromToday(date)?.label,
+            numeric: true,
+          },
+        ]}
+        rows={anniversaryTable(start)}
+        rowKey={({ kind, ordinal }) => `${kind} ${ordinal}`}
+        rowState={({ date }) => (fromToday(date)?.kind === 'past' ? 'stale' : undefined)}
+      />
+    </Card>
+  );
+}

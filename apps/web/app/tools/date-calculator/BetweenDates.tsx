@@ -1,0 +1,103 @@
+import { type CivilDate, formatIsoDate, type Inclusion, parseIsoDate } from '@toolbox/core/dates';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Fragment, useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { AnniversariesCard } from './AnniversariesCard.tsx';
+import styles from './BetweenDates.module.css';
+import { BetweenResult, type DateMode } from './BetweenResult.tsx';
+import { BusinessDaysCard } from './BusinessDaysCard.tsx';
+
+const MODES: readonly DateMode[] = ['elapsed', 'until', 'dday'];
+const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
+
+type Asked = { readonly start: CivilDate; readonly end: CivilDate };
+
+/** The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. */
+export function BetweenDates() {
+  const t = useWords('calculator', 'date-calculator');
+  const common = useWords('common', 'actions');
+  const [startText, setStartText] = useDraft('date-calculator.start', '');
+  const [endText, setEndText] = useDraft('date-calculator.end', '');
+  const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed');
+  const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none');
+  const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
+  const [resets, setResets] = useState(0);
+
+  const start = parseIsoDate(startText);
+  const end = parseIsoDate(endText);
+  const ready = start.ok && end.ok ? { start: start.value, end: end.value } : undefined;
+  const shown = ready && asked;
+  const changed =
+    shown && (formatIsoDate(shown.start) !== startText.trim() || formatIsoDate(shown.end) !== endText.trim());
+
+  function calculate() {
+    if (ready) setAsked(ready);
+  }
+
+  function reset() {
+    setStartText('');
+    setEndText('');
+    setMode('elapsed');
+    setInclusion('none');
+    setAsked(undefined);
+    setResets(resets + 1);
+  }
+
+  return (
+    <div className={styles['between']}>
+      <Split>
+        <InputCard onReset={reset}>
+          <Fragment key={resets}>
+            <DateEntry
+              label={t('start')}
+              today
+              value={startText}
+              onChange={setStartText}
+              onEnter={calculate}
+              failure={start.ok ? undefined : start.failure}
+            />
+            <DateEntry
+              label={t('end')}
+              today
+              value={endText}
+              onChange={setEndText}
+              onEnter={calculate}
+              failure={end.ok ? undefined : end.failure}
+            />
+          </Fragment>
+          <Segmented
+            label={t('mode')}
+            value={mode}
+            onChange={setMode}
+            options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          />
+          <Chips
+            label={t('inclusion')}
+            hint={t('inclusionHint')}
+            value={inclusion}
+            onChange={setInclusion}
+            options={INCLUSIONS.map((value) => ({ value, label: t(`inclusions.${value}`) }))}
+          />
+          {changed && <Banner kind="info">{t('changed')}</Banner>}
+          <Button variant="primary" size="lg" block icon="calculator" disabled={!ready} onClick={calculate}>
+            {common('calculate')}
+          </Button>
+        </InputCard>
+        <BetweenResult dates={shown} mode={mode} inclusion={inclusion} />
+      </Split>
+      {shown && (
+        <Split>
+          <BusinessDaysCard start={shown.start} end={shown.end} inclusion={inclusion} />
+          <AnniversariesCard start={shown.start} />
+        </Split>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { addDays, type CivilDate, calendarDifference, dDay, elapsed, type Inclusion } from '@toolbox/core/dates';
+import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import styles from './BetweenResult.module.css';
+
+export type DateMode = 'elapsed' | 'until' | 'dday';
+
+type BetweenResultProps = {
+  readonly dates: { readonly start: CivilDate; readonly end: CivilDate } | undefined;
+  readonly mode: DateMode;
+  readonly inclusion: Inclusion;
+};
+
+/** The figure of the mode, the same period in other words, and last the total days and hours. */
+export function BetweenResult({ dates, mode, inclusion }: BetweenResultProps) {
+  const t = useWords('calculator', 'date-calculator');
+  const { language } = useLanguage();
+  if (dates === undefined) {
+    return (
+      <ResultCard empty emptyText={t('empty')} copyText="">
+        {null}
+      </ResultCard>
+    );
+  }
+  const { start, end } = dates;
+  const span = elapsed(start, end, inclusion);
+  const earlier = span.reversed ? end : start;
+  const { years, months, days } = calendarDifference(earlier, addDays(earlier, span.days));
+  const distance = dDay(start, end);
+
+  const period = t('period', {
+    start: formatDateWithWeekday(start, language),
+    end: formatDateWithWeekday(end, language),
+  });
+  const calendar = t('duration', { years, months, days });
+  const total = t('totalValue', { days: formatWhole(span.days), hours: formatWhole(span.hours) });
+  const figure =
+    mode === 'dday'
+      ? { value: distance.label, note: t(`ddayNotes.${distance.kind}`, { days: formatWhole(distance.days) }) }
+      : { value: t('duration', { years: span.years, months: span.months, days: span.restDays }), note: t('roughNote') };
+  const label = t(`modes.${mode}`);
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={t('copyTemplate', { period, figure: `${label} ${figure.value}`, calendar, total })}
+      spoken={t('spoken', { label, value: figure.value, total })}
+      figure={{ label, value: figure.value }}
+    >
+      <p className={styles['period']}>{period}</p>
+      <Figure label={label} value={figure.value} note={figure.note} />
+      {span.reversed && (
+        <Banner kind="info" quiet>
+          {t('reversed')}
+        </Banner>
+      )}
+      <Rows
+        rows={[
+          { id: 'calendar', label: t('calendar'), value: calendar },
+          {
+            id: 'weeks',
+            label: t('weeks'),
+            value: t('weeksValue', { weeks: formatWhole(span.weeks), days: span.restWeekDays }),
+          },
+          { id: 'total', label: t('total'), value: total, total: true },
+        ]}
+      />
+    </ResultCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { addDays, businessDays, type CivilDate, type Inclusion, toDayNumber } from '@toolbox/core/dates';
+import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Card } from '@toolbox/ui/card/Card';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { HolidayNotes } from './HolidayNotes.tsx';
+
+type BusinessDaysCardProps = { readonly start: CivilDate; readonly end: CivilDate; readonly inclusion: Inclusion };
+
+/** How many days of the period are worked, by the public holidays of South Korea. */
+export function BusinessDaysCard({ start, end, inclusion }: BusinessDaysCardProps) {
+  const t = useWords('calculator', 'date-calculator');
+  const failureText = useFailureText();
+  const { language } = useLanguage();
+  const countStart = inclusion === 'start' || inclusion === 'both';
+  const counted = businessDays(start, end, { countStart });
+  if (!counted.ok) {
+    return (
+      <Card title={t('business.title')}>
+        <p>{failureText(counted.failure)}</p>
+        <HolidayNotes holidays={[]} />
+      </Card>
+    );
+  }
+  const { businessDays: open, weekendDays, holidays, days, reversed } = counted.value;
+  const [earlier, later] = reversed ? [end, start] : [start, end];
+  const from = countStart ? earlier : addDays(earlier, 1);
+  const range = {
+    from: formatDateWithWeekday(from, language),
+    to: formatDateWithWeekday(later, language),
+  };
+  return (
+    <Card title={t('business.title')}>
+      <Figure
+        size="md"
+        label={t('business.days')}
+        value={t('business.daysValue', { days: formatWhole(open) })}
+        note={days === 0 ? t('business.none') : t('business.counted', range)}
+      />
+      <Rows
+        rows={[
+          {
+            id: 'weekend',
+            label: t('business.weekend'),
+            value: t('business.daysValue', { days: formatWhole(weekendDays) }),
+          },
+          {
+            id: 'holidays',
+            label: t('business.holidays'),
+            value: t('business.daysValue', { days: formatWhole(holidays.length) }),
+          },
+        ]}
+      />
+      <HolidayNotes key={`${toDayNumber(from)} ${toDayNumber(later)}`} holidays={holidays} />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { HOLIDAY_RULES_CHECKED_ON, HOLIDAY_YEARS, type KoreanHoliday, toDayNumber } from '@toolbox/core/dates';
+import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './HolidayNotes.module.css';
+
+type HolidayNotesProps = { readonly holidays: readonly KoreanHoliday[] };
+
+/** The holidays that were stepped over, folded away, and what the tool does not know of. */
+export function HolidayNotes({ holidays }: HolidayNotesProps) {
+  const t = useWords('calculator', 'date-calculator');
+  const { language } = useLanguage();
+  // Fifty years hold some six hundred of them: drawn only for whoever looks.
+  const [open, setOpen] = useState(false);
+
+  function nameOf({ ids, substitute }: KoreanHoliday) {
+    const names = ids.map((id) => t(`holidays.${id}`)).join(', ');
+    return substitute ? t('business.substitute', { names }) : names;
+  }
+
+  return (
+    <>
+      {holidays.length > 0 && (
+        <Disclosure summary={t('business.list', { count: formatWhole(holidays.length) })} onToggle={setOpen}>
+          {open && (
+            <DataTable
+              caption={t('business.holidays')}
+              captionHidden
+              columns={[
+                {
+                  id: 'date',
+                  header: t('business.date'),
+                  cell: ({ date }) => formatDateWithWeekday(date, language),
+                  rowHeader: true,
+                },
+                { id: 'name', header: t('business.name'), cell: nameOf },
+              ]}
+              rows={holidays}
+              rowKey={({ date }) => toDayNumber(date)}
+            />
+          )}
+        </Disclosure>
+      )}
+      <p className={styles['caveat']}>
+        {t('business.caveat', { ...HOLIDAY_YEARS, checked: HOLIDAY_RULES_CHECKED_ON })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { parseDayCount, parseIsoDate, type ShiftUnit, shiftDate } from '@toolbox/core/dates';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { useToday } from '../../parts/today/useToday.ts';
+import { ShiftResult } from './ShiftResult.tsx';
+
+const WAYS = ['add', 'subtract'] as const;
+const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
+
+/** The date that lies some time before or after another one; live. */
+export function ShiftDate() {
+  const t = useWords('calculator', 'date-calculator');
+  const failureText = useFailureText();
+  const today = useToday();
+  const [fromText, setFromText] = useDraft<string | undefined>('date-calculator.from', undefined);
+  const [way, setWay] = useDraft<(typeof WAYS)[number]>('date-calculator.way', 'add');
+  const [amount, setAmount] = useDraft('date-calculator.amount', '');
+  const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days');
+  const [resets, setResets] = useState(0);
+
+  const from = parseIsoDate(fromText ?? today);
+  const count = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
+  const arrived =
+    from.ok && count?.ok ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit) : undefined;
+  const failure = [count, arrived].find((result) => result?.ok === false);
+
+  function reset() {
+    setFromText(undefined);
+    setWay('add');
+    setAmount('');
+    setUnit('days');
+    setResets(resets + 1);
+  }
+
+  return (
+    <Split>
+      <InputCard onReset={reset}>
+        <DateEntry
+          key={resets}
+          label={t('shift.from')}
+          today
+          value={fromText ?? today}
+          onChange={setFromText}
+          failure={from.ok ? undefined : from.failure}
+        />
+        <Segmented
+          label={t('shift.way')}
+          value={way}
+          onChange={setWay}
+          options={WAYS.map((value) => ({ value, label: t(`shift.ways.${value}`) }))}
+        />
+        <NumberField
+          label={t('shift.amount')}
+          maxFractionDigits={0}
+          value={amount}
+          onChange={setAmount}
+          error={failure?.ok === false ? failureText(failure.failure) : undefined}
+        />
+        <Chips
+          label={t('shift.unit')}
+          value={unit}
+          onChange={setUnit}
+          options={UNITS.map((value) => ({ value, label: t(`shift.units.${value}`) }))}
+        />
+      </InputCard>
+      <ShiftResult shift={from.ok && arrived?.ok ? { ...arrived.value, from: from.value, unit } : undefined} />
+    </Split>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Failure } from '@toolbox/core/result';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { type Row, Rows } from '@toolbox/ui/rows/Rows';
+import { useLayoutEffect, useRef } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './JsonFormatter.module.css';
+
+type JsonFaultProps = {
+  readonly failure: Failure<'json.invalid'>;
+  readonly onShow: ((offset: number, length: number) => void) | undefined;
+};
+
+/** For these the bracket that is still open is part of the explanation. */
+const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedBracket']);
+
+/** Why a text is no JSON: the engine's words, ours, and the place with a caret under it. */
+export function JsonFault({ failure, onShow }: JsonFaultProps) {
+  const t = useWords('code', 'json-formatter');
+  const failureText = useFailureText();
+  const excerptBox = useRef<HTMLDivElement>(null);
+  const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;
+  const before = excerpt.slice(0, caret);
+  const [marked = ''] = excerpt.slice(caret);
+  const place = t('fault.place', { line, column });
+
+  // On a narrow screen the caret may lie beyond the edge.
+  useLayoutEffect(() => {
+    const box = excerptBox.current;
+    const mark = box?.querySelector('mark');
+    if (box && mark) box.scrollLeft = mark.offsetLeft - box.clientWidth / 2;
+  }, [failure]);
+
+  const rows: Row[] = [
+    {
+      id: 'place',
+      label: t('fault.position'),
+      value: place,
+      copy: onShow && (
+        <Button size="sm" icon="search" onClick={() => onShow(offset, marked.length)}>
+          {t('fault.goTo')}
+        </Button>
+      ),
+    },
+  ];
+  if (found !== '') rows.push({ id: 'found', label: t('fault.found'), value: found, mono: true });
+  if (TELLS_OPENED.has(reason) && openLine > 0) {
+    const opened = t('fault.place', { line: openLine, column: openColumn });
+    rows.push({ id: 'opened', label: t('fault.opened'), value: opened });
+  }
+
+  return (
+    <>
+      <Banner quiet kind="validation" title={failureText(failure)}>
+        {t(`fault.reasons.${reason}`, { found })}
+      </Banner>
+      {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div ref={excerptBox} className={styles['excerpt']} role="group" aria-label={place} tabIndex={0}>
+        <pre>
+          {column - 1 > caret && '…'}
+          {before}
+          <mark>{marked}</mark>
+          {excerpt.slice(caret + marked.length)}
+        </pre>
+        <pre className={styles['caretLine']} aria-hidden="true">
+          <span className={styles['unseen']}>
+            {column - 1 > caret && '…'}
+            {before}
+          </span>
+          <span className={styles['caret']}>^</span>
+        </pre>
+      </div>
+      <Rows rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { sliceLines } from '@toolbox/core/json';
+import type { Result } from '@toolbox/core/result';
+import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Empty } from '@toolbox/ui/empty/Empty';
+import { Progress } from '@toolbox/ui/progress/Progress';
+import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { downloadText } from '../../parts/download/downloadText.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import type { TaskState } from '../../parts/worker/useTask.ts';
+import type { FormattedJson } from './formatTask.ts';
+import type { JsonInspection } from './inspectTask.ts';
+import { JsonFault } from './JsonFault.tsx';
+import { JsonStats } from './JsonStats.tsx';
+
+type JsonResultProps = {
+  readonly state: TaskState<Result<FormattedJson>>;
+  readonly inspection: Result<JsonInspection> | undefined;
+  /** The field holds something else by now. */
+  readonly isStale: boolean;
+  readonly minified: boolean;
+  readonly onCancel: () => void;
+  /** Marks a piece of the input, where it stands in a text area. */
+  readonly onShow: ((offset: number, length: number) => void) | undefined;
+};
+
+const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as const;
+
+/** The formatted text, or how far it is, or why there is none. */
+export function JsonResult({ state, inspection, isStale, minified, onCancel, onShow }: JsonResultProps) {
+  const t = useWords('code', 'json-formatter');
+  const common = useWords('common');
+  const errors = useWords('errors', 'kinds');
+  const failureText = useFailureText();
+  const outcome = state.status === 'done' ? state.value : undefined;
+  const formatted = outcome?.ok ? outcome.value : undefined;
+  const failure = outcome?.ok === false ? outcome.failure : undefined;
+  const lines = formatWhole(formatted?.lineStarts.length ?? 0);
+  const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
+  const spoken =
+    formatted === undefined
+      ? (failureText(failure) ?? (state.status === 'cancelled' ? common('document.cancelled') : ''))
+      : t('spoken', { lines });
+
+  return (
+    <ResultCard
+      empty={state.status === 'idle'}
+      emptyText={t('empty')}
+      copyText={formatted?.text ?? ''}
+      spoken={spoken}
+      note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
+      actions={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="download"
+          disabled={formatted === undefined}
+          onClick={() =>
+            formatted &&
+            downloadText(formatted.text, FILE_NAMES[minified ? 'minified' : 'formatted'], 'application/json')
+          }
+        >
+          {common('actions.download')}
+        </Button>
+      }
+    >
+      {state.status === 'working' && (
+        <Progress
+          label={common('document.working', { percent })}
+          value={state.share}
+          action={
+            <Button size="sm" onClick={onCancel}>
+              {common('actions.cancel')}
+            </Button>
+          }
+        />
+      )}
+      {state.status === 'cancelled' && <Empty>{common('document.cancelled')}</Empty>}
+      {state.status === 'failed' && (
+        <Banner kind="unknown" details={{ label: common('labels.developerDetails'), text: state.message }}>
+          {errors('unknown')}
+        </Banner>
+      )}
+      {failure?.code === 'json.invalid' && <JsonFault failure={failure} onShow={onShow} />}
+      {failure && failure.code !== 'json.invalid' && <Banner kind="validation">{failureText(failure)}</Banner>}
+      {formatted && (
+        <>
+          <TextWindow
+            wrap
+            label={t('formatted')}
+            lineCount={formatted.lineStarts.length}
+            lineAt={(index) => sliceLines(formatted.text, formatted.lineStarts, index, index + 1)[0] ?? ''}
+            moreLabel={(hidden) => t('moreCharacters', { count: formatWhole(hidden) })}
+          />
+          <JsonStats size={t('size', { lines, size: formatBytes(formatted.bytes) })} inspection={inspection} />
+        </>
+      )}
+    </ResultCard>
+  );
+}

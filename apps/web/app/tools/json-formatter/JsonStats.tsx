@@ -1,0 +1,37 @@
+import type { Result } from '@toolbox/core/result';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useWords } from '../../i18n/useWords.ts';
+import type { JsonInspection } from './inspectTask.ts';
+import styles from './JsonFormatter.module.css';
+
+type JsonStatsProps = {
+  /** Lines and bytes of the result. */
+  readonly size: string;
+  /** Comes a little later than the text where that is long. */
+  readonly inspection: Result<JsonInspection> | undefined;
+};
+
+const COUNTS = ['depth', 'objects', 'arrays', 'keys', 'values', 'strings', 'numbers', 'booleans', 'nulls'] as const;
+
+/** What the document is made of, and whether a parser would keep it. */
+export function JsonStats({ size, inspection }: JsonStatsProps) {
+  const t = useWords('code', 'json-formatter');
+  const found = inspection?.ok ? inspection.value : undefined;
+  return (
+    <section className={styles['stats']} aria-label={t('stats.title')}>
+      <p className={styles['size']}>{size}</p>
+      {found ? (
+        <dl className={styles['counts']}>
+          {COUNTS.map((count) => (
+            <div key={count}>
+              <dt>{t(`stats.${count}`)}</dt>
+              <dd>{formatWhole(found.description[count])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles['size']}>{t('stats.working')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { JsonIndent } from '@toolbox/core/json';
+import { parseTextSize } from '@toolbox/core/validate';
+import { Button } from '@toolbox/ui/button/Button';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useId, useMemo } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
+import { selectInField } from '../../parts/document-field/selectInField.ts';
+import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import styles from './JsonFormatter.module.css';
+import { JsonLosses } from './JsonLosses.tsx';
+import { JsonResult } from './JsonResult.tsx';
+import { type Submitted, useJsonWork } from './useJsonWork.ts';
+
+export default function View() {
+  const t = useWords('code', 'json-formatter');
+  const failureText = useFailureText();
+  const fieldId = useId();
+  const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);
+  const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2);
+  const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
+  const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined);
+
+  const size = useMemo(() => parseTextSize(input.text), [input.text]);
+  const isBlank = input.text.trim() === '';
+  const submitted = isBlank ? undefined : pressed;
+  const isStale = submitted !== undefined && submitted.text !== input.text;
+  const work = useJsonWork(submitted, indent, sortKeys);
+  const inspection = work.inspection.status === 'done' ? work.inspection.value : undefined;
+  const fault = work.format.status === 'done' && !work.format.value.ok ? work.format.value.failure : undefined;
+  const place = fault?.code === 'json.invalid' && !isStale ? fault.facts : undefined;
+
+  const submit = (minified: boolean) => setPressed({ text: input.text, minified });
+  const canShow = !isStale && input.document === undefined;
+  const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
+  const onShow = canShow ? showInField : undefined;
+
+  function reset() {
+    setInput(EMPTY_TEXT);
+    setIndent(2);
+    setSortKeys(false);
+    setPressed(undefined);
+  }
+
+  return (
+    <>
+      <Split>
+        <InputCard onReset={reset}>
+          <DocumentField
+            id={fieldId}
+            mono
+            rows={14}
+            label={t('source')}
+            hint={t('sourceHint')}
+            value={input}
+            onChange={setInput}
+            error={size.ok ? place && t('fault.where', place) : failureText(size.failure)}
+          />
+          <Segmented
+            label={t('indent')}
+            value={indent}
+            onChange={setIndent}
+            options={[
+              { value: 2, label: t('indents.two') },
+              { value: 4, label: t('indents.four') },
+              { value: '\t', label: t('indents.tab') },
+            ]}
+          />
+          <Switch label={t('sortKeys')} hint={t('sortKeysHint')} checked={sortKeys} onChange={setSortKeys} />
+          <div className={styles['buttons']}>
+            <Button variant="primary" size="lg" disabled={isBlank || !size.ok} onClick={() => submit(false)}>
+              {t('format')}
+            </Button>
+            <Button size="lg" disabled={isBlank || !size.ok} onClick={() => submit(true)}>
+              {t('minify')}
+            </Button>
+          </div>
+        </InputCard>
+        <JsonResult
+          state={work.format}
+          inspection={inspection}
+          isStale={isStale}
+          minified={submitted?.minified === true}
+          onCancel={work.cancel}
+          onShow={onShow}
+        />
+      </Split>
+      {inspection?.ok && <JsonLosses report={inspection.value.losses} onShow={onShow} />}
+    </>
+  );
+}

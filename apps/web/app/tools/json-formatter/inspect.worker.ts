@@ -1,0 +1,4 @@
+import { serveTask } from '../../parts/worker/serveTask.ts';
+import { inspectTask } from './inspectTask.ts';
+
+serveTask(inspectTask);

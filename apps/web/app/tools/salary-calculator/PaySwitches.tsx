@@ -1,0 +1,33 @@
+import { FULL_DAY_HOURS, FULL_WEEK_HOURS, PROBATION_CUT_PERCENT } from '@toolbox/core/salary';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './Salary.module.css';
+import type { SalaryFormState } from './useSalaryForm.ts';
+
+/** What the pay holds: the weekly holiday, its cap, and probation. */
+export function PaySwitches({ state: { form, set } }: { readonly state: SalaryFormState }) {
+  const t = useWords('calculator', 'salary-calculator');
+  return (
+    <div className={styles['switches']}>
+      <Switch
+        label={t('holidayIncluded')}
+        hint={t(`holidayIncludedHints.${form.payType}`)}
+        checked={form.weeklyHolidayIncluded}
+        onChange={(weeklyHolidayIncluded) => set({ weeklyHolidayIncluded })}
+      />
+      <Switch
+        label={t('holidayCapped', { hours: FULL_DAY_HOURS })}
+        hint={t('holidayCappedHint', { week: FULL_WEEK_HOURS })}
+        checked={form.weeklyHolidayCapped}
+        disabled={!form.weeklyHolidayIncluded}
+        onChange={(weeklyHolidayCapped) => set({ weeklyHolidayCapped })}
+      />
+      <Switch
+        label={t('probation')}
+        hint={t('probationHint', { percent: PROBATION_CUT_PERCENT })}
+        checked={form.probation}
+        onChange={(probation) => set({ probation })}
+      />
+    </div>
+  );
+}

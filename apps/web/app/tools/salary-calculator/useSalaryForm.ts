@@ -1,0 +1,90 @@
+import {
+  DEFAULT_SALARY_FORM,
+  type EmployerSize,
+  parseSalaryInput,
+  type SalaryField,
+  type SalaryForm,
+  type SalaryInput,
+} from '@toolbox/core/salary';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+
+export type ChoiceFieldName = Exclude<SalaryField, 'amount'>;
+
+export type SalaryFormState = {
+  readonly form: SalaryForm;
+  readonly set: (change: Partial<SalaryForm>) => void;
+  /** Whether the field takes an own value in place of a listed one. */
+  readonly isCustom: (field: ChoiceFieldName) => boolean;
+  readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
+  readonly errorOf: (field: SalaryField) => string | undefined;
+  /** The form as it stands now, where it can be read. */
+  readonly current: SalaryInput | undefined;
+  /** The form as it was when it was last calculated; gone while the form cannot be read. */
+  readonly calculated: SalaryInput | undefined;
+  /** The form has changed since it was calculated. */
+  readonly stale: boolean;
+  readonly employerSize: EmployerSize;
+  readonly setEmployerSize: (size: EmployerSize) => void;
+  readonly calculate: () => void;
+  readonly reset: () => void;
+};
+
+const NO_CUSTOM: readonly ChoiceFieldName[] = [];
+const DEFAULT_EMPLOYER_SIZE: EmployerSize = 'under150';
+
+function differs(one: SalaryForm, other: SalaryForm): boolean {
+  return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
+}
+
+/**
+ * What was entered and what was last calculated.
+ *
+ * A wrong value is named as soon as it stands in its field; what is merely missing is named, all at once, by the first
+ * press of Calculate.
+ */
+export function useSalaryForm(): SalaryFormState {
+  const t = useWords('calculator', 'salary-calculator');
+  const failureText = useFailureText();
+  const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM);
+  const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM);
+  const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined);
+  const [employerSize, setEmployerSize] = useDraft('salary-calculator.employerSize', DEFAULT_EMPLOYER_SIZE);
+
+  const labels: Readonly<Record<SalaryField, string>> = {
+    amount: t(`amounts.${form.payType}`),
+    dailyHours: t('dailyHours'),
+    weeklyDays: t('weeklyDays'),
+    overtimeHours: t('overtimeHours'),
+    taxRate: t('taxRate'),
+  };
+  const parsed = parseSalaryInput(form, labels);
+  const last = submitted && parseSalaryInput(submitted, labels);
+
+  return {
+    form,
+    set: (change) => setForm({ ...form, ...change }),
+    isCustom: (field) => customs.includes(field),
+    setCustom: (field, custom) => {
+      const others = customs.filter((other) => other !== field);
+      setCustoms(custom ? [...others, field] : others);
+    },
+    errorOf: (field) => {
+      const told = submitted !== undefined || form[field].trim() !== '';
+      return told && !parsed.ok ? failureText(parsed.failure[field]) : undefined;
+    },
+    current: parsed.ok ? parsed.value : undefined,
+    calculated: parsed.ok && last?.ok ? last.value : undefined,
+    stale: submitted !== undefined && differs(form, submitted),
+    employerSize,
+    setEmployerSize,
+    calculate: () => setSubmitted(form),
+    reset: () => {
+      setForm(DEFAULT_SALARY_FORM);
+      setCustoms(NO_CUSTOM);
+      setSubmitted(undefined);
+      setEmployerSize(DEFAULT_EMPLOYER_SIZE);
+    },
+  };
+}

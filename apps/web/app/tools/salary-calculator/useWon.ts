@@ -1,0 +1,19 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useWords } from '../../i18n/useWords.ts';
+
+type WonFormats = {
+  readonly won: (amount: bigint) => string;
+  /** With the sign of what is added or taken off. */
+  readonly signed: (amount: bigint) => string;
+};
+
+/** Whole amounts of won with their unit, as the rows and tables show them. */
+export function useWon(): WonFormats {
+  const unit = useWords('common', 'labels')('won');
+  const won = (amount: bigint) => `${formatWhole(amount)} ${unit}`;
+  const signed = (amount: bigint) => {
+    if (amount === 0n) return won(amount);
+    return amount < 0n ? `− ${won(-amount)}` : `+ ${won(amount)}`;
+  };
+  return { won, signed };
+}

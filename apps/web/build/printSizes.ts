@@ -1,0 +1,53 @@
+// `pnpm size`: what each page loads before it can be used, as it is served. Fails above the budget.
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { CLIENT, filesIn } from './paths.ts';
+
+const TOOL_BUDGET_KB = 140;
+const HOME_BUDGET_KB = 130;
+const MOST_REQUESTS = 25;
+const BYTES_PER_KB = 1000;
+
+type PageSize = { readonly page: string; readonly script: number; readonly style: number; readonly files: number };
+
+async function servedBytes(address: string): Promise<number> {
+  const file = join(CLIENT, address);
+  const compressed = await stat(`${file}.br`).catch(() => stat(file));
+  return compressed.size;
+}
+
+async function total(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(servedBytes));
+  return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
+}
+
+async function measure(file: string): Promise<PageSize> {
+  const html = await readFile(file, 'utf8');
+  const addresses = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css))#?"/gu)].map(
+    (match) => match[1] ?? '',
+  );
+  const unique = [...new Set(addresses)];
+  const page = `/${relative(CLIENT, file).replace(/(?:\/?index)?\.html$/u, '')}`;
+  return {
+    page,
+    script: await total(unique.filter((address) => address.endsWith('.js'))),
+    style: await total(unique.filter((address) => address.endsWith('.css'))),
+    files: unique.length,
+  };
+}
+
+const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
+const sizes = (await Promise.all(pages.map(measure))).sort((a, b) => b.script - a.script);
+const over: string[] = [];
+for (const { page, script, style, files } of sizes) {
+  const budget = page === '/' || page === '/en' ? HOME_BUDGET_KB : TOOL_BUDGET_KB;
+  const note = script > budget ? `  over ${budget} kB` : files > MOST_REQUESTS ? `  over ${MOST_REQUESTS} files` : '';
+  if (note !== '') over.push(page);
+  process.stdout.write(
+    `${page.padEnd(48)} ${script.toFixed(1).padStart(6)} kB script ${style.toFixed(1).padStart(5)} kB style ${String(files).padStart(3)} files${note}\n`,
+  );
+}
+if (over.length > 0) {
+  process.stderr.write(`${over.length} pages load more than they may.\n`);
+  process.exit(1);
+}

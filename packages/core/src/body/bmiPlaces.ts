@@ -1,0 +1,26 @@
+import { type Exact, roundExact } from '../exact/index.ts';
+import { bmiClass } from './bmiClass.ts';
+import { BMI_STANDARDS, type BmiStandard } from './bmiStandards.ts';
+
+/** A body mass index is shown with one decimal. */
+export const BMI_PLACES = 1;
+
+const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
+
+/**
+ * How many decimals a body mass index needs so that the figure alone tells its class by every standard.
+ *
+ * It is {@link BMI_PLACES} unless rounding would carry the figure over a border: 24.978 shown as 25.0 looks obese by the
+ * Korean standard but is not, so it needs two. Only a value that is not a border itself can round to one, so the search ends.
+ *
+ * @example bmiPlaces(new Fraction('24.978')) // 2
+ */
+export function bmiPlaces(value: Exact): number {
+  const tellsClass = (places: number) => {
+    const shown = roundExact(value, places);
+    return STANDARDS.every((standard) => bmiClass(shown, standard) === bmiClass(value, standard));
+  };
+  let places = BMI_PLACES;
+  while (!tellsClass(places)) places += 1;
+  return places;
+}

@@ -1,0 +1,17 @@
+import Fraction from 'fraction.js';
+import { expect, it } from 'vitest';
+import { looksSwapped } from './looksSwapped.ts';
+
+it.each([
+  ['65', '170', true],
+  ['170', '65', false],
+  ['100', '100', false],
+  // The other way round 200 cm: 40 kg is 10, 39.9 kg is just below.
+  ['40', '200', true],
+  ['39.9', '200', false],
+  // The other way round 120 cm: 86.4 kg is 60, 86.5 kg is just above.
+  ['86.4', '120', true],
+  ['86.5', '120', false],
+])('%s cm and %s kg: %s', (heightCm, weightKg, expected) => {
+  expect(looksSwapped({ heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) })).toBe(expected);
+});

@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { addBusinessDays } from './addBusinessDays.ts';
+import { addPeriod } from './addPeriod.ts';
+import type { CivilDate } from './dayNumber.ts';
+import { MAX_YEAR, MIN_YEAR } from './parseIsoDate.ts';
+
+export type ShiftUnit = 'days' | 'weeks' | 'months' | 'years' | 'businessDays';
+
+export type ShiftedDate = {
+  readonly date: CivilDate;
+  /** The month arrived at has no such day, so its last day stands in. */
+  readonly lastOfMonth: boolean;
+};
+
+/**
+ * Goes a number of days, weeks, months, years or business days forward, or back when it is negative.
+ *
+ * - Calendar units follow `addPeriod`, business days `addBusinessDays` with its `dates.holidayYearOutOfRange`.
+ * - Arriving outside the years of `parseIsoDate` is `dates.yearOutOfRange`: no date field could take the answer.
+ *
+ * @param count a whole number, see `parseDayCount`
+ * @example shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months') // 2026-02-28, lastOfMonth
+ */
+export function shiftDate(date: CivilDate, count: number, unit: ShiftUnit): Result<ShiftedDate> {
+  const arrived = unit === 'businessDays' ? addBusinessDays(date, count) : ok(addPeriod(date, { [unit]: count }));
+  if (!arrived.ok) return arrived;
+  const { year, day } = arrived.value;
+  if (year < MIN_YEAR || year > MAX_YEAR) return fail('dates.yearOutOfRange', { min: MIN_YEAR, max: MAX_YEAR });
+  return ok({ date: arrived.value, lastOfMonth: (unit === 'months' || unit === 'years') && day !== date.day });
+}

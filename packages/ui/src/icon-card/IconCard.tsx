@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/classNames.ts';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import styles from './IconCard.module.css';
+
+export type IconCardProps = {
+  readonly icon: IconName;
+  readonly title: ReactNode;
+  /** The level of the title in the page's outline; 3 unless told. */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly children: ReactNode;
+  /** Without a frame of its own, inside something that has one. */
+  readonly plain?: boolean | undefined;
+};
+
+/** One thing said with a drawing, a title and a sentence or two. */
+export function IconCard({ icon, title, headingLevel = 3, plain, children }: IconCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles, 'card', plain ? 'plain' : 'framed')}>
+      <span className={classNames(styles, 'icon')}>
+        <Icon name={icon} />
+      </span>
+      <div className={classNames(styles, 'words')}>
+        <Heading className={classNames(styles, 'title')}>{title}</Heading>
+        <div className={classNames(styles, 'text')}>{children}</div>
+      </div>
+    </article>
+  );
+}
