@@ -22,6 +22,8 @@ describe('readConfig', () => {
       WHALE_TRADE_MIN_USD: 500_000,
       TELEGRAM: false,
     });
+    for (const off of ['REDIS_URL', 'METRICS_PORT', 'WHALE_ALERT_API_KEY'] as const)
+      expect(readConfig({})[off]).toBeUndefined();
   });
 
   it('takes a blank variable for an unset one', () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { flag, list, oneOf, text, unit, upstreamUrl, upstreamUrls, whole } from './environment.ts';
+import { flag, list, oneOf, text, unit, upstreamUrl, upstreamUrls, urlOf, whole, wholeOf } from './environment.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const DATA_DIR = fileURLToPath(new URL('../data', import.meta.url));
@@ -22,17 +22,17 @@ const environment = z.object({
   LIVE: flag(true),
   SIMULATED: flag(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
-  METRICS_PORT: z.optional(whole(0, 0, 65_535)),
+  METRICS_PORT: wholeOf(0, 65_535).optional(),
   TRUST_PROXY: list('', CIDR_OR_IP, 'addresses or networks such as 10.0.0.0/8'),
   ALLOWED_ORIGINS: list('', ORIGIN, 'origins such as https://example.org, without a path'),
-  REDIS_URL: z.optional(upstreamUrl('redis://127.0.0.1:6379', ['redis:', 'rediss:'])),
+  REDIS_URL: urlOf(['redis:', 'rediss:']).optional(),
 
   BODY_LIMIT_BYTES: whole(16 * unit.kibibyte, 1, unit.mebibyte),
   URL_LIMIT_BYTES: whole(2 * unit.kibibyte, 64, 16 * unit.kibibyte),
   HEADERS_TIMEOUT_MS: whole(5 * unit.second, 100, unit.minute),
   REQUEST_TIMEOUT_MS: whole(10 * unit.second, 100, unit.minute),
   CONNECTION_CHECK_MS: whole(unit.second, 20, 10 * unit.second),
-  KEEP_ALIVE_MS: z.optional(whole(5 * unit.second, 100, 10 * unit.minute)),
+  KEEP_ALIVE_MS: wholeOf(100, 10 * unit.minute).optional(),
   MAX_CONNECTIONS: whole(2000, 1, 1_000_000),
   SHUTDOWN_MS: whole(10 * unit.second, 0, unit.minute),
   RATE_PER_MINUTE: whole(120, 1, 1_000_000),
@@ -62,7 +62,7 @@ const environment = z.object({
   TELEGRAM: flag(false),
   TELEGRAM_CHANNEL: text('whale_alert_io'),
   TELEGRAM_POLL_MS: whole(unit.minute, 20, unit.day),
-  WHALE_ALERT_API_KEY: z.optional(text('')),
+  WHALE_ALERT_API_KEY: z.string().trim().optional(),
   TELEGRAM_PAGES: whole(3, 1, 10),
   TELEGRAM_PAGE_GAP_MS: whole(1000, 0, unit.minute),
   WHALE_ALERT_MIN_USD: whole(1_000_000, 100_000, 1_000_000_000),

@@ -12,16 +12,19 @@ export const unit = {
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const PLAIN = new Set(['http:', 'ws:', 'redis:']);
 
-/** A whole number of a range. */
-export function whole(otherwise: number, least: number, most: number) {
+/** A whole number of a range; without a default. */
+export function wholeOf(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
     .trim()
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, message)
-    .default(otherwise);
+    .refine((value) => value >= least && value <= most, message);
+}
+
+export function whole(otherwise: number, least: number, most: number) {
+  return wholeOf(least, most).default(otherwise);
 }
 
 export function text(otherwise: string) {
@@ -60,19 +63,20 @@ export function isSafeUrl(value: string, protocols: readonly string[]): boolean 
   return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || url.protocol === 'redis:' || isLoopback(url));
 }
 
-/** The base address of a service, without a trailing slash. */
-export function upstreamUrl(otherwise: string, protocols?: readonly string[]) {
-  const scheme = otherwise.slice(0, otherwise.indexOf(':'));
-  const allowed = protocols ?? (scheme === 'wss' ? ['wss:', 'ws:'] : ['https:', 'http:']);
+/** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
+export function urlOf(protocols: readonly string[]) {
   return z
     .string()
     .trim()
     .refine(
-      (value) => isSafeUrl(value, allowed),
-      `must be an address that begins with ${allowed[0]}// (unencrypted only on this machine)`,
+      (value) => isSafeUrl(value, protocols),
+      `must be an address that begins with ${protocols[0]}// (unencrypted only on this machine)`,
     )
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default(otherwise);
+    .transform((value) => value.replace(/\/+$/, ''));
+}
+
+export function upstreamUrl(otherwise: string) {
+  return urlOf(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : ['https:', 'http:']).default(otherwise);
 }
 
 /** Several addresses of one service, tried in this order. */

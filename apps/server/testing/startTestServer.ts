@@ -28,6 +28,8 @@ export async function startTestServer(
     TELEGRAM_PAGE_GAP_MS: '0',
     PREMIUM_RECORD_MS: '100',
     STALE_MS: '5000',
+    RATE_PER_MINUTE: '100000',
+    GEO_RATE_PER_MINUTE: '100000',
     ...fakes.variables,
     ...variables,
   });

@@ -2,7 +2,7 @@ import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';
 
 /** The life of a connection, a hundred times faster. */
 export const FAST_TIMING: UpstreamTiming = {
-  connectTimeoutMs: 300,
+  connectTimeoutMs: 2000,
   rotateMs: 3_600_000,
   backoffFirstMs: 10,
   backoffMostMs: 200,

@@ -8,6 +8,7 @@ import { finishPage } from './finishPage.ts';
 import { CLIENT, DIST, filesIn, shortHash } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
 
 type BundlerManifest = Readonly<Record<string, { readonly file: string }>>;
@@ -65,6 +66,7 @@ for (const language of ['ko', 'en'] as const) {
   await writeFile(join(CLIENT, `site-${language}.webmanifest`), text);
 }
 await removeUnused();
+await writeServiceWorker();
 await precompress(await filesIn(CLIENT));
 
 const headers = securityHeaders(registry, [...hashes].sort());

@@ -14,4 +14,6 @@ export {
 export { createI18n, type WordsOptions } from './createI18n.ts';
 export { describeFailure } from './describeFailure.ts';
 export { BUNDLES, hasWords, loadedBundles, loadWords } from './loadWords.ts';
+export { loadPolicy } from './policy/loadPolicy.ts';
+export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';
 export { translateIn, wordList } from './translate.ts';

@@ -165,7 +165,7 @@ describe('the life of a connection', () => {
   });
 
   it.each(['refuse', 'hang', 'status'] as const)('keeps trying when the exchange does this: %s', async (misdeed) => {
-    const { fake, whales, states } = await run('bybit');
+    const { fake, whales, states } = await run('bybit', {}, { connectTimeoutMs: 200 });
     await until(() => fake.subscribers() === 1);
     if (misdeed === 'status') fake.switches.status = 429;
     else fake.switches[misdeed] = true;

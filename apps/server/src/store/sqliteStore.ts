@@ -107,7 +107,9 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       return isDegraded ? false : flush();
     },
     rows: (kind, since = 0) =>
-      [...rowsOf(kind).values()].filter(({ time }) => time >= since).sort((one, other) => one.time - other.time),
+      [...rowsOf(kind).values()]
+        .filter(({ time }) => time >= since)
+        .sort((one, other) => one.time - other.time || (one.id < other.id ? -1 : 1)),
     has: (kind, id) => rowsOf(kind).has(id),
     cursor: (kind) => cursors.get(kind),
     degraded: () => isDegraded,

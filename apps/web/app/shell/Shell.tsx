@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/useWords.ts';
+import { later } from '../parts/later/later.tsx';
+import { DonateSticker } from './donate-sticker/DonateSticker.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { MobileMenu } from './mobile-menu/MobileMenu.tsx';
 import styles from './Shell.module.css';
@@ -9,6 +11,9 @@ import { usePageArrival } from './usePageArrival.ts';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const MAIN_ID = 'content';
+
+/** Nothing of it is needed before the page is there. */
+const offline = later(() => import('./offline/OfflineNotice.tsx'));
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -34,6 +39,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </main>
           <Footer />
         </div>
+        <DonateSticker />
+        <offline.Part />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { parseExact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 
 declare module '../result/failure.ts' {
@@ -12,17 +11,18 @@ declare module '../result/failure.ts' {
 export const MAX_TARGET_LENGTH = 10_000_000;
 export const MIN_TARGET_LENGTH = 1;
 
+const WHOLE = /^\d{1,12}$/;
+
 /**
  * Reads the length a text should keep to: a whole number from 1 to {@link MAX_TARGET_LENGTH}, in the unit of the rule
- * chosen for it. Anything else is `number.notNumber`, `number.tooManyDigits` or `text.targetOutOfRange`.
+ * chosen for it. Grouping commas and blanks are fine; anything else is `text.targetOutOfRange`.
  *
- * @example parseTargetLength('1,500', '목표 분량') // { ok: true, value: 1500 }
+ * @example parseTargetLength('1,500') // { ok: true, value: 1500 }
  */
-export function parseTargetLength(text: string, field: string): Result<number> {
-  const parsed = parseExact(text, field);
-  if (!parsed.ok) return parsed;
-  const length = parsed.value.valueOf();
-  if (parsed.value.d !== 1n || length < MIN_TARGET_LENGTH || length > MAX_TARGET_LENGTH) {
+export function parseTargetLength(text: string): Result<number> {
+  const digits = text.replaceAll(/[\s,]/g, '');
+  const length = WHOLE.test(digits) ? Number(digits) : 0;
+  if (length < MIN_TARGET_LENGTH || length > MAX_TARGET_LENGTH) {
     return fail('text.targetOutOfRange', { min: MIN_TARGET_LENGTH, max: MAX_TARGET_LENGTH });
   }
   return ok(length);

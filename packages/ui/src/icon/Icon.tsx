@@ -1,8 +1,9 @@
 import { classNames } from '../class-names/classNames.ts';
 import styles from './Icon.module.css';
-import { FILLED_ICONS, ICON_PATHS } from './iconPaths.ts';
+import type { IconName } from './iconNames.ts';
+import sprite from './icons.svg?no-inline';
 
-export type IconName = keyof typeof ICON_PATHS;
+export type { IconName };
 
 export type IconProps = {
   readonly name: IconName;
@@ -10,22 +11,24 @@ export type IconProps = {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 };
 
-/** A drawing on a 24-unit grid in the colour of the text around it. It says nothing: a word always stands beside it. */
+/**
+ * A drawing in the colour of the text around it. It says nothing: a word always stands beside it. All drawings are in one
+ * file of their own, so that no page carries them in its script.
+ */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <svg
       className={classNames(styles, 'icon', size)}
       width="1em"
       height="1em"
-      viewBox="0 0 24 24"
-      fill={FILLED_ICONS.has(name) ? 'currentColor' : 'none'}
+      fill="none"
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={ICON_PATHS[name]} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,14 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
-
-/** Browsers without idle callbacks wait this long instead. */
-const IDLE_FALLBACK_MS = 200;
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => run());
-  else setTimeout(run, IDLE_FALLBACK_MS);
-}
 
 export type Later<Props> = {
   /** The component; while its file is on its way, what `waiting` holds. */

@@ -28,33 +28,29 @@ export default function View() {
   }
 
   return (
-    <>
-      <Split>
-        <InputCard onReset={reset}>
-          <Fragment key={resets}>
-            <DateEntry
-              label={t('birth')}
-              hint={t('birthHint')}
-              value={birthText}
-              onChange={setBirthText}
-              failure={birth.ok ? undefined : birth.failure}
-            />
-            <DateEntry
-              label={t('asOf')}
-              hint={t('asOfHint')}
-              today
-              value={asOfText ?? today}
-              onChange={setAsOfText}
-              failure={asOf.ok ? undefined : asOf.failure}
-            />
-          </Fragment>
-        </InputCard>
-        <AgeResult ages={ages} />
-      </Split>
-      <Split>
-        <UsesCard />
-        {ages && <FeastsCard birth={ages.birth} on={ages.on} />}
-      </Split>
-    </>
+    <Split>
+      <InputCard onReset={reset}>
+        <Fragment key={resets}>
+          <DateEntry
+            label={t('birth')}
+            hint={t('birthHint')}
+            value={birthText}
+            onChange={setBirthText}
+            failure={birth.ok ? undefined : birth.failure}
+          />
+          <DateEntry
+            label={t('asOf')}
+            hint={t('asOfHint')}
+            today
+            value={asOfText ?? today}
+            onChange={setAsOfText}
+            failure={asOf.ok ? undefined : asOf.failure}
+          />
+        </Fragment>
+      </InputCard>
+      <AgeResult ages={ages} />
+      <UsesCard />
+      {ages && <FeastsCard birth={ages.birth} on={ages.on} />}
+    </Split>
   );
 }

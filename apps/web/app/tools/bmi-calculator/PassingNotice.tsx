@@ -8,10 +8,11 @@ export const NOTICE_MS = 5000;
 /** A text that is still changing is not worth a notice. */
 export const SETTLE_MS = 500;
 
-type PassingNoticeProps = { readonly text: string };
+type PassingNoticeProps = { readonly texts: readonly string[] };
 
 /** Says once more, for a while, what stands beside the fields and stays there. It was announced there, so not here. */
-export function PassingNotice({ text }: PassingNoticeProps) {
+export function PassingNotice({ texts }: PassingNoticeProps) {
+  const text = texts.join('\n');
   const t = useWords('common', 'actions');
   const settled = useDebounced(text, SETTLE_MS);
   const [over, setOver] = useState('');
@@ -27,7 +28,9 @@ export function PassingNotice({ text }: PassingNoticeProps) {
       onDismiss={() => setOver(text)}
       dismissLabel={t('close')}
     >
-      {text}
+      {texts.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Banner>
   );
 }

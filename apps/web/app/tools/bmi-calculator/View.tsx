@@ -34,6 +34,10 @@ export default function View() {
     return !parsed.ok && told ? failureText(parsed.failure[field]) : undefined;
   });
 
+  function leave(field: BmiField) {
+    if (!left.includes(field)) setLeft([...left, field]);
+  }
+
   function reset() {
     setHeight('');
     setWeight('');
@@ -46,7 +50,6 @@ export default function View() {
   }
 
   return (
-    <div className={styles['bmi']}>
     <Split>
       <InputCard onReset={reset}>
         {FIELDS.map((field, index) => (
@@ -56,27 +59,26 @@ export default function View() {
             unit={t(`${field}Unit`)}
             value={form[field]}
             onChange={set[field]}
-            onBlur={() => setLeft([...left, field])}
+            onBlur={() => leave(field)}
             error={errors[index]}
           />
         ))}
         {input && looksSwapped(input) && (
           <Banner kind="info">
-            <p>{t('swapped')}</p>
-            <Button size="sm" icon="swap" onClick={swap}>
-              {common('swap')}
-            </Button>
+            <div className={styles['swapped']}>
+              <p>{t('swapped')}</p>
+              <Button size="sm" icon="swap" onClick={swap}>
+                {common('swap')}
+              </Button>
+            </div>
           </Banner>
         )}
-        <PassingNotice text={errors.filter((error) => error !== undefined).join(' ')} />
+        <PassingNotice texts={errors.filter((error) => error !== undefined)} />
         <p className={styles['note']}>{t('adultNote')}</p>
       </InputCard>
       <BmiResult input={input} />
+      <StandardCard standard="who" input={input} />
+      <StandardCard standard="kosso" input={input} />
     </Split>
-      <Split>
-        <StandardCard standard="who" input={input} />
-        <StandardCard standard="kosso" input={input} />
-      </Split>
-    </div>
   );
 }

@@ -1,12 +1,10 @@
 import { parseTargetLength } from '@toolbox/core/text';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
 
 /** Why a target length is refused; nothing while it is blank or fine. */
 export function useTargetError(target: string): string | undefined {
-  const t = useWords('string', 'char-count');
   const failureText = useFailureText();
   if (target.trim() === '') return undefined;
-  const parsed = parseTargetLength(target, t('target'));
+  const parsed = parseTargetLength(target);
   return parsed.ok ? undefined : failureText(parsed.failure);
 }

@@ -10,7 +10,6 @@ import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { AnniversariesCard } from './AnniversariesCard.tsx';
-import styles from './BetweenDates.module.css';
 import { BetweenResult, type DateMode } from './BetweenResult.tsx';
 import { BusinessDaysCard } from './BusinessDaysCard.tsx';
 
@@ -51,53 +50,51 @@ export function BetweenDates() {
   }
 
   return (
-    <div className={styles['between']}>
-      <Split>
-        <InputCard onReset={reset}>
-          <Fragment key={resets}>
-            <DateEntry
-              label={t('start')}
-              today
-              value={startText}
-              onChange={setStartText}
-              onEnter={calculate}
-              failure={start.ok ? undefined : start.failure}
-            />
-            <DateEntry
-              label={t('end')}
-              today
-              value={endText}
-              onChange={setEndText}
-              onEnter={calculate}
-              failure={end.ok ? undefined : end.failure}
-            />
-          </Fragment>
-          <Segmented
-            label={t('mode')}
-            value={mode}
-            onChange={setMode}
-            options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+    <Split>
+      <InputCard onReset={reset}>
+        <Fragment key={resets}>
+          <DateEntry
+            label={t('start')}
+            today
+            value={startText}
+            onChange={setStartText}
+            onEnter={calculate}
+            failure={start.ok ? undefined : start.failure}
           />
-          <Chips
-            label={t('inclusion')}
-            hint={t('inclusionHint')}
-            value={inclusion}
-            onChange={setInclusion}
-            options={INCLUSIONS.map((value) => ({ value, label: t(`inclusions.${value}`) }))}
+          <DateEntry
+            label={t('end')}
+            today
+            value={endText}
+            onChange={setEndText}
+            onEnter={calculate}
+            failure={end.ok ? undefined : end.failure}
           />
-          {changed && <Banner kind="info">{t('changed')}</Banner>}
-          <Button variant="primary" size="lg" block icon="calculator" disabled={!ready} onClick={calculate}>
-            {common('calculate')}
-          </Button>
-        </InputCard>
-        <BetweenResult dates={shown} mode={mode} inclusion={inclusion} />
-      </Split>
+        </Fragment>
+        <Segmented
+          label={t('mode')}
+          value={mode}
+          onChange={setMode}
+          options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        />
+        <Chips
+          label={t('inclusion')}
+          hint={t('inclusionHint')}
+          value={inclusion}
+          onChange={setInclusion}
+          options={INCLUSIONS.map((value) => ({ value, label: t(`inclusions.${value}`) }))}
+        />
+        {changed && <Banner kind="info">{t('changed')}</Banner>}
+        <Button variant="primary" size="lg" block icon="calculator" disabled={!ready} onClick={calculate}>
+          {common('calculate')}
+        </Button>
+      </InputCard>
+      <BetweenResult dates={shown} mode={mode} inclusion={inclusion} />
       {shown && (
-        <Split>
+        <>
           <BusinessDaysCard start={shown.start} end={shown.end} inclusion={inclusion} />
           <AnniversariesCard start={shown.start} />
-        </Split>
+        </>
       )}
-    </div>
+    </Split>
   );
 }

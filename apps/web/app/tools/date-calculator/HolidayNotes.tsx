@@ -36,6 +36,7 @@ export function HolidayNotes({ holidays }: HolidayNotesProps) {
                   header: t('business.date'),
                   cell: ({ date }) => formatDateWithWeekday(date, language),
                   rowHeader: true,
+                  nowrap: true,
                 },
                 { id: 'name', header: t('business.name'), cell: nameOf },
               ]}

@@ -32,18 +32,7 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
     if (box && mark) box.scrollLeft = mark.offsetLeft - box.clientWidth / 2;
   }, [failure]);
 
-  const rows: Row[] = [
-    {
-      id: 'place',
-      label: t('fault.position'),
-      value: place,
-      copy: onShow && (
-        <Button size="sm" icon="search" onClick={() => onShow(offset, marked.length)}>
-          {t('fault.goTo')}
-        </Button>
-      ),
-    },
-  ];
+  const rows: Row[] = [{ id: 'place', label: t('fault.position'), value: place }];
   if (found !== '') rows.push({ id: 'found', label: t('fault.found'), value: found, mono: true });
   if (TELLS_OPENED.has(reason) && openLine > 0) {
     const opened = t('fault.place', { line: openLine, column: openColumn });
@@ -72,6 +61,13 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
           <span className={styles['caret']}>^</span>
         </pre>
       </div>
+      {onShow && (
+        <div>
+          <Button size="sm" icon="search" onClick={() => onShow(offset, marked.length)}>
+            {t('fault.goTo')}
+          </Button>
+        </div>
+      )}
       <Rows rows={rows} />
     </>
   );

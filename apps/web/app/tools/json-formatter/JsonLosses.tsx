@@ -27,7 +27,7 @@ const KINDS = [
 const FIRST_ROWS = 20;
 
 /** What would have been lost if the text had gone through `JSON.parse`. */
-export function JsonLosses({ report, onShow }: JsonLossesProps) {
+export default function JsonLosses({ report, onShow }: JsonLossesProps) {
   const t = useWords('code', 'json-formatter');
   const [showsAll, setShowsAll] = useState(false);
   const { losses, totals, spelling } = report;

@@ -31,7 +31,7 @@ type JsonResultProps = {
 const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as const;
 
 /** The formatted text, or how far it is, or why there is none. */
-export function JsonResult({ state, inspection, isStale, minified, onCancel, onShow }: JsonResultProps) {
+export default function JsonResult({ state, inspection, isStale, minified, onCancel, onShow }: JsonResultProps) {
   const t = useWords('code', 'json-formatter');
   const common = useWords('common');
   const errors = useWords('errors', 'kinds');
@@ -40,6 +40,11 @@ export function JsonResult({ state, inspection, isStale, minified, onCancel, onS
   const formatted = outcome?.ok ? outcome.value : undefined;
   const failure = outcome?.ok === false ? outcome.failure : undefined;
   const lines = formatWhole(formatted?.lineStarts.length ?? 0);
+  const size = t('size', { lines, size: formatBytes(formatted?.bytes ?? 0) });
+  const fault = failure?.code === 'json.invalid' ? failure : undefined;
+  const figure = fault
+    ? { label: t('fault.position'), value: t('fault.place', fault.facts) }
+    : formatted && { label: t('formatted'), value: size };
   const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
   const spoken =
     formatted === undefined
@@ -48,10 +53,11 @@ export function JsonResult({ state, inspection, isStale, minified, onCancel, onS
 
   return (
     <ResultCard
-      empty={state.status === 'idle'}
+      empty={false}
       emptyText={t('empty')}
       copyText={formatted?.text ?? ''}
       spoken={spoken}
+      {...(figure && { figure })}
       note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
       actions={
         <Button
@@ -85,8 +91,8 @@ export function JsonResult({ state, inspection, isStale, minified, onCancel, onS
           {errors('unknown')}
         </Banner>
       )}
-      {failure?.code === 'json.invalid' && <JsonFault failure={failure} onShow={onShow} />}
-      {failure && failure.code !== 'json.invalid' && <Banner kind="validation">{failureText(failure)}</Banner>}
+      {fault && <JsonFault failure={fault} onShow={onShow} />}
+      {failure && !fault && <Banner kind="validation">{failureText(failure)}</Banner>}
       {formatted && (
         <>
           <TextWindow
@@ -96,7 +102,7 @@ export function JsonResult({ state, inspection, isStale, minified, onCancel, onS
             lineAt={(index) => sliceLines(formatted.text, formatted.lineStarts, index, index + 1)[0] ?? ''}
             moreLabel={(hidden) => t('moreCharacters', { count: formatWhole(hidden) })}
           />
-          <JsonStats size={t('size', { lines, size: formatBytes(formatted.bytes) })} inspection={inspection} />
+          <JsonStats size={size} inspection={inspection} />
         </>
       )}
     </ResultCard>

@@ -11,11 +11,14 @@ import { selectInField } from '../../parts/document-field/selectInField.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import styles from './JsonFormatter.module.css';
-import { JsonLosses } from './JsonLosses.tsx';
-import { JsonResult } from './JsonResult.tsx';
 import { type Submitted, useJsonWork } from './useJsonWork.ts';
+
+const result = later(() => import('./JsonResult.tsx'));
+const losses = later(() => import('./JsonLosses.tsx'));
 
 export default function View() {
   const t = useWords('code', 'json-formatter');
@@ -25,6 +28,9 @@ export default function View() {
   const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2);
   const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
   const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined);
+
+  result.usePreload();
+  losses.usePreload();
 
   const size = useMemo(() => parseTextSize(input.text), [input.text]);
   const isBlank = input.text.trim() === '';
@@ -40,6 +46,12 @@ export default function View() {
   const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
   const onShow = canShow ? showInField : undefined;
 
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
   function reset() {
     setInput(EMPTY_TEXT);
     setIndent(2);
@@ -54,7 +66,7 @@ export default function View() {
           <DocumentField
             id={fieldId}
             mono
-            rows={14}
+            rows={12}
             label={t('source')}
             hint={t('sourceHint')}
             value={input}
@@ -81,16 +93,21 @@ export default function View() {
             </Button>
           </div>
         </InputCard>
-        <JsonResult
-          state={work.format}
-          inspection={inspection}
-          isStale={isStale}
-          minified={submitted?.minified === true}
-          onCancel={work.cancel}
-          onShow={onShow}
-        />
+        {submitted === undefined ? (
+          nothing
+        ) : (
+          <result.Part
+            waiting={nothing}
+            state={work.format}
+            inspection={inspection}
+            isStale={isStale}
+            minified={submitted.minified}
+            onCancel={work.cancel}
+            onShow={onShow}
+          />
+        )}
       </Split>
-      {inspection?.ok && <JsonLosses report={inspection.value.losses} onShow={onShow} />}
+      {inspection?.ok && <losses.Part report={inspection.value.losses} onShow={onShow} />}
     </>
   );
 }

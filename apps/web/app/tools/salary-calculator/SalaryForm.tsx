@@ -18,7 +18,7 @@ const PAY_TYPES: readonly PayType[] = ['hourly', 'monthly'];
 /** The focus goes to the first field that has to be mended: the field itself, or the first of its chips. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = invalid?.matches('input') ? invalid : invalid?.querySelector<HTMLElement>('input:enabled');
+  const control = invalid?.matches('input') ? invalid : invalid?.querySelector<HTMLElement>('input:not(:disabled)');
   control?.focus();
 }
 

@@ -41,7 +41,8 @@ export function SalaryResult({ calculated, insurance, month, stale, onCalculate 
       copyText={calculated ? () => salaryText(calculated, insurance, month) : ''}
       {...(net !== undefined && {
         spoken: t('estimate', { amount: net }),
-        figure: { label: t('net'), value: `${net} ${common('labels.won')}` },
+        // Out of sight of the note that says so, an old figure would pass for a new one.
+        ...(!stale && { figure: { label: t('net'), value: `${net} ${common('labels.won')}` } }),
       })}
       actions={
         <Button variant="ghost" size="sm" icon="print" disabled={calculated === undefined} onClick={() => print()}>

@@ -43,7 +43,7 @@ export function useBreakdownRows(): (input: SalaryInput, salary: NetSalary) => B
       {
         id: 'weeklyHoliday',
         label: t('weeklyHoliday'),
-        value: won(parts.weeklyHoliday),
+        value: rate === undefined && input.weeklyHolidayIncluded ? t('withinPay') : won(parts.weeklyHoliday),
         ...byWeek(salary.weeklyHolidayHours),
       },
       { id: 'overtime', label: t('overtimePay'), value: won(parts.overtime), ...byHour },

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIVE: 'off', TRUST_PROXY: '127.0.0.1' }, []);
+});
+afterAll(() => server.close());
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const before = server.fakes.geo.requests.length;
+  const answer = await fetch(server.url + path, { headers });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body, asked: server.fakes.geo.requests.slice(before) };
+};
+
+describe('/api/geo/{ip}/json/', () => {
+  it('answers in the shape of the provider, and keeps the answer for a day', async () => {
+    const first = await ask('/api/geo/8.8.8.8/json/');
+    expect(first.body).toEqual({
+      ip: '8.8.8.8',
+      country_name: 'United States',
+      city: 'Mountain View',
+      org: 'GOOGLE',
+      latitude: 37.42301,
+      longitude: -122.083352,
+      timezone: 'America/Los_Angeles',
+    });
+    expect(first.asked).toEqual(['/8.8.8.8/json/']);
+    expect((await ask('/api/geo/8.8.8.8/json/')).asked).toEqual([]);
+  });
+
+  it('asks about a public IPv6 address in its canonical spelling', async () => {
+    expect((await ask('/api/geo/2001:4860:4860:0:0:0:0:8888/json/')).asked).toEqual(['/2001:4860:4860::8888/json/']);
+  });
+
+  it.each([
+    ['127.0.0.1', 'Reserved IP Address'],
+    ['10.0.0.1', 'Reserved IP Address'],
+    ['192.168.0.1', 'Reserved IP Address'],
+    ['169.254.169.254', 'Reserved IP Address'],
+    ['::1', 'Reserved IP Address'],
+    ['fd00::1', 'Reserved IP Address'],
+    ['::ffff:10.0.0.1', 'Reserved IP Address'],
+    ['010.1.1.1', 'Invalid IP Address'],
+    ['1.2.3.256', 'Invalid IP Address'],
+    ['0x7f000001', 'Invalid IP Address'],
+    ['2130706433', 'Invalid IP Address'],
+    ['8.8.8.8%2f..%2f', 'Invalid IP Address'],
+    ['8.8.8.8%00', 'Invalid IP Address'],
+    ['evil.example', 'Invalid IP Address'],
+  ])('answers %s without asking anybody', async (address, reason) => {
+    const { status, body, asked } = await ask(`/api/geo/${address}/json/`);
+    expect([status, asked]).toEqual([200, []]);
+    expect(body).toMatchObject({ error: true, reason });
+  });
+
+  it('says that an address is not found only when the provider says so', async () => {
+    expect((await ask('/api/geo/198.41.0.4/json/')).body).toMatchObject({
+      ip: '198.41.0.4',
+      error: true,
+      reason: 'Not Found',
+    });
+    server.fakes.geo.exhausted = true;
+    const busy = await ask('/api/geo/9.9.9.9/json/');
+    expect([busy.status, busy.body]).toMatchObject([503, { success: false, error: { code: 'SERVICE_UNAVAILABLE' } }]);
+    server.fakes.geo.exhausted = false;
+    server.fakes.geo.switches.refuse = true;
+    expect((await ask('/api/geo/9.9.9.9/json/')).status).toBe(503);
+    server.fakes.geo.switches.refuse = false;
+    expect((await ask('/api/geo/9.9.9.9/json/')).status).toBe(200);
+  });
+
+  it('refuses an answer about something else, and one that is too long', async () => {
+    server.fakes.geo.switches.status = 302;
+    expect((await ask('/api/geo/1.1.1.1/json/')).status).toBe(503);
+    server.fakes.geo.switches.status = 0;
+  });
+});
+
+describe('/api/geo/json/', () => {
+  it('looks up the visitor behind a proxy', async () => {
+    const { asked, body } = await ask('/api/geo/json/', { 'x-forwarded-for': '1.0.0.1' });
+    expect(asked).toEqual(['/1.0.0.1/json/']);
+    expect(body).toMatchObject({ ip: '1.0.0.1', city: 'Mountain View' });
+  });
+
+  it('does not ask about a visitor on a private network', async () => {
+    const { asked, body } = await ask('/api/geo/json/', { 'x-forwarded-for': '192.168.1.5' });
+    expect([asked, body]).toMatchObject([[], { error: true, reserved: true }]);
+  });
+
+  it('asks where this machine is for a visitor who sits at it', async () => {
+    expect((await ask('/api/geo/json/')).asked).toEqual(['/json/']);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { TEST_HEADERS } from '../testing/testSite.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const variables = { LIVE: 'off', TRUST_PROXY: '127.0.0.1', RATE_PER_MINUTE: '120', GEO_RATE_PER_MINUTE: '20' };
+  server = await startTestServer(variables, []);
+});
+afterAll(() => server.close());
+
+const from = (address: string, path: string) => fetch(server.url + path, { headers: { 'x-forwarded-for': address } });
+
+it.each([
+  [120, '/api/crypto/kimchi-premium', '198.51.100.1'],
+  [20, '/api/geo/8.8.8.8/json/', '198.51.100.1'],
+])('answers %d requests a minute to %s and refuses the next', async (most, path, address) => {
+  for (let request = 1; request <= most; request += 1) {
+    const answer = await from(address, path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe(String(most - request));
+  }
+  const refused = await from(address, path);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ success: false, error: { code: 'RATE_LIMIT' } });
+  for (const [name, value] of Object.entries(TEST_HEADERS)) expect(refused.headers.get(name)).toBe(value);
+  expect((await from('198.51.100.2', path)).status).toBe(200);
+});
+
+it('counts an IPv6 household as one', async () => {
+  for (let request = 0; request < 120; request += 1)
+    await from(`2001:db8::${request.toString(16)}`, '/api/crypto/kimchi-premium');
+  expect((await from('2001:db8::ffff', '/api/crypto/kimchi-premium')).status).toBe(429);
+  expect((await from('2001:db8:0:1::1', '/api/crypto/kimchi-premium')).status).toBe(200);
+});
+
+it('does not count pages', async () => {
+  for (let request = 0; request < 130; request += 1) expect((await from('198.51.100.9', '/')).status).toBe(200);
+});

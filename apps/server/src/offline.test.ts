@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openFakes } from '../fakes/openFakes.ts';
+import { testSite } from '../testing/testSite.ts';
+import { until } from '../testing/until.ts';
+
+const site = testSite();
+const folder = mkdtempSync(join(tmpdir(), 'toolbox-offline-'));
+afterAll(() => {
+  site.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Addresses of fakes that are gone: nothing answers there. */
+async function nowhere(): Promise<Readonly<Record<string, string>>> {
+  const fakes = await openFakes(['binance', 'bybit', 'okx']);
+  await fakes.close();
+  return fakes.variables;
+}
+
+it('serves on where no service can be reached, and says so once for each', { timeout: 20_000 }, async () => {
+  const child = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
+    env: {
+      ...(await nowhere()),
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SIMULATED: 'off',
+      SITE_DIR: site.siteDir,
+      DATA_DIR: folder,
+    },
+  });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  const lines = () =>
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  await until(() => out.includes('"ethereum"') && out.includes('serving the site') && out.includes('naver'), 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  const { url } = lines().find(({ msg }) => msg === 'serving the site');
+  expect((await fetch(`${url}/string-tools/char-count`)).status).toBe(200);
+  expect((await fetch(`${url}/api/crypto/whale-alert`)).status).toBe(503);
+  expect(await (await fetch(`${url}/api/crypto/kimchi-premium`)).json()).toMatchObject({
+    error: { code: 'KRW_PRICE' },
+  });
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+
+  const told = lines();
+  for (const name of ['binance', 'bybit', 'okx']) {
+    const ofThis = told.filter(({ exchange, msg }) => exchange === name && !String(msg).includes('contract sizes'));
+    expect(ofThis.filter(({ reason }) => reason !== undefined)).toHaveLength(1);
+    for (const line of ofThis) expect(line.retryMs).toBeGreaterThanOrEqual(1000);
+  }
+  for (const name of ['ethereum', 'telegram', 'upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api']) {
+    expect(told.filter(({ source, reason }) => source === name && reason !== undefined)).toHaveLength(1);
+  }
+  expect(out).toContain('npm run demo');
+  child.kill('SIGTERM');
+  await until(() => child.exitCode !== null);
+  expect(child.exitCode).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createSource } from './createSource.ts';
+import { fetchJson, fetchText, UpstreamError } from './fetchText.ts';
+
+let fake: FakeServer;
+let body: unknown;
+
+beforeEach(async () => {
+  body = { value: 1 };
+  fake = await openFakeServer({
+    http: (path) => {
+      if (path === '/moved') return { status: 302, body: '', headers: { location: '/' } };
+      return path === '/patience' ? { status: 429, body: '', headers: { 'retry-after': '60' } } : { body };
+    },
+  });
+});
+afterEach(() => fake.close());
+
+const open = (path = '/', freshMs = 50, restMs = 150) =>
+  createSource(
+    { name: 'fake', freshMs, retryMs: 5, restMs },
+    () => fetchJson(fake.httpUrl + path, { timeoutMs: 200, maxBytes: 1000 }),
+    createLog('silent'),
+    createMetrics(),
+  );
+
+describe('a source', () => {
+  it('asks once for many, and not again while the answer is fresh', async () => {
+    const source = open();
+    const readings = await Promise.all([source.read(), source.read(), source.read()]);
+    expect(new Set(readings.map(({ value }) => value))).toEqual(new Set([readings[0]?.value]));
+    await source.read();
+    expect(fake.requests).toHaveLength(1);
+    await wait(60);
+    await source.read();
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('leaves a source alone that keeps failing, then tries it again', async () => {
+    const source = open();
+    fake.switches.status = 500;
+    for (let failure = 0; failure < 8; failure += 1) await source.read().catch(() => undefined);
+    expect(fake.requests).toHaveLength(5);
+    fake.switches.status = 0;
+    await wait(160);
+    expect((await source.read()).value).toEqual({ value: 1 });
+  });
+
+  it('waits as long as it is asked to', async () => {
+    const source = open('/patience');
+    await expect(source.read()).rejects.toThrow('status 429');
+    await expect(source.read()).rejects.toThrow('asked to wait');
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('tries a broken connection once more and no second time', async () => {
+    fake.switches.refuse = true;
+    await expect(open().read()).rejects.toThrow();
+    fake.switches.refuse = false;
+    fake.switches.hang = true;
+    const started = Date.now();
+    await expect(open().read()).rejects.toThrow();
+    expect(Date.now() - started).toBeLessThan(1000);
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+describe('fetchText', () => {
+  const options = { timeoutMs: 200, maxBytes: 20 };
+  it('follows no redirect', async () => {
+    await expect(fetchText(`${fake.httpUrl}/moved`, options)).rejects.toThrow();
+  });
+  it('takes an answer up to its limit and not beyond', async () => {
+    body = 'x'.repeat(20);
+    expect(await fetchText(fake.httpUrl, options)).toHaveLength(20);
+    body = 'x'.repeat(21);
+    await expect(fetchText(fake.httpUrl, options)).rejects.toThrow(UpstreamError);
+  });
+  it('refuses what is no JSON', async () => {
+    body = 'hello';
+    await expect(fetchJson(fake.httpUrl, options)).rejects.toThrow('not JSON');
+  });
+});

@@ -1,0 +1,252 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Trade } from '@toolbox/core/feed';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { endOf, type FeedListener, listenTo } from '../../testing/feedListener.ts';
+import { rawExchange } from '../../testing/rawExchange.ts';
+import { TEST_HEADERS } from '../../testing/testSite.ts';
+import { until } from '../../testing/until.ts';
+import { readConfig } from '../config.ts';
+import { createClientAddress, limitKey } from '../http/clientAddress.ts';
+import { createApp } from '../http/createApp.ts';
+import type { Bus } from '../hub/bus.ts';
+import { inProcessBus } from '../hub/inProcessBus.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { attachFeed, type FeedGate } from './attachFeed.ts';
+import { textFrame } from './frame.ts';
+import { createRate } from './handshakeRate.ts';
+
+const ORIGIN = 'https://tools.example';
+const cleanups: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+type Gate = { readonly url: string; readonly httpUrl: string; readonly bus: Bus; readonly gate: FeedGate };
+
+async function open(variables: Readonly<Record<string, string>> = {}): Promise<Gate> {
+  const config = readConfig({
+    SHUTDOWN_MS: '400',
+    WS_PER_ADDRESS: '1000',
+    WS_HANDSHAKES_PER_MINUTE: '1000',
+    ...variables,
+  });
+  const bus = inProcessBus();
+  const metrics = createMetrics();
+  const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });
+  const addressOf = createClientAddress(config.TRUST_PROXY);
+  const origins = () => new Set([ORIGIN]);
+  const gate = attachFeed(app.server, { config, bus, metrics, headers: TEST_HEADERS, addressOf, origins });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  cleanups.push(async () => {
+    await gate.close();
+    await app.close();
+  });
+  const { port } = app.server.address() as { port: number };
+  return { url: `ws://127.0.0.1:${port}/ws`, httpUrl: `http://127.0.0.1:${port}`, bus, gate };
+}
+
+let lastId = 0;
+function whale(symbol = 'BTCUSDT'): Trade {
+  lastId += 1;
+  const figures = { price: 65_000, volume: 10, volumeUsd: 650_000, side: 'BUY', timestamp: Date.now() } as const;
+  return { exchange: 'binance', symbol, id: String(lastId), ...figures };
+}
+
+describe('who may connect', () => {
+  it('takes a listed origin, and programs that have none', async () => {
+    const { url } = await open();
+    (await listenTo(url, { origin: ORIGIN })).socket.close();
+    (await listenTo(url)).socket.close();
+  });
+
+  it.each([
+    'https://evil.example',
+    'http://tools.example',
+    'https://tools.example:8443',
+    'null',
+    `${ORIGIN}.evil.example`,
+  ])('refuses the origin %s before the upgrade', async (origin) => {
+    const { url } = await open();
+    expect(await endOf(url, { origin })).toBe(403);
+  });
+
+  it('refuses with the headers and the error of every other answer', async () => {
+    const { httpUrl } = await open();
+    const upgrade =
+      'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==';
+    const { text } = await rawExchange(
+      httpUrl,
+      `GET /ws HTTP/1.1\r\nhost: x\r\norigin: http://evil\r\n${upgrade}\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1.1 403 Forbidden/);
+    expect(text).toContain('x-content-type-options: nosniff');
+    expect(text).toContain('"code":"FORBIDDEN"');
+  });
+
+  it('knows one path only', async () => {
+    const { httpUrl } = await open();
+    expect(await endOf(`${httpUrl.replace('http', 'ws')}/ws/other`)).toBe(404);
+  });
+
+  it('takes so many connections of one address and not one more, and counts down when they end', async () => {
+    const { url, gate } = await open({ WS_PER_ADDRESS: '20' });
+    const listeners = await Promise.all(Array.from({ length: 20 }, () => listenTo(url)));
+    expect(await endOf(url)).toBe(429);
+    listeners[0]?.socket.terminate();
+    await until(() => gate.clients() === 19);
+    (await listenTo(url)).socket.close();
+  });
+
+  it('takes so many connections in all', async () => {
+    const { url } = await open({ WS_MAX_CLIENTS: '3' });
+    await Promise.all([listenTo(url), listenTo(url), listenTo(url)]);
+    expect(await endOf(url)).toBe(503);
+  });
+
+  it('takes so many handshakes a minute', async () => {
+    const { url } = await open({ WS_HANDSHAKES_PER_MINUTE: '5' });
+    for (let handshake = 0; handshake < 5; handshake += 1) (await listenTo(url)).socket.terminate();
+    expect(await endOf(url)).toBe(429);
+  });
+
+  it('counts behind a proxy by the visitor, and believes nobody else', async () => {
+    const trusting = await open({ WS_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' });
+    await listenTo(trusting.url, { 'x-forwarded-for': '198.51.100.1' });
+    await listenTo(trusting.url, { 'x-forwarded-for': '198.51.100.2' });
+    expect(await endOf(trusting.url, { 'x-forwarded-for': '203.0.113.9, 198.51.100.1' })).toBe(429);
+    const wary = await open({ WS_PER_ADDRESS: '1' });
+    await listenTo(wary.url, { 'x-forwarded-for': '198.51.100.1' });
+    expect(await endOf(wary.url, { 'x-forwarded-for': '198.51.100.2' })).toBe(429);
+  });
+});
+
+describe('what a client may say', () => {
+  it('takes a message of 1,024 bytes and closes with 1009 after one more', async () => {
+    const { url } = await open();
+    const { socket } = await listenTo(url);
+    socket.send('x'.repeat(1024));
+    await wait(30);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.send('x'.repeat(1025));
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1009);
+  });
+
+  it('takes ten messages in ten seconds and closes with 1008 after the eleventh', async () => {
+    const { url } = await open();
+    const { socket } = await listenTo(url);
+    for (let message = 0; message < 10; message += 1) socket.send('hello');
+    await wait(30);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.send('hello');
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1008);
+  });
+
+  it('closes with a protocol error what is no WebSocket', async () => {
+    const { url, gate } = await open();
+    const { socket } = await listenTo(url);
+    (socket as unknown as { _socket: { write: (bytes: Buffer) => void } })._socket.write(
+      Buffer.from([0xff, 0xff, 0xff]),
+    );
+    await once(socket, 'close');
+    await until(() => gate.clients() === 0);
+  });
+});
+
+describe('what clients hear', () => {
+  it('hears every trade once, and a heartbeat', async () => {
+    const { url, bus } = await open({ WS_HEARTBEAT_MS: '50' });
+    const listeners: FeedListener[] = await Promise.all([listenTo(url), listenTo(url)]);
+    const trade = whale();
+    bus.publishTrade(trade);
+    bus.publishTrade(trade);
+    bus.publishStatus({ binance: 'live' });
+    for (const { trades, messages } of listeners) {
+      await until(() => messages.some(({ type }) => type === 'heartbeat') && trades.length > 0);
+      expect(trades).toEqual([trade]);
+      expect(messages.map(({ type }) => type).slice(0, 2)).toEqual(['hello', 'status']);
+      expect(messages).toContainEqual({ type: 'status', exchanges: { binance: 'live' } });
+    }
+  });
+
+  it('lets go of a client that does not answer pings', async () => {
+    const { url, gate } = await open({ WS_PING_MS: '50', WS_PONG_MS: '50' });
+    const { socket } = await listenTo(url);
+    const mute = new WebSocket(url, { autoPong: false });
+    await once(mute, 'open');
+    await until(() => gate.clients() === 1);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('lets go of a client that reads too slowly, and no other one loses a message', async () => {
+    const { url, httpUrl, bus, gate } = await open({ WS_QUEUE_BYTES: String(256 * 1024), WS_PING_MS: '600000' });
+    const healthy = await listenTo(url);
+    const stalled = connect(Number(new URL(httpUrl).port), '127.0.0.1');
+    stalled.write(
+      'GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    stalled.on('error', () => undefined);
+    await until(() => gate.clients() === 2);
+    stalled.pause();
+    let sent = 0;
+    while (gate.clients() === 2 && sent < 60_000) {
+      for (let burst = 0; burst < 500; burst += 1) bus.publishTrade(whale('X'.repeat(40)));
+      sent += 500;
+      await until(() => healthy.trades.length === sent, 10_000, 'the healthy client');
+    }
+    expect(gate.clients()).toBe(1);
+    await until(() => healthy.trades.length === sent);
+    expect(healthy.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('says goodbye with 1001 when the server stops', async () => {
+    const { url, gate } = await open();
+    const listeners = await Promise.all(Array.from({ length: 25 }, () => listenTo(url)));
+    const codes = Promise.all(listeners.map(async ({ socket }) => (await once(socket, 'close'))[0]));
+    await gate.close();
+    expect(new Set(await codes)).toEqual(new Set([1001]));
+    expect(await endOf(url)).toBe(503);
+  });
+});
+
+describe('textFrame', () => {
+  it.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])('is understood with %d bytes', async (length) => {
+    const { url, bus } = await open();
+    const socket = new WebSocket(url);
+    await once(socket, 'open');
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    const frame = textFrame('x'.repeat(length));
+    const header = frame.length - length;
+    expect(header).toBe(length < 126 ? 2 : length < 65_536 ? 4 : 10);
+    bus.publishTrade(whale('가'.repeat(Math.min(length, 20_000))));
+    await until(() => heard.some((text) => text.includes('real_time_trade')));
+    socket.close();
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('count %s as %s', (address, key) => {
+    expect(limitKey(address)).toBe(key);
+  });
+
+  it('begin anew every minute', () => {
+    const rate = createRate(2);
+    expect([rate.hit('a', 0), rate.hit('a', 1), rate.hit('b', 1)]).toEqual([undefined, undefined, undefined]);
+    expect(rate.hit('a', 30_000)).toBe(30);
+    expect(rate.hit('a', 60_000)).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { Hero } from '@toolbox/ui/hero/Hero';
+import type { IconName } from '@toolbox/ui/icon/Icon';
+import { IconCard } from '@toolbox/ui/icon-card/IconCard';
+import { PageSection } from '@toolbox/ui/page-section/PageSection';
+import { useWordList } from '../../i18n/useWordList.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { SupportMail } from '../../parts/support-mail/SupportMail.tsx';
+import { siteConfig } from '../../site/siteConfig.ts';
+import styles from './AboutPage.module.css';
+import { Highlights } from './Highlights.tsx';
+import { technologies } from './technologies.ts';
+
+type Entry<Id> = { readonly id: Id; readonly icon: IconName };
+
+const FEATURES: readonly Entry<'fast' | 'secure' | 'global' | 'community'>[] = [
+  { id: 'fast', icon: 'bolt' },
+  { id: 'secure', icon: 'shield' },
+  { id: 'global', icon: 'globe' },
+  { id: 'community', icon: 'users' },
+];
+const TEAM: readonly Entry<'development' | 'design' | 'planning'>[] = [
+  { id: 'development', icon: 'code' },
+  { id: 'design', icon: 'image' },
+  { id: 'planning', icon: 'layers' },
+];
+
+/** What the site is, in figures, promises and people. */
+export default function AboutPage() {
+  const t = useWords('info', 'about');
+  const meta = useWords('meta', 'pages');
+  const mission = useWordList('info', 'about.mission.body');
+  return (
+    <div className={styles['page']}>
+      <Hero title={meta('about.name')} lead={t('lead')} />
+      <Highlights />
+      <PageSection title={t('features.title')} columns={4}>
+        {FEATURES.map(({ id, icon }) => (
+          <IconCard key={id} icon={icon} title={t(`features.${id}.title`)}>
+            {t(`features.${id}.body`)}
+          </IconCard>
+        ))}
+      </PageSection>
+      <PageSection title={t('mission.title')}>
+        <div className={styles['mission']}>
+          {mission.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </PageSection>
+      <PageSection title={t('team.title')} columns={3}>
+        {TEAM.map(({ id, icon }) => (
+          <IconCard key={id} icon={icon} title={t(`team.${id}.title`)}>
+            {t(`team.${id}.body`)}
+          </IconCard>
+        ))}
+      </PageSection>
+      <PageSection title={t('technologies.title')} lead={t('technologies.lead')}>
+        <ul className={styles['technologies']}>
+          {technologies.map(({ id, name }) => (
+            <li key={id}>
+              <span className={styles['technology']} lang="en">
+                {name}
+              </span>
+              <span className={styles['use']}>{t(`technologies.uses.${id}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection title={t('contact.title')} lead={t('contact.body')}>
+        <SupportMail address={siteConfig.supportEmail} />
+        <p>
+          <LocalLink to="/contact">{t('contact.more')}</LocalLink>
+        </p>
+      </PageSection>
+    </div>
+  );
+}

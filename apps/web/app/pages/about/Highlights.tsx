@@ -1,0 +1,25 @@
+import { LANGUAGES } from '@toolbox/i18n';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { useWords } from '../../i18n/useWords.ts';
+import { registry } from '../../registry/registry.ts';
+import { claims } from '../../site/claims.ts';
+import styles from './AboutPage.module.css';
+
+/** Four figures: two that are counted here, two that the site's configuration claims. */
+export function Highlights() {
+  const t = useWords('info', 'about');
+  const figures = [
+    { id: 'tools', value: t('highlights.tools.value', { count: formatWhole(registry.tools.length) }) },
+    { id: 'users', value: t('highlights.users.value', { count: formatWhole(claims.users) }) },
+    { id: 'languages', value: t('highlights.languages.value', { count: LANGUAGES.length }) },
+    { id: 'uptime', value: t('highlights.uptime.value', { percent: claims.uptimePercent }) },
+  ] as const;
+  return (
+    <section className={styles['highlights']} aria-label={t('highlights.title')}>
+      {figures.map(({ id, value }) => (
+        <Figure key={id} label={t(`highlights.${id}.label`)} value={value} />
+      ))}
+    </section>
+  );
+}

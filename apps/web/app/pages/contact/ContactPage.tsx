@@ -1,0 +1,64 @@
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Card } from '@toolbox/ui/card/Card';
+import { Hero } from '@toolbox/ui/hero/Hero';
+import type { IconName } from '@toolbox/ui/icon/Icon';
+import { IconCard } from '@toolbox/ui/icon-card/IconCard';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useWords } from '../../i18n/useWords.ts';
+import { SupportMail } from '../../parts/support-mail/SupportMail.tsx';
+import { claims } from '../../site/claims.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import styles from './ContactPage.module.css';
+import { Questions } from './Questions.tsx';
+
+const INFO: readonly { readonly id: 'quick' | 'friendly' | 'user'; readonly icon: IconName }[] = [
+  { id: 'quick', icon: 'bolt' },
+  { id: 'friendly', icon: 'heart' },
+  { id: 'user', icon: 'users' },
+];
+
+/** How to reach whoever runs the site. There is no form: nothing here sends anything. */
+export default function ContactPage() {
+  const t = useWords('info', 'contact');
+  const meta = useWords('meta', 'pages');
+  return (
+    <div className={styles['page']}>
+      <Hero title={meta('contact.name')} lead={t('lead')}>
+        <Badge tone="accent" icon="bolt">
+          {t('badges.quick')}
+        </Badge>
+        <Badge tone="info" icon="clock">
+          {t('badges.always', { availability: claims.availability })}
+        </Badge>
+      </Hero>
+      <div className={styles['columns']}>
+        <Card title={t('mail.title')}>
+          <p>{t('mail.body')}</p>
+          <SupportMail address={siteConfig.supportEmail} />
+        </Card>
+        <Card title={t('hours.title')}>
+          <Rows
+            rows={[
+              {
+                id: 'response',
+                label: t('hours.response'),
+                value: t('hours.responseTime', { hours: claims.responseHours }),
+              },
+              { id: 'weekdays', label: t('hours.weekdays'), value: t('hours.time', claims.weekdayHours) },
+              { id: 'weekends', label: t('hours.weekends'), value: t('hours.time', claims.weekendHours) },
+            ]}
+          />
+          <p className={styles['zone']}>{t('hours.zone')}</p>
+        </Card>
+        <Card title={t('info.title')}>
+          {INFO.map(({ id, icon }) => (
+            <IconCard key={id} plain icon={icon} title={t(`info.${id}.title`)}>
+              {id === 'quick' ? t('info.quick.body', { hours: claims.responseHours }) : t(`info.${id}.body`)}
+            </IconCard>
+          ))}
+        </Card>
+        <Questions />
+      </div>
+    </div>
+  );
+}

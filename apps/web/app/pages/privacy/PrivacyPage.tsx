@@ -1,0 +1,58 @@
+import { isLanguage, LANGUAGES, type Language } from '@toolbox/i18n';
+import { Card } from '@toolbox/ui/card/Card';
+import { Hero } from '@toolbox/ui/hero/Hero';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
+import { SupportMail } from '../../parts/support-mail/SupportMail.tsx';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { PolicyText } from './PolicyText.tsx';
+import styles from './PrivacyPage.module.css';
+
+const SKELETON_LINES = 8;
+const sendsAnalytics = siteConfig.analyticsId !== undefined && siteConfig.analyticsEndpoint !== undefined;
+
+/** The policy in the language of the page, and in the other one where it is asked for. */
+export default function PrivacyPage() {
+  const t = useWords('info', 'privacy');
+  const meta = useWords('meta', 'pages');
+  const names = useWords('shell', 'language');
+  const { i18n } = useTranslation();
+  const page: Language = isLanguage(i18n.language) ? i18n.language : 'ko';
+  // A choice holds for the language of the page it was made under; a page that changes language changes its policy too.
+  const [choice, setChoice] = useState<{ readonly under: Language; readonly shown: Language }>();
+  const chosen = choice?.under === page ? choice.shown : page;
+  const shown = useDeferredValue(chosen);
+
+  return (
+    <div className={styles['page']}>
+      <Hero title={meta('privacy.name')} lead={t('lead')} />
+      <div className={`no-print ${styles['choice']}`}>
+        <Segmented
+          label={t('version')}
+          labelHidden
+          options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{names(value)}</span> }))}
+          value={chosen}
+          onChange={(next) => setChoice({ under: page, shown: next })}
+        />
+        <p className={styles['note']}>{t(sendsAnalytics ? 'analyticsOn' : 'analyticsOff')}</p>
+      </div>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <p className="visually-hidden">{t('loading')}</p>
+            <Skeleton count={SKELETON_LINES} />
+          </div>
+        }
+      >
+        <PolicyText language={shown} />
+      </Suspense>
+      <Card title={t('inquiry.title')}>
+        <p>{t('inquiry.body')}</p>
+        <SupportMail address={siteConfig.supportEmail} />
+      </Card>
+    </div>
+  );
+}

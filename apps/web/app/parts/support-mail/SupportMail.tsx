@@ -1,0 +1,28 @@
+import { buttonClass } from '@toolbox/ui/button/buttonClass';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './SupportMail.module.css';
+
+/** The support address: to read, to copy, to write to. Where none is configured, that is said instead. */
+export function SupportMail({ address }: { readonly address: string | undefined }) {
+  const t = useWords('info', 'support');
+  const actions = useWords('common', 'actions');
+  if (address === undefined) return <p className={styles['notSet']}>{t('notSet')}</p>;
+  return (
+    <div className={styles['mail']}>
+      <p className={styles['address']}>
+        <span className="mono">{address}</span>
+        <CopyButton
+          iconOnly
+          text={address}
+          labels={{ copy: actions('copy'), copied: actions('copied'), failed: actions('copyFailed') }}
+        />
+      </p>
+      <a href={`mailto:${address}`} className={buttonClass({ variant: 'primary' })}>
+        <Icon name="mail" />
+        {t('send')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './OfflineNotice.module.css';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the network is gone, or that a new version waits; otherwise nothing. */
+export default function OfflineNotice() {
+  const t = useWords('shell');
+  const offline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  const [apply, setApply] = useState<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    // Private windows and old browsers refuse; the site then works online only.
+    registerServiceWorker((next) => setApply(() => next)).catch(() => undefined);
+  }, []);
+
+  if (!offline && apply === undefined) return null;
+  return (
+    <div className={`no-print ${styles['notice']}`}>
+      {offline && <Banner kind="info">{t('offline')}</Banner>}
+      {apply !== undefined && (
+        <Banner kind="info" onRetry={apply} retryLabel={t('update.reload')}>
+          {t('update.ready')}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+const TODAY = new Date(2026, 10, 20, 9, 30);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(TODAY);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Values = Record<string, string | number>;
+
+async function openIn(language: 'ko' | 'en') {
+  const view = await renderView(View, 'calculator', language);
+  const words = (key: string, values?: Values) => view.say(`calculator:date-calculator.${key}`, values);
+  const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
+  const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
+  const choose = (key: string) => fireEvent.click(screen.getByRole('radio', { name: words(key) }));
+  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
+  const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+  return { ...view, words, field, type, choose, button, result };
+}
+
+describe.each(LANGUAGES)('Date calculator in %s, between two dates', (language) => {
+  async function open() {
+    const view = await openIn(language);
+    const calculate = () => view.button('common:actions.calculate');
+    function ask(start: string, end: string) {
+      view.type('start', start);
+      view.type('end', end);
+      fireEvent.click(calculate());
+    }
+    const total = (days: string, hours: string) => view.words('totalValue', { days, hours });
+    return { ...view, calculate, ask, total };
+  }
+
+  it('waits for both dates', async () => {
+    const { calculate, button, result, type, words } = await open();
+    expect(calculate().disabled).toBe(true);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(button('common:actions.copy').disabled).toBe(true);
+    type('start', '2000-01-01');
+    expect(calculate().disabled).toBe(true);
+    type('end', '2024-01-01');
+    expect(calculate().disabled).toBe(false);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('splits by 365 and 30 days, tells the calendar beside, and ends with days and hours', async () => {
+    const { ask, result, button, words, total } = await open();
+    ask('2000-01-01', '2024-01-01');
+    expect(within(result()).getByText(words('duration', { years: 24, months: 0, days: 6 }))).toBeTruthy();
+    expect(within(result()).getByText(words('duration', { years: 24, months: 0, days: 0 }))).toBeTruthy();
+    expect(within(result()).getByText(words('weeksValue', { weeks: '1,252', days: 2 }))).toBeTruthy();
+    expect(result().querySelector('dl > :last-child')?.textContent).toContain(total('8,766', '210,384'));
+    expect(button('common:actions.copy').disabled).toBe(false);
+  });
+
+  it.each([
+    ['none', 10],
+    ['start', 11],
+    ['end', 11],
+    ['both', 12],
+  ])('adds the included days (%s: %i) at once', async (inclusion, days) => {
+    const { ask, choose, result, total } = await open();
+    ask('2026-03-01', '2026-03-11');
+    choose(`inclusions.${inclusion}`);
+    expect(within(result()).getByText(total(String(days), String(days * 24)))).toBeTruthy();
+  });
+
+  it.each([
+    ['2026-11-20', 'D-0', 'today', 0],
+    ['2026-12-25', 'D-35', 'ahead', 35],
+    ['2026-11-10', 'D+10', 'past', 10],
+  ])('tells the D-day of %s as %s, whatever is included', async (end, label, kind, days) => {
+    const { ask, choose, result, words } = await open();
+    ask('2026-11-20', end);
+    choose('modes.dday');
+    choose('inclusions.both');
+    expect(within(result()).getByText(label)).toBeTruthy();
+    expect(within(result()).getByText(words(`ddayNotes.${kind}`, { days }))).toBeTruthy();
+  });
+
+  it('names the period as remaining in that mode', async () => {
+    const { ask, choose, result, words } = await open();
+    ask('2026-11-20', '2026-12-25');
+    choose('modes.until');
+    expect(within(result()).getByText(words('modes.until'))).toBeTruthy();
+    expect(within(result()).getByText(words('duration', { years: 0, months: 1, days: 5 }))).toBeTruthy();
+  });
+
+  it('notes that the end is before the start, with the same numbers', async () => {
+    const { ask, result, words, total } = await open();
+    ask('2026-03-11', '2026-03-01');
+    expect(within(result()).getByText(words('reversed'))).toBeTruthy();
+    expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
+    ask('2026-03-01', '2026-03-11');
+    expect(within(result()).queryByText(words('reversed'))).toBeNull();
+  });
+
+  it('keeps the result of the dates asked for and says that they changed', async () => {
+    const { ask, type, calculate, result, words, total } = await open();
+    ask('2026-03-01', '2026-03-11');
+    expect(screen.queryByText(words('changed'))).toBeNull();
+    type('end', '2026-03-12');
+    expect(screen.getByText(words('changed'))).toBeTruthy();
+    expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
+    fireEvent.click(calculate());
+    expect(within(result()).getByText(total('11', '264'))).toBeTruthy();
+    expect(screen.queryByText(words('changed'))).toBeNull();
+    type('end', '');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('says beside a field what is wrong with its date', async () => {
+    const { field, type, say } = await open();
+    type('start', '');
+    fireEvent.blur(field('start'));
+    expect(screen.getByText(say('errors:failures.dates.missing'))).toBeTruthy();
+    type('end', '0999-12-31');
+    fireEvent.blur(field('end'));
+    expect(screen.getByText(say('errors:failures.dates.yearOutOfRange', { min: 1000, max: 9999 }))).toBeTruthy();
+  });
+
+  it('counts business days by the holidays of the period and lists them', async () => {
+    const { ask, choose, words } = await open();
+    ask('2026-09-23', '2026-09-28');
+    const card = screen.getByRole('region', { name: words('business.title') });
+    expect(within(card).getByText(words('business.daysValue', { days: 1 }))).toBeTruthy();
+    choose('inclusions.start');
+    expect(within(card).getAllByText(words('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
+    const summary = within(card).getByText(words('business.list', { count: 2 }));
+    const details = summary.closest('details');
+    if (details) details.open = true;
+    fireEvent(details ?? card, new Event('toggle'));
+    expect(within(card).getAllByText(words('holidays.chuseok'))).toHaveLength(2);
+    const caveat = words('business.caveat', { min: 2000, max: 2050, checked: '2026-11-20' });
+    expect(within(card).getByText(caveat)).toBeTruthy();
+  });
+
+  it('counts business days in the years whose holidays are known', async () => {
+    const { ask, say, words } = await open();
+    const unknown = say('errors:failures.dates.holidayYearOutOfRange', { min: 2000, max: 2050 });
+    ask('2000-01-01', '2050-12-31');
+    expect(screen.queryByText(unknown)).toBeNull();
+    ask('2000-01-01', '2051-01-01');
+    expect(within(screen.getByRole('region', { name: words('business.title') })).getByText(unknown)).toBeTruthy();
+    ask('1999-12-31', '2050-12-31');
+    expect(screen.getByText(unknown)).toBeTruthy();
+  });
+
+  it('tells the 100th day and the anniversaries of the start', async () => {
+    const { ask, words } = await open();
+    ask('2026-01-01', '2026-12-25');
+    const card = screen.getByRole('region', { name: words('anniversaries.title') });
+    const row = within(card).getByRole('rowheader', {
+      name: words('anniversaries.day', { ordinal: 100 }),
+    }).parentElement;
+    expect(row?.textContent).toContain(language === 'ko' ? '2026년 4월 10일' : 'Apr 10, 2026');
+    expect(row?.textContent).toContain('D+224');
+    expect(within(card).getByRole('rowheader', { name: words('anniversaries.year', { ordinal: 10 }) })).toBeTruthy();
+  });
+
+  it('returns everything to its start on Reset', async () => {
+    const { ask, choose, field, button, result, words } = await open();
+    ask('2026-01-01', '2026-12-25');
+    choose('modes.dday');
+    choose('inclusions.both');
+    fireEvent.click(button('common:actions.reset'));
+    expect([field('start').value, field('end').value]).toEqual(['', '']);
+    for (const key of ['modes.elapsed', 'inclusions.none']) {
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: words(key) }).checked).toBe(true);
+    }
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+});
+
+describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) => {
+  async function open() {
+    const view = await openIn(language);
+    fireEvent.click(screen.getByRole('tab', { name: view.words('tabs.shift') }));
+    return view;
+  }
+
+  it('starts from today with nothing to show', async () => {
+    const { field, result, button, words } = await open();
+    expect(field('shift.from').value).toBe('2026-11-20');
+    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+    expect(button('common:actions.copy').disabled).toBe(true);
+  });
+
+  it.each([
+    ['days', '100', 'add', '2026-12-29'],
+    ['days', '100', 'subtract', '2026-06-12'],
+    ['weeks', '2', 'add', '2026-10-04'],
+    ['months', '1', 'add', '2026-10-20'],
+    ['years', '1', 'subtract', '2025-09-20'],
+    ['businessDays', '4', 'add', '2026-09-28'],
+  ])('goes %s %s: %s', async (unit, amount, way, expected) => {
+    const { type, choose, result } = await open();
+    type('shift.from', '2026-09-20');
+    type('shift.amount', amount);
+    choose(`shift.ways.${way}`);
+    choose(`shift.units.${unit}`);
+    expect(within(result()).getByText(expected)).toBeTruthy();
+  });
+
+  it('says when the last day of a month stands in', async () => {
+    const { type, choose, words } = await open();
+    type('shift.from', '2026-01-31');
+    type('shift.amount', '1');
+    expect(screen.queryByText(words('shift.lastOfMonth', { day: 31 }))).toBeNull();
+    choose('shift.units.months');
+    expect(screen.getByText(words('shift.lastOfMonth', { day: 31 }))).toBeTruthy();
+  });
+
+  it.each([
+    ['1.5', 'days', 'dates.countOutOfRange', { min: -100_000, max: 100_000 }],
+    ['100001', 'days', 'dates.countOutOfRange', { min: -100_000, max: 100_000 }],
+    ['9000', 'years', 'dates.yearOutOfRange', { min: 1000, max: 9999 }],
+    ['9000', 'businessDays', 'dates.holidayYearOutOfRange', { min: 2000, max: 2050 }],
+  ])('refuses %s %s beside the field', async (amount, unit, code, facts) => {
+    const { type, choose, field, result, say, words } = await open();
+    choose(`shift.units.${unit}`);
+    type('shift.amount', amount);
+    expect(screen.getByText(say(`errors:failures.${code}`, facts))).toBeTruthy();
+    expect(field('shift.amount').getAttribute('aria-invalid')).toBe('true');
+    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+  });
+
+  it('returns everything to its start on Reset', async () => {
+    const { type, choose, field, button, result, words } = await open();
+    type('shift.from', '2020-01-01');
+    type('shift.amount', '7');
+    choose('shift.units.weeks');
+    fireEvent.click(button('common:actions.reset'));
+    expect([field('shift.from').value, field('shift.amount').value]).toEqual(['2026-11-20', '']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('shift.units.days') }).checked).toBe(true);
+    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,2 @@
+export { formatTask } from './formatTask.ts';
+export { inspectTask } from './inspectTask.ts';

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { generateSW, type ManifestEntry } from 'workbox-build';
+import { CLIENT } from './paths.ts';
+
+/** Far above any file of the site; what is larger would be left out in silence. */
+const LARGEST_FILE_BYTES = 5_000_000;
+
+/** A prerendered file answers at the address of its folder. */
+function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number })[]) {
+  const manifest = entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\/?index\.html$/u, '')}` }));
+  return { manifest };
+}
+
+/**
+ * Writes the service worker that keeps the whole site on the device, so that every local tool works offline. It never
+ * answers for the API or the live feed, and a new version waits until the visitor agrees to it.
+ */
+export async function writeServiceWorker(): Promise<void> {
+  const { warnings } = await generateSW({
+    globDirectory: CLIENT,
+    globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'icon-192.png'],
+    globIgnores: ['sw.js', '404.html', 'en/404.html'],
+    swDest: join(CLIENT, 'sw.js'),
+    manifestTransforms: [atItsAddress],
+    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+    // The hash in an asset's name already tells its version.
+    dontCacheBustURLsMatching: /\/assets\//u,
+    // Language and theme are not in the address, and a link from elsewhere may carry its own parameters.
+    ignoreURLParametersMatching: [/./u],
+    cleanupOutdatedCaches: true,
+    clientsClaim: false,
+    skipWaiting: false,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: 'production',
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+}

@@ -1,0 +1,156 @@
+import type { Policy } from './policy.ts';
+
+export const policy: Policy = {
+  title: 'Toolbox privacy policy',
+  date: 'Last updated: January 2025',
+  intro:
+    'This policy explains which information Toolbox handles when you use its web tools, and what you can decide about it. There are no accounts, no sign-in and no payments, and you can use everything without telling us who you are.',
+  contents: 'Contents',
+  sections: [
+    {
+      id: 'section-1',
+      number: '1.',
+      title: 'Information we handle',
+      blocks: [
+        'Text, numbers, files and wallet addresses that you enter are processed inside your browser. They are not sent to a server. The one exception is the IP lookup, which has to send the address you ask about.',
+        {
+          caption: 'Information we handle',
+          head: ['When', 'What', 'Where it is kept'],
+          rows: [
+            ['You request a page or live data', 'IP address', 'Server memory, while requests are counted'],
+            [
+              'The server keeps its log',
+              'Request number, method, kind of path, status, time taken',
+              'Server log, without IP addresses and without anything you entered',
+            ],
+            ['You look up an IP address', 'That address and its location', 'Server memory, for up to 24 hours'],
+            ['You write to us', 'Your email address and your message', 'Support mailbox'],
+            ['You set up the pages', 'Language, theme, favourites', 'Your browser'],
+          ],
+        },
+        'We do not collect names, telephone numbers, identity numbers, payment details or sensitive information such as health or beliefs.',
+      ],
+    },
+    {
+      id: 'section-2',
+      number: '2.',
+      title: 'How we use it',
+      blocks: [
+        [
+          'IP addresses: to answer requests, and to stop floods of requests and attacks.',
+          'Server log: to find errors and keep the service quick.',
+          'Addresses you look up: to show you the result you asked for.',
+          'Email: to answer you and to settle complaints.',
+          'Settings in your browser: to show you the same pages on your next visit.',
+        ],
+        'Usage statistics are sent only where the operator of the site has set them up, and then only the address and title of a page and changes of language. The top of this page tells whether this site sends them now.',
+        'We send no advertising. If that ever changes, we will ask for your consent first, and messages between 21:00 and 08:00 will need a separate consent that you can withdraw at any time.',
+      ],
+    },
+    {
+      id: 'section-3',
+      number: '3.',
+      title: 'Cookies and browser storage',
+      blocks: [
+        'Toolbox sets no cookies. It keeps three values in the local storage of your browser and never sends them anywhere.',
+        {
+          caption: 'Values kept in your browser',
+          head: ['Name', 'Content'],
+          rows: [
+            ['language', 'The language you chose (ko or en)'],
+            ['theme', 'The theme you chose (system, light or dark)'],
+            ['favourites', 'The tools you starred'],
+          ],
+        },
+        'Copies of the files of the site may stay in the cache of your browser so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings will not be remembered.',
+      ],
+    },
+    {
+      id: 'section-4',
+      number: '4.',
+      title: 'Other services',
+      blocks: [
+        'We do not sell personal information, and we pass it to others only with your consent or where the law requires it. No company processes personal information on our behalf. These features reach other services, only while you use them:',
+        {
+          caption: 'Services that some tools reach',
+          head: ['Feature', 'Service', 'What it receives'],
+          rows: [
+            [
+              'IP lookup',
+              'Location service (ipapi.co)',
+              'The address you look up. Our server asks for you; where a site runs without that server, your browser asks directly.',
+            ],
+            [
+              'Map in the IP lookup',
+              'OpenStreetMap',
+              'The coordinates found and your IP address. Your browser loads the map only after a result.',
+            ],
+            [
+              'Kimchi premium',
+              'Public exchanges and exchange-rate services',
+              'Your IP address, only when our server does not answer and your browser asks for prices directly.',
+            ],
+          ],
+        },
+        'Some of these services are run outside Korea. Toolbox does not use the location function of your device: an IP lookup shows only the rough location publicly linked to an address.',
+        'Donations go straight from your wallet. We process no payment and collect no identity, but transactions on a blockchain are public and cannot be erased.',
+      ],
+    },
+    {
+      id: 'section-5',
+      number: '5.',
+      title: 'How long it is kept',
+      blocks: [
+        'Information is erased once its purpose is met. Should one of the following records come about, it is kept for the period that Korean law or our rules set, apart from everything else.',
+        {
+          caption: 'Retention periods',
+          head: ['Record', 'Period'],
+          rows: [
+            ['Contracts and withdrawals', '5 years'],
+            ['Payments and supply', '5 years'],
+            ['Complaints and disputes', '3 years'],
+            ['Labelling and advertising', '6 months'],
+            ['Web logs', '3 months'],
+            ['Electronic financial transactions', '5 years'],
+            ['Use of personal location information', '6 months'],
+            ['Misuse of the service', 'Up to 1 year after withdrawal'],
+          ],
+        },
+        'Today there is no membership, payment or financial transaction, so those records do not arise. What is in the memory of the server goes when its time is over or the server restarts. Email is deleted for good once it is dealt with and its period has passed.',
+      ],
+    },
+    {
+      id: 'section-6',
+      number: '6.',
+      title: 'Your rights and duties',
+      blocks: [
+        'You can ask to see, correct or erase your personal information, or to stop its processing. Write to the address below: within 10 days we act on it or tell you why we cannot. Parents and guardians can do the same for their children.',
+        'Please do not send us other people’s personal information without their consent, and never send passwords, recovery phrases or private keys. Do not use lookups to intrude on the privacy of others.',
+        'If you think your rights have been violated, you can also turn to the Korean authorities: the Personal Information Dispute Mediation Committee (1833-6972, www.kopico.go.kr) or the Privacy Infringement Report Center (118, privacy.kisa.or.kr).',
+      ],
+    },
+    {
+      id: 'section-7',
+      number: '7.',
+      title: 'Security and children',
+      blocks: [
+        [
+          'The deployed site is served over HTTPS and tells browsers to use nothing else.',
+          'A content security policy blocks scripts that are not part of the site and connections to servers that are not listed.',
+          'Logs hold neither IP addresses nor query strings, and limits protect the server from floods of requests.',
+          'Only those who run the service can reach the server and the mailbox.',
+        ],
+        'We do not ask for your age and do not collect information from children on purpose. Where consent is needed for a child under 14, it has to come from a parent or guardian, and information collected without it is erased at once.',
+      ],
+    },
+    {
+      id: 'section-8',
+      number: '8.',
+      title: 'Contact and changes',
+      blocks: [
+        'The operator of Toolbox is responsible for data protection and can be reached at the address below.',
+        'When this policy changes, the new text is announced on this page at least 7 days before it takes effect, and 30 days before where a change weighs on your rights.',
+      ],
+    },
+  ],
+};
