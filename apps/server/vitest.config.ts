@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'fakes/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'fakes/**/*.test.ts'],
+    // Real sockets and processes: a busy machine may need longer, a sound test never waits that long.
+    testTimeout: 30_000,
+  },
+});

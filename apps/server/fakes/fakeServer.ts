@@ -53,7 +53,8 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
 
   const server = createServer(async (request, response) => {
     requests.push(request.url ?? '/');
-    if (switches.hang) return;
+    if (switches.refuse) request.socket.destroy();
+    if (switches.hang || switches.refuse) return;
     let sent = '';
     for await (const chunk of request) sent += String(chunk);
     const url = new URL(request.url ?? '/', 'http://fake');
@@ -74,7 +75,8 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
   });
   server.on('upgrade', (request, socket, head) => {
     connectTimes.push(Date.now());
-    if (switches.hang) return;
+    if (switches.refuse) socket.destroy();
+    if (switches.hang || switches.refuse) return;
     const status = parts.webSocket === undefined ? 404 : switches.status;
     if (status > 0) {
       socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, VARIABLES } from './config.ts';
 
 function problem(variables: Readonly<Record<string, string>>): string {
   try {
@@ -78,4 +79,9 @@ describe('readConfig', () => {
   it('names every problem at once', () => {
     expect(problem({ PORT: 'x', ROLE: 'x' }).split('\n')).toHaveLength(2);
   });
+});
+
+it('is explained to those who run it, every variable of it', () => {
+  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  for (const variable of VARIABLES) expect(guide, variable).toContain(`\`${variable}\``);
 });

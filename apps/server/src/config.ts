@@ -95,6 +95,9 @@ const environment = z.object({
   UPSTREAM_GEO: upstreamUrl('https://ipapi.co'),
 });
 
+/** Their names, for the documents that must name them all. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 export type Config = Readonly<z.infer<typeof environment>>;
 
 /** The environment holds a value the server cannot work with. The message has one sentence a problem. */

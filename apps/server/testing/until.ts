@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until something has become true. */
-export async function until(holds: () => boolean | Promise<boolean>, patienceMs = 5000, what = 'it'): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, patienceMs = 15_000, what = 'it'): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited ${patienceMs} ms in vain for ${what}`);

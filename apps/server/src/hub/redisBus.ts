@@ -60,7 +60,7 @@ export async function openRedisBus(url: string, options: RedisBusOptions, log: L
   let leadUntil = 0;
   let lost = false;
 
-  const connect = (settings: object) => {
+  const connect = async (settings: object) => {
     const client = new Redis(url, {
       lazyConnect: true,
       retryStrategy: (tries) => Math.min(tries * 100, 2000),
@@ -74,11 +74,16 @@ export async function openRedisBus(url: string, options: RedisBusOptions, log: L
       if (lost) log.info('the bus is reached again');
       lost = false;
     });
-    client.connect().catch(() => undefined);
+    // Unreached now is no reason not to start: the client goes on trying.
+    await client.connect().catch(() => undefined);
     return client;
   };
-  const commands = connect({ maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: COMMAND_TIMEOUT_MS });
-  const reader = connect({ maxRetriesPerRequest: null });
+  const commands = await connect({
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  });
+  const reader = await connect({ maxRetriesPerRequest: null });
 
   const leads = () => leading && Date.now() < leadUntil;
   const keep = (trade: Trade, at: number) => {

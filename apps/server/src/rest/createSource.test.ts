@@ -20,10 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-const open = (path = '/', freshMs = 50, restMs = 150) =>
+const open = (path = '/', freshMs = 300, restMs = 600) =>
   createSource(
     { name: 'fake', freshMs, retryMs: 5, restMs },
-    () => fetchJson(fake.httpUrl + path, { timeoutMs: 200, maxBytes: 1000 }),
+    () => fetchJson(fake.httpUrl + path, { timeoutMs: 400, maxBytes: 1000 }),
     createLog('silent'),
     createMetrics(),
   );
@@ -35,7 +35,7 @@ describe('a source', () => {
     expect(new Set(readings.map(({ value }) => value))).toEqual(new Set([readings[0]?.value]));
     await source.read();
     expect(fake.requests).toHaveLength(1);
-    await wait(60);
+    await wait(310);
     await source.read();
     expect(fake.requests).toHaveLength(2);
   });
@@ -46,7 +46,7 @@ describe('a source', () => {
     for (let failure = 0; failure < 8; failure += 1) await source.read().catch(() => undefined);
     expect(fake.requests).toHaveLength(5);
     fake.switches.status = 0;
-    await wait(160);
+    await wait(610);
     expect((await source.read()).value).toEqual({ value: 1 });
   });
 
@@ -64,13 +64,13 @@ describe('a source', () => {
     fake.switches.hang = true;
     const started = Date.now();
     await expect(open().read()).rejects.toThrow();
-    expect(Date.now() - started).toBeLessThan(1000);
+    expect(Date.now() - started).toBeLessThan(3000);
     expect(fake.requests).toHaveLength(2);
   });
 });
 
 describe('fetchText', () => {
-  const options = { timeoutMs: 200, maxBytes: 20 };
+  const options = { timeoutMs: 2000, maxBytes: 20 };
   it('follows no redirect', async () => {
     await expect(fetchText(`${fake.httpUrl}/moved`, options)).rejects.toThrow();
   });

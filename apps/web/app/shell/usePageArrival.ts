@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { plainPath } from '../site/localPath.ts';
 
 /**
- * Every page begins at its top, and a keyboard or a screen reader at its heading. The first page is left as the browser
- * opened it, and a change of language alone is not a new page.
+ * Every page begins at its top, and a keyboard or a screen reader at its heading; also the page one is on, when it is
+ * chosen again. The first page is left as the browser opened it, and neither a change of language alone nor a jump within
+ * the page is an arrival.
  */
 export function usePageArrival(onArrival: () => void): void {
-  const { pathname } = useLocation();
-  const page = plainPath(pathname);
-  const shown = useRef(page);
+  const location = useLocation();
+  const shown = useRef(location);
   const arrive = useRef(onArrival);
   arrive.current = onArrival;
 
@@ -18,12 +18,16 @@ export function usePageArrival(onArrival: () => void): void {
   }, []);
 
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    shown.current = location;
+    const samePage = plainPath(before.pathname) === plainPath(location.pathname);
+    const otherLanguage = samePage && before.pathname !== location.pathname;
+    const jump = samePage && location.hash !== '';
+    if (before.key === location.key || otherLanguage || jump) return;
     arrive.current();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [page]);
+  }, [location]);
 }

@@ -13,7 +13,7 @@ declare module '../result/failure.ts' {
 /** The digits that prove the others; `given` tells whether they were typed or added. */
 export type BarcodeCheckDigits = { readonly digits: string; readonly given: boolean };
 
-export type CheckedBarcodeText = { readonly text: string; readonly check: BarcodeCheckDigits | null };
+type CheckedBarcodeText = { readonly text: string; readonly check: BarcodeCheckDigits | null };
 
 function msiDigits(text: string, check: BarcodeRule['check']): string | undefined {
   const first = check === 'mod10' || check === 'mod1010' ? msiMod10(text) : msiMod11(text);

@@ -11,6 +11,7 @@ describe('bitcoinPayload', () => {
   it.each([
     // the examples of BIP 21
     ['', '', '', `bitcoin:${BTC}`],
+    [' ', '', '', `bitcoin:${BTC}`],
     ['', 'Luke-Jr', '', `bitcoin:${BTC}?label=Luke-Jr`],
     ['20.30', 'Luke-Jr', '', `bitcoin:${BTC}?amount=20.3&label=Luke-Jr`],
     [

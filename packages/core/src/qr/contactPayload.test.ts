@@ -23,8 +23,8 @@ describe('contactPayload', () => {
     expect(
       lines({
         familyName: ' 홍 ',
-        givenName: '길동',
-        organization: '도구상자',
+        givenName: '길동 ',
+        organization: ' 도구상자\n',
         title: '개발자',
         phone: '010-1234-5678',
         mail: ' hong@example.com',
@@ -55,6 +55,10 @@ describe('contactPayload', () => {
     ['山田', '太郎', 'N:山田;太郎;;;', 'FN:山田太郎'],
   ])('leaves out what is empty: %s, %s', (familyName, givenName, n, fn) => {
     expect(lines({ familyName, givenName })).toEqual(['BEGIN:VCARD', 'VERSION:3.0', n, fn, 'END:VCARD']);
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(lines({ familyName: 'A', phone: ' ', mail: '\t', link: ' ', address: ' ', note: '\n' })).toHaveLength(5);
   });
 
   it('escapes what would end a value or start another', () => {

@@ -34,7 +34,7 @@ function escaped(text: string): string {
 }
 
 function shownName(family: string, given: string): string {
-  return FAMILY_FIRST.test(family + given) ? `${family}${given}` : `${given} ${family}`.trim();
+  return FAMILY_FIRST.test(family + given) ? `${family}${given}` : `${given} ${family}`;
 }
 
 function optional(text: string, parse: (typed: string) => Result<string>): Result<string> {

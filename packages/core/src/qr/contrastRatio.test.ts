@@ -12,6 +12,7 @@ describe('contrastRatio', () => {
     ['#00ff00', '#ffffff', 1.37],
     ['#0000ff', '#ffffff', 8.59],
     ['#0a0a0a', '#000000', 1.06],
+    ['#0b0b0b', '#000000', 1.07],
   ])('%s on %s is %f', (foreground, background, ratio) => {
     const found = contrastRatio(foreground, background);
     expect(found.ok && found.value).toBeCloseTo(ratio, 2);

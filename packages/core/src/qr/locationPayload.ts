@@ -7,10 +7,10 @@ export type PlaceField = 'latitude' | 'longitude';
 export type Place = Readonly<Record<PlaceField | 'label', string>>;
 export type PlaceFailures = { readonly [Field in PlaceField]?: Failure };
 
-export const MAX_LATITUDE = 90;
-export const MAX_LONGITUDE = 180;
+const MAX_LATITUDE = 90;
+const MAX_LONGITUDE = 180;
 /** A hundredth of a millimetre on the ground; more digits only make the symbol larger. */
-export const COORDINATE_PLACES = 10;
+const COORDINATE_PLACES = 10;
 
 function degrees(value: Exact): string {
   return formatExact(value, { places: COORDINATE_PLACES, minPlaces: 0 });

@@ -8,8 +8,8 @@ declare module '../result/failure.ts' {
 }
 
 /** Emergency numbers have three digits, the longest international number fifteen (ITU-T E.164, 2010-11). */
-export const MIN_PHONE_DIGITS = 3;
-export const MAX_PHONE_DIGITS = 15;
+const MIN_PHONE_DIGITS = 3;
+const MAX_PHONE_DIGITS = 15;
 
 const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 

@@ -25,9 +25,9 @@ export type Wifi = Readonly<Record<WifiField, string>> & {
 export type WifiFailures = { readonly [Field in WifiField]?: Failure };
 
 /** IEEE 802.11-2020 sections 9.4.2.2 and J.4.1. */
-export const MAX_WIFI_NAME_BYTES = 32;
-export const MIN_WPA_BYTES = 8;
-export const MAX_WPA_BYTES = 63;
+const MAX_WIFI_NAME_BYTES = 32;
+const MIN_WPA_BYTES = 8;
+const MAX_WPA_BYTES = 63;
 
 const WPA_KEY = /^[0-9a-f]{64}$/i;
 

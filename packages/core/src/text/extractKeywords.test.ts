@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blankTags } from './blankTags.ts';
-import {
-  type ExtractKeywordsOptions,
-  extractKeywords,
-  LONG_WORD_LETTERS,
-  MIN_KEYWORD_TEXT,
-} from './extractKeywords.ts';
+import { type ExtractKeywordsOptions, extractKeywords, LONG_WORD_LETTERS } from './extractKeywords.ts';
 import { formatKeywords } from './formatKeywords.ts';
 import { DEFAULT_KEYWORD_COUNT, MAX_KEYWORD_COUNT, MIN_KEYWORD_COUNT, parseKeywordCount } from './parseKeywordCount.ts';
+import { MIN_KEYWORD_TEXT } from './parseKeywordText.ts';
 
 /** Linear work takes a second; work that grows with the square of these lengths takes hours. */
 const LINEAR_MS = 30_000;

@@ -1,19 +1,10 @@
-import { fail, ok, type Result } from '../result/index.ts';
+import { ok, type Result } from '../result/index.ts';
 import { blankTags } from './blankTags.ts';
-import { eachGrapheme } from './eachGrapheme.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 import { mergeParticles, type WordUse } from './mergeParticles.ts';
+import { parseKeywordText } from './parseKeywordText.ts';
 import { ENGLISH_STOP_WORDS, KOREAN_STOP_WORDS } from './stopWords.ts';
 
-declare module '../result/failure.ts' {
-  interface FailureFacts {
-    /** Too little text to find keywords in; `min` in characters. */
-    'keywords.tooShort': { readonly min: number };
-  }
-}
-
-/** The least text keywords are looked for in, in graphemes. */
-export const MIN_KEYWORD_TEXT = 10;
 /** A word of this many letters or more scores higher. */
 export const LONG_WORD_LETTERS = 6;
 
@@ -51,16 +42,6 @@ const LONG_TENTHS = 1;
 // "Within the first 20 % of words" is index < 0.2 N, that is index × 5 < N.
 const EARLY_PARTS = 5;
 
-function isShort(text: string, segmenter: GraphemeSegmenter | undefined): boolean {
-  let graphemes = 0;
-  const count = (): boolean => {
-    graphemes += 1;
-    return graphemes < MIN_KEYWORD_TEXT;
-  };
-  eachGrapheme(text, count, segmenter);
-  return graphemes < MIN_KEYWORD_TEXT;
-}
-
 function letters(word: string): number {
   return Array.from(word).length;
 }
@@ -82,7 +63,7 @@ function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
  * - English stop words, words of one letter and `exclude` are dropped.
  * - score = count × (1 + 0.2 if first used within the first 20 % of all words + 0.1 from six letters on). All words
  *   count for the 20 %, the dropped ones too. Ties go by first use.
- * - Blank text gives no keywords; text of fewer than {@link MIN_KEYWORD_TEXT} characters is `keywords.tooShort`.
+ * - Blank text gives no keywords; text that is too short for them is `keywords.tooShort`, see `parseKeywordText`.
  *
  * Linear in the length of the text.
  *
@@ -98,7 +79,8 @@ export function extractKeywords(text: string, options: ExtractKeywordsOptions): 
     keepSingleLetters = false,
   } = options;
   if (text.trim() === '') return ok([]);
-  if (isShort(text, options.segmenter)) return fail('keywords.tooShort', { min: MIN_KEYWORD_TEXT });
+  const parsed = parseKeywordText(text, options.segmenter);
+  if (!parsed.ok) return parsed;
 
   const words = blankTags(text.normalize('NFC').toLowerCase()).match(WORD) ?? [];
   const excluded = new Set(exclude.map((word) => word.trim().normalize('NFC').toLowerCase()));

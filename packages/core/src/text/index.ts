@@ -6,7 +6,7 @@ export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
 export { type CharacterDescription, describeCharacters } from './describeCharacters.ts';
 export { eachGrapheme } from './eachGrapheme.ts';
-export { type ExtractKeywordsOptions, extractKeywords, type Keyword, MIN_KEYWORD_TEXT } from './extractKeywords.ts';
+export { type ExtractKeywordsOptions, extractKeywords, type Keyword } from './extractKeywords.ts';
 export { fallbackSegmenter } from './fallbackSegmenter.ts';
 export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps.ts';
 export { type FitTextOptions, fitText, type TextFit } from './fitText.ts';
@@ -15,6 +15,7 @@ export type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 export { type Cp949Table, invertCp949 } from './invertCp949.ts';
 export { isWhiteSpace } from './isWhiteSpace.ts';
 export { type ItemCollation, itemCollation } from './itemCollation.ts';
+export { type ItemComparison, itemComparison } from './itemComparison.ts';
 export { parseCharCodes } from './parseCharCodes.ts';
 export { parseExceptionWords } from './parseExceptionWords.ts';
 export {
@@ -23,6 +24,7 @@ export {
   MIN_KEYWORD_COUNT,
   parseKeywordCount,
 } from './parseKeywordCount.ts';
+export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';
 export { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
 export { repairText } from './repairText.ts';
 export {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
-import { type DcaInput, type DcaPlan, dcaPlan } from './dcaPlan.ts';
+import { DCA_PRICE_PLACES, DCA_QUANTITY_PLACES, type DcaInput, type DcaPlan, dcaPlan } from './dcaPlan.ts';
 import { sumExact } from './sumExact.ts';
 
 const exact = (value: number | string) => new Fraction(value);
@@ -31,8 +31,8 @@ describe('direct prices', () => {
     expect(amounts(plan)).toEqual(['200', '400', '400']);
     expect(plan.rows.map(({ quantity }) => String(quantity))).toEqual(['2', '5', '8']);
     expect(plan.rows.map(({ sharePercent }) => String(sharePercent))).toEqual(['20', '40', '40']);
-    expect(String(plan.totalQuantity)).toBe('15');
-    expect(formatExact(plan.averagePrice, { places: 2 })).toBe('66.67');
+    expect(formatExact(plan.totalQuantity, { places: DCA_QUANTITY_PLACES })).toBe('15.000000');
+    expect(formatExact(plan.averagePrice, { places: DCA_PRICE_PLACES })).toBe('66.67');
     expect(plan.notices).toEqual([]);
   });
 

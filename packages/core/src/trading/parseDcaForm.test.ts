@@ -34,6 +34,11 @@ describe('parseDcaForm', () => {
     expect(read({ ...LINEAR, stopPrice })).toMatchObject({ ok: true, value: { stopPrice: null } });
   });
 
+  it('takes any stop price above 0', () => {
+    const order = read({ ...LINEAR, stopPrice: '0.00000001' });
+    expect(order.ok && order.value.mode === 'linear' && order.value.stopPrice?.toString()).toBe('0.00000001');
+  });
+
   it('says what it dropped or changed', () => {
     expect(read({ ...DIRECT, weights: '1,0,x', prices: '1,-2' })).toMatchObject({
       value: {
@@ -62,6 +67,7 @@ describe('parseDcaForm', () => {
   });
 
   it('takes a thousand entries and refuses one more', () => {
+    expect(MAX_DCA_ROWS).toBe(1000);
     const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
     expect(read({ ...DIRECT, weights: list(MAX_DCA_ROWS), prices: list(MAX_DCA_ROWS) }).ok).toBe(true);
     const facts = { max: MAX_DCA_ROWS };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
-import { profit } from './profit.ts';
+import { profit, RATE_PLACES } from './profit.ts';
 
 it.each([
   ['100', '120', '2', '200', '240', '40.00', '20.00'],
@@ -18,7 +18,7 @@ it.each([
   });
   expect([String(result.cost), String(result.value)]).toEqual([cost, value]);
   expect(formatExact(result.profit, { places: 2 })).toBe(won);
-  expect(formatExact(result.ratePercent, { places: 2 })).toBe(rate);
+  expect(formatExact(result.ratePercent, { places: RATE_PLACES })).toBe(rate);
 });
 
 it('profit is the rate of the cost, exactly', () => {

@@ -58,6 +58,8 @@ export const common = {
     notText: 'This file cannot be read as text.',
     working: 'Working. {{percent}}%',
     cancelled: 'The work was cancelled.',
+    moreCharacters: '{{count}} more {{count, character/characters}}',
+    charactersOfMax: '{{count}} / {{max}} {{max, character/characters}}',
   },
   time: {
     justNow: 'just now',

@@ -55,6 +55,8 @@ export const common = {
     notText: '글자로 읽을 수 없는 파일이에요.',
     working: '처리하고 있어요. {{percent}}%',
     cancelled: '작업을 취소했어요.',
+    moreCharacters: '{{count}}자 더 있어요',
+    charactersOfMax: '{{count}} / {{max}}자',
   },
   time: {
     justNow: '방금 전',

@@ -49,7 +49,8 @@ function keepInView(tip: HTMLElement) {
   tip.style.removeProperty('--tip-shift');
   delete tip.dataset['below'];
   const { left, right, top } = tip.getBoundingClientRect();
-  const beyondEnd = Math.max(0, right - document.documentElement.clientWidth);
+  // The client width counts the gutter that is kept free for a scroll bar; the page ends before it.
+  const beyondEnd = Math.max(0, right - document.documentElement.offsetWidth);
   const shift = left < 0 ? -left : -beyondEnd;
   if (shift !== 0) tip.style.setProperty('--tip-shift', `${shift}px`);
   if (top < 0) tip.dataset['below'] = '';

@@ -32,33 +32,37 @@ export default function ContactPage() {
         </Badge>
       </Hero>
       <div className={styles['columns']}>
-        <Card title={t('mail.title')}>
-          <p>{t('mail.body')}</p>
-          <SupportMail address={siteConfig.supportEmail} />
-        </Card>
-        <Card title={t('hours.title')}>
-          <Rows
-            rows={[
-              {
-                id: 'response',
-                label: t('hours.response'),
-                value: t('hours.responseTime', { hours: claims.responseHours }),
-              },
-              { id: 'weekdays', label: t('hours.weekdays'), value: t('hours.time', claims.weekdayHours) },
-              { id: 'weekends', label: t('hours.weekends'), value: t('hours.time', claims.weekendHours) },
-            ]}
-          />
-          <p className={styles['zone']}>{t('hours.zone')}</p>
-        </Card>
-        <Card title={t('info.title')}>
+        <div className={styles['column']}>
+          <Card title={t('mail.title')}>
+            <p>{t('mail.body')}</p>
+            <SupportMail address={siteConfig.supportEmail} />
+          </Card>
+          <Card title={t('hours.title')}>
+            <Rows
+              rows={[
+                {
+                  id: 'response',
+                  label: t('hours.response'),
+                  value: t('hours.responseTime', { hours: claims.responseHours }),
+                },
+                { id: 'weekdays', label: t('hours.weekdays'), value: t('hours.time', claims.weekdayHours) },
+                { id: 'weekends', label: t('hours.weekends'), value: t('hours.time', claims.weekendHours) },
+              ]}
+            />
+            <p className={styles['zone']}>{t('hours.zone')}</p>
+          </Card>
+        </div>
+        <Questions />
+      </div>
+      <Card title={t('info.title')}>
+        <div className={styles['info']}>
           {INFO.map(({ id, icon }) => (
             <IconCard key={id} plain icon={icon} title={t(`info.${id}.title`)}>
               {id === 'quick' ? t('info.quick.body', { hours: claims.responseHours }) : t(`info.${id}.body`)}
             </IconCard>
           ))}
-        </Card>
-        <Questions />
-      </div>
+        </div>
+      </Card>
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { useWords } from '../../i18n/useWords.ts';
 import styles from './AddressQr.module.css';
 import { useQrCode } from './useQrCode.ts';
 
-/** As the specification has it; the drawing itself is sharp at any size. */
-const SIZE_PX = 200;
 /** What a reader needs to see the edge: four modules on each side. */
 const QUIET_MODULES = 4;
 
@@ -26,8 +24,6 @@ export function AddressQr({ address, network }: AddressQrProps) {
   return (
     <svg
       className={styles['code']}
-      width={SIZE_PX}
-      height={SIZE_PX}
       viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
       shapeRendering="crispEdges"
       role="img"

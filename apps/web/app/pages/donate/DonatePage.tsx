@@ -25,6 +25,7 @@ export default function DonatePage() {
   const t = useWords('info', 'donate');
   const meta = useWords('meta', 'pages');
   const actions = useWords('common', 'actions');
+  const address = siteConfig.donationAddress;
   const [thanking, setThanking] = useState(false);
   return (
     <div className={styles['page']}>
@@ -35,18 +36,13 @@ export default function DonatePage() {
           </Badge>
         ))}
       </Hero>
-      <PageSection title={t('networks.title')} lead={t('networks.lead')}>
+      <PageSection title={t('networks.title')} lead={address && t('networks.lead')}>
         <div className={styles['networks']}>
           {networks.map((network) => (
-            <DonationCard
-              key={network.id}
-              network={network}
-              address={siteConfig.donationAddress}
-              onDone={() => setThanking(true)}
-            />
+            <DonationCard key={network.id} network={network} address={address} onDone={() => setThanking(true)} />
           ))}
         </div>
-        <p className={styles['final']}>{t('final')}</p>
+        {address && <p className={styles['final']}>{t('final')}</p>}
       </PageSection>
       <PageSection title={t('why.title')} columns={3}>
         {REASONS.map(({ id, icon }) => (

@@ -20,7 +20,7 @@ export function DonationCard({ network, address, onDone }: DonationCardProps) {
   const failed = useWords('common', 'actions')('copyFailed');
   const name = t(`networks.${network.id}`);
   return (
-    <Card title={name} headingLevel={3} note={<Badge icon={network.icon}>{network.symbol}</Badge>}>
+    <Card title={name} headingLevel={3} note={<Badge>{network.symbol}</Badge>}>
       <div className={styles['body']}>
         <AddressQr address={address} network={name} />
         <div className={styles['side']}>
@@ -30,16 +30,18 @@ export function DonationCard({ network, address, onDone }: DonationCardProps) {
               {address ?? t('notSet')}
             </p>
           </div>
-          <CopyButton
-            variant="primary"
-            size="md"
-            block
-            text={address ?? ''}
-            labels={{ copy: t('copy'), copied: t('copied'), failed }}
-          />
-          <Button icon="heart" block onClick={onDone}>
-            {t('done')}
-          </Button>
+          <div className={styles['actions']}>
+            <CopyButton
+              variant="primary"
+              size="md"
+              block
+              text={address ?? ''}
+              labels={{ copy: t('copy'), copied: t('copied'), failed }}
+            />
+            <Button icon="heart" block onClick={onDone}>
+              {t('done')}
+            </Button>
+          </div>
         </div>
       </div>
     </Card>

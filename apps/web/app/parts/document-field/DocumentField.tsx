@@ -59,10 +59,11 @@ export function DocumentField({ value, onChange, ...area }: DocumentFieldProps) 
     if (file === undefined) return;
     turn.current += 1;
     const own = turn.current;
+    setRefusal(undefined);
     const read = await readTextFile(file);
     if (own !== turn.current) return;
-    setRefusal(read === undefined ? t('document.notText') : undefined);
-    if (read !== undefined) onChange(toTextValue(read, file.name));
+    if (read === undefined) setRefusal(t('document.notText'));
+    else onChange(toTextValue(read, file.name));
   }
 
   function refuse([refused]: readonly FileRefusal[]) {

@@ -30,6 +30,14 @@ export function DonateSticker() {
         if (state === 'fading' && event.target === event.currentTarget) setState('hidden');
       }}
     >
+      <Tooltip text={t('tip')}>
+        {(described) => (
+          <LocalLink to={DONATE_PATH} className={styles['link']} {...described}>
+            <Icon name="heart" size="sm" />
+            <span className={styles['word']}>{t('link')}</span>
+          </LocalLink>
+        )}
+      </Tooltip>
       <Button
         variant="ghost"
         size="sm"
@@ -39,14 +47,6 @@ export function DonateSticker() {
         aria-label={t('dismiss')}
         onClick={() => setState('fading')}
       />
-      <Tooltip text={t('tip')}>
-        {(described) => (
-          <LocalLink to={DONATE_PATH} className={styles['link']} {...described}>
-            <Icon name="heart" size="sm" />
-            <span className={styles['word']}>{t('link')}</span>
-          </LocalLink>
-        )}
-      </Tooltip>
     </aside>
   );
 }

@@ -1,16 +1,15 @@
 import { type CivilDate, longevityYears, toDayNumber } from '@toolbox/core/dates';
-import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 
 type FeastsCardProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
 /** When the feasts of life fall; those that are over are dimmed. */
-export function FeastsCard({ birth, on }: FeastsCardProps) {
+export default function FeastsCard({ birth, on }: FeastsCardProps) {
   const t = useWords('calculator', 'age-calculator');
-  const { language } = useLanguage();
+  const dateText = useDateText();
   return (
     <Card title={t('feasts.title')} flush>
       <DataTable
@@ -21,7 +20,7 @@ export function FeastsCard({ birth, on }: FeastsCardProps) {
           {
             id: 'date',
             header: t('feasts.date'),
-            cell: ({ date }) => formatDateWithWeekday(date, language),
+            cell: ({ date }) => dateText.withWeekday(date),
             numeric: true,
           },
         ]}

@@ -1,8 +1,7 @@
 import { type CivilDate, calendarDifference, elapsed, nextBirthday, nextDayMilestones } from '@toolbox/core/dates';
-import { formatDateWithWeekday, formatWeekday } from '@toolbox/i18n/format/formatDate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 
 type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
@@ -10,7 +9,7 @@ type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
 /** The day of birth, the time since and the round days to come. */
 export function LifeRows({ birth, on }: LifeRowsProps) {
   const t = useWords('calculator', 'age-calculator');
-  const { language } = useLanguage();
+  const dateText = useDateText();
   const next = nextBirthday(birth, on);
   const { years, months, days } = calendarDifference(birth, on);
   const dayOfLife = elapsed(birth, on, 'start').days;
@@ -19,18 +18,18 @@ export function LifeRows({ birth, on }: LifeRowsProps) {
       id: `day-${ordinal}`,
       label: t('milestone', { ordinal: formatWhole(ordinal) }),
       hint: left === 0 ? t('onTheDay') : t('daysLeft', { days: formatWhole(left) }),
-      value: formatDateWithWeekday(date, language),
+      value: dateText.withWeekday(date),
     }),
   );
   return (
     <Rows
       rows={[
-        { id: 'bornOn', label: t('bornOn'), value: formatWeekday(birth, language) },
+        { id: 'bornOn', label: t('bornOn'), value: dateText.weekday(birth) },
         {
           id: 'nextBirthday',
           label: t('nextBirthday'),
           hint: t('reaches', { age: next.age }),
-          value: formatDateWithWeekday(next.date, language),
+          value: dateText.withWeekday(next.date),
         },
         { id: 'lived', label: t('lived'), value: t('duration', { years, months, days }) },
         {

@@ -4,11 +4,14 @@ import { useWords } from '../../i18n/useWords.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { useToday } from '../../parts/today/useToday.ts';
-import { AgeResult } from './AgeResult.tsx';
-import { FeastsCard } from './FeastsCard.tsx';
 import { UsesCard } from './UsesCard.tsx';
+
+const result = later(() => import('./AgeResult.tsx'));
+const feasts = later(() => import('./FeastsCard.tsx'));
 
 export default function View() {
   const t = useWords('calculator', 'age-calculator');
@@ -16,10 +19,18 @@ export default function View() {
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);
   const [resets, setResets] = useState(0);
+  result.usePreload();
+  feasts.usePreload();
 
   const asOf = parseIsoDate(asOfText ?? today);
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseIsoDate(birthText);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
+
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
 
   function reset() {
     setBirthText('');
@@ -48,9 +59,9 @@ export default function View() {
           />
         </Fragment>
       </InputCard>
-      <AgeResult ages={ages} />
+      {ages ? <result.Part waiting={nothing} {...ages} /> : nothing}
       <UsesCard />
-      {ages && <FeastsCard birth={ages.birth} on={ages.on} />}
+      {ages && <feasts.Part {...ages} />}
     </Split>
   );
 }

@@ -20,18 +20,11 @@ import { CLASS_TONES } from './classTones.ts';
 const TYPED = { places: 10, minPlaces: 0 };
 const ONE_PLACE = { places: BMI_PLACES, group: true };
 
-type BmiResultProps = { readonly input: BmiInput | undefined };
+type BmiResultProps = { readonly input: BmiInput };
 
 /** The body mass index, its class by both standards and the weights that are normal. */
-export function BmiResult({ input }: BmiResultProps) {
+export default function BmiResult({ input }: BmiResultProps) {
   const t = useWords('calculator', 'bmi-calculator');
-  if (input === undefined) {
-    return (
-      <ResultCard empty emptyText={t('empty')} copyText="">
-        {null}
-      </ResultCard>
-    );
-  }
   const { heightCm, weightKg } = input;
   const value = bmi(input);
   const shown = formatExact(value, ONE_PLACE);

@@ -7,11 +7,14 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
-import { BmiResult } from './BmiResult.tsx';
 import { PassingNotice } from './PassingNotice.tsx';
 import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
+
+const result = later(() => import('./BmiResult.tsx'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const NONE: readonly BmiField[] = [];
@@ -23,6 +26,7 @@ export default function View() {
   const [height, setHeight] = useDraft('bmi-calculator.height', '');
   const [weight, setWeight] = useDraft('bmi-calculator.weight', '');
   const [left, setLeft] = useState(NONE);
+  result.usePreload();
 
   const form = { height, weight };
   const set = { height: setHeight, weight: setWeight };
@@ -33,6 +37,12 @@ export default function View() {
     const told = form[field].trim() !== '' || left.includes(field);
     return !parsed.ok && told ? failureText(parsed.failure[field]) : undefined;
   });
+
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
 
   function leave(field: BmiField) {
     if (!left.includes(field)) setLeft([...left, field]);
@@ -76,7 +86,7 @@ export default function View() {
         <PassingNotice texts={errors.filter((error) => error !== undefined)} />
         <p className={styles['note']}>{t('adultNote')}</p>
       </InputCard>
-      <BmiResult input={input} />
+      {input ? <result.Part waiting={nothing} input={input} /> : nothing}
       <StandardCard standard="who" input={input} />
       <StandardCard standard="kosso" input={input} />
     </Split>

@@ -1,24 +1,23 @@
 import { anniversaryTable, type CivilDate, dDay, parseIsoDate } from '@toolbox/core/dates';
-import { formatDate, formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useToday } from '../../parts/today/useToday.ts';
 
 type AnniversariesCardProps = { readonly start: CivilDate };
 
 /** The round days and years after the start, each with its D-day seen from today. */
-export function AnniversariesCard({ start }: AnniversariesCardProps) {
+export default function AnniversariesCard({ start }: AnniversariesCardProps) {
   const t = useWords('calculator', 'date-calculator');
-  const { language } = useLanguage();
+  const dateText = useDateText();
   const today = parseIsoDate(useToday());
   const fromToday = (date: CivilDate) => (today.ok ? dDay(today.value, date) : undefined);
   return (
     <Card title={t('anniversaries.title')} flush>
       <DataTable
-        caption={t('anniversaries.note', { date: formatDate(start, language) })}
+        caption={t('anniversaries.note', { date: dateText.long(start) })}
         columns={[
           {
             id: 'name',
@@ -26,7 +25,7 @@ export function AnniversariesCard({ start }: AnniversariesCardProps) {
             cell: ({ kind, ordinal }) => t(`anniversaries.${kind}`, { ordinal: formatWhole(ordinal) }),
             rowHeader: true,
           },
-          { id: 'date', header: t('anniversaries.date'), cell: ({ date }) => formatDateWithWeekday(date, language) },
+          { id: 'date', header: t('anniversaries.date'), cell: ({ date }) => dateText.withWeekday(date) },
           {
             id: 'fromToday',
             header: t('anniversaries.fromToday'),

@@ -8,12 +8,15 @@ import { useWords } from '../../i18n/useWords.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
-import { AnniversariesCard } from './AnniversariesCard.tsx';
-import { BetweenResult, type DateMode } from './BetweenResult.tsx';
-import { BusinessDaysCard } from './BusinessDaysCard.tsx';
+import { DATE_MODES, type DateMode } from './dateModes.ts';
 
-const MODES: readonly DateMode[] = ['elapsed', 'until', 'dday'];
+const result = later(() => import('./BetweenResult.tsx'));
+const business = later(() => import('./BusinessDaysCard.tsx'));
+const anniversaries = later(() => import('./AnniversariesCard.tsx'));
+
 const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
 type Asked = { readonly start: CivilDate; readonly end: CivilDate };
@@ -28,6 +31,9 @@ export function BetweenDates() {
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none');
   const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
   const [resets, setResets] = useState(0);
+  result.usePreload();
+  business.usePreload();
+  anniversaries.usePreload();
 
   const start = parseIsoDate(startText);
   const end = parseIsoDate(endText);
@@ -35,6 +41,12 @@ export function BetweenDates() {
   const shown = ready && asked;
   const changed =
     shown && (formatIsoDate(shown.start) !== startText.trim() || formatIsoDate(shown.end) !== endText.trim());
+
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
 
   function calculate() {
     if (ready) setAsked(ready);
@@ -74,7 +86,7 @@ export function BetweenDates() {
           label={t('mode')}
           value={mode}
           onChange={setMode}
-          options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          options={DATE_MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
         />
         <Chips
           label={t('inclusion')}
@@ -88,11 +100,11 @@ export function BetweenDates() {
           {common('calculate')}
         </Button>
       </InputCard>
-      <BetweenResult dates={shown} mode={mode} inclusion={inclusion} />
+      {shown ? <result.Part waiting={nothing} {...shown} mode={mode} inclusion={inclusion} /> : nothing}
       {shown && (
         <>
-          <BusinessDaysCard start={shown.start} end={shown.end} inclusion={inclusion} />
-          <AnniversariesCard start={shown.start} />
+          <business.Part {...shown} inclusion={inclusion} />
+          <anniversaries.Part start={shown.start} />
         </>
       )}
     </Split>

@@ -1,42 +1,33 @@
 import { addDays, type CivilDate, calendarDifference, dDay, elapsed, type Inclusion } from '@toolbox/core/dates';
-import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BetweenResult.module.css';
-
-export type DateMode = 'elapsed' | 'until' | 'dday';
+import type { DateMode } from './dateModes.ts';
 
 type BetweenResultProps = {
-  readonly dates: { readonly start: CivilDate; readonly end: CivilDate } | undefined;
+  readonly start: CivilDate;
+  readonly end: CivilDate;
   readonly mode: DateMode;
   readonly inclusion: Inclusion;
 };
 
 /** The figure of the mode, the same period in other words, and last the total days and hours. */
-export function BetweenResult({ dates, mode, inclusion }: BetweenResultProps) {
+export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
   const t = useWords('calculator', 'date-calculator');
-  const { language } = useLanguage();
-  if (dates === undefined) {
-    return (
-      <ResultCard empty emptyText={t('empty')} copyText="">
-        {null}
-      </ResultCard>
-    );
-  }
-  const { start, end } = dates;
+  const dateText = useDateText();
   const span = elapsed(start, end, inclusion);
   const earlier = span.reversed ? end : start;
   const { years, months, days } = calendarDifference(earlier, addDays(earlier, span.days));
   const distance = dDay(start, end);
 
   const period = t('period', {
-    start: formatDateWithWeekday(start, language),
-    end: formatDateWithWeekday(end, language),
+    start: dateText.withWeekday(start),
+    end: dateText.withWeekday(end),
   });
   const calendar = t('duration', { years, months, days });
   const total = t('totalValue', { days: formatWhole(span.days), hours: formatWhole(span.hours) });

@@ -1,10 +1,9 @@
 import { addDays, businessDays, type CivilDate, type Inclusion, toDayNumber } from '@toolbox/core/dates';
-import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { HolidayNotes } from './HolidayNotes.tsx';
@@ -12,10 +11,10 @@ import { HolidayNotes } from './HolidayNotes.tsx';
 type BusinessDaysCardProps = { readonly start: CivilDate; readonly end: CivilDate; readonly inclusion: Inclusion };
 
 /** How many days of the period are worked, by the public holidays of South Korea. */
-export function BusinessDaysCard({ start, end, inclusion }: BusinessDaysCardProps) {
+export default function BusinessDaysCard({ start, end, inclusion }: BusinessDaysCardProps) {
   const t = useWords('calculator', 'date-calculator');
   const failureText = useFailureText();
-  const { language } = useLanguage();
+  const dateText = useDateText();
   const countStart = inclusion === 'start' || inclusion === 'both';
   const counted = businessDays(start, end, { countStart });
   if (!counted.ok) {
@@ -30,8 +29,8 @@ export function BusinessDaysCard({ start, end, inclusion }: BusinessDaysCardProp
   const [earlier, later] = reversed ? [end, start] : [start, end];
   const from = countStart ? earlier : addDays(earlier, 1);
   const range = {
-    from: formatDateWithWeekday(from, language),
-    to: formatDateWithWeekday(later, language),
+    from: dateText.withWeekday(from),
+    to: dateText.withWeekday(later),
   };
   return (
     <Card title={t('business.title')}>

@@ -1,10 +1,9 @@
 import { HOLIDAY_RULES_CHECKED_ON, HOLIDAY_YEARS, type KoreanHoliday, toDayNumber } from '@toolbox/core/dates';
-import { formatDateWithWeekday } from '@toolbox/i18n/format/formatDate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styles from './HolidayNotes.module.css';
 
@@ -13,7 +12,7 @@ type HolidayNotesProps = { readonly holidays: readonly KoreanHoliday[] };
 /** The holidays that were stepped over, folded away, and what the tool does not know of. */
 export function HolidayNotes({ holidays }: HolidayNotesProps) {
   const t = useWords('calculator', 'date-calculator');
-  const { language } = useLanguage();
+  const dateText = useDateText();
   // Fifty years hold some six hundred of them: drawn only for whoever looks.
   const [open, setOpen] = useState(false);
 
@@ -34,7 +33,7 @@ export function HolidayNotes({ holidays }: HolidayNotesProps) {
                 {
                   id: 'date',
                   header: t('business.date'),
-                  cell: ({ date }) => formatDateWithWeekday(date, language),
+                  cell: ({ date }) => dateText.withWeekday(date),
                   rowHeader: true,
                   nowrap: true,
                 },

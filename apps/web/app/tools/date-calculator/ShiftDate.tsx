@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { useToday } from '../../parts/today/useToday.ts';
 import { ShiftResult } from './ShiftResult.tsx';
@@ -16,7 +17,7 @@ const WAYS = ['add', 'subtract'] as const;
 const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
 
 /** The date that lies some time before or after another one; live. */
-export function ShiftDate() {
+export default function ShiftDate() {
   const t = useWords('calculator', 'date-calculator');
   const failureText = useFailureText();
   const today = useToday();
@@ -71,7 +72,13 @@ export function ShiftDate() {
           options={UNITS.map((value) => ({ value, label: t(`shift.units.${value}`) }))}
         />
       </InputCard>
-      <ShiftResult shift={from.ok && arrived?.ok ? { ...arrived.value, from: from.value, unit } : undefined} />
+      {from.ok && arrived?.ok ? (
+        <ShiftResult {...arrived.value} from={from.value} unit={unit} />
+      ) : (
+        <ResultCard empty emptyText={t('shift.empty')} copyText="">
+          {null}
+        </ResultCard>
+      )}
     </Split>
   );
 }

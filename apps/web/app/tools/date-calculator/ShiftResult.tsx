@@ -7,37 +7,26 @@ import {
   type ShiftedDate,
   type ShiftUnit,
 } from '@toolbox/core/dates';
-import { formatDate, formatDateWithWeekday, formatWeekday } from '@toolbox/i18n/format/formatDate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { HolidayNotes } from './HolidayNotes.tsx';
 
-type ShiftResultProps = {
-  readonly shift: (ShiftedDate & { readonly from: CivilDate; readonly unit: ShiftUnit }) | undefined;
-};
+type ShiftResultProps = ShiftedDate & { readonly from: CivilDate; readonly unit: ShiftUnit };
 
 /** The date arrived at, how far it is, and what was stepped over on the way. */
-export function ShiftResult({ shift }: ShiftResultProps) {
+export function ShiftResult({ from, unit, date, lastOfMonth }: ShiftResultProps) {
   const t = useWords('calculator', 'date-calculator');
-  const { language } = useLanguage();
-  if (shift === undefined) {
-    return (
-      <ResultCard empty emptyText={t('shift.empty')} copyText="">
-        {null}
-      </ResultCard>
-    );
-  }
-  const { from, unit, date, lastOfMonth } = shift;
+  const dateText = useDateText();
   const distance = dDay(from, date);
   const skipped = unit === 'businessDays' ? businessDays(from, date) : undefined;
   const copyText = t('shift.copyTemplate', {
-    from: formatDateWithWeekday(from, language),
-    date: formatDateWithWeekday(date, language),
+    from: dateText.withWeekday(from),
+    date: dateText.withWeekday(date),
     distance: distance.label,
   });
   const rows: readonly (Row | undefined)[] = [
@@ -61,9 +50,9 @@ export function ShiftResult({ shift }: ShiftResultProps) {
       emptyText={t('shift.empty')}
       copyText={copyText}
       spoken={copyText}
-      figure={{ label: t('shift.arrives'), value: formatDate(date, language) }}
+      figure={{ label: t('shift.arrives'), value: dateText.long(date) }}
     >
-      <Figure label={t('shift.arrives')} value={formatDate(date, language)} note={formatWeekday(date, language)} />
+      <Figure label={t('shift.arrives')} value={dateText.long(date)} note={dateText.weekday(date)} />
       {lastOfMonth && (
         <Banner kind="info" quiet>
           {t('shift.lastOfMonth', { day: from.day })}

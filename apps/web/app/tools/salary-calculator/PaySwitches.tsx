@@ -1,4 +1,3 @@
-import { FULL_DAY_HOURS, FULL_WEEK_HOURS, PROBATION_CUT_PERCENT } from '@toolbox/core/salary';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useWords } from '../../i18n/useWords.ts';
 import styles from './Salary.module.css';
@@ -16,15 +15,15 @@ export function PaySwitches({ state: { form, set } }: { readonly state: SalaryFo
         onChange={(weeklyHolidayIncluded) => set({ weeklyHolidayIncluded })}
       />
       <Switch
-        label={t('holidayCapped', { hours: FULL_DAY_HOURS })}
-        hint={t('holidayCappedHint', { week: FULL_WEEK_HOURS })}
+        label={t('holidayCapped')}
+        hint={t('holidayCappedHint')}
         checked={form.weeklyHolidayCapped}
         disabled={!form.weeklyHolidayIncluded}
         onChange={(weeklyHolidayCapped) => set({ weeklyHolidayCapped })}
       />
       <Switch
         label={t('probation')}
-        hint={t('probationHint', { percent: PROBATION_CUT_PERCENT })}
+        hint={t('probationHint')}
         checked={form.probation}
         onChange={(probation) => set({ probation })}
       />

@@ -1,16 +1,24 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.setSystemTime(new Date(2026, 6, 15));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
   async function open() {
     const { say } = await renderView(View, 'calculator', language);
     const words = (key: string, values?: Values) => say(`calculator:salary-calculator.${key}`, values);
+    // The arithmetic is fetched after the page.
+    await screen.findByText(words('taxActual', { percent: '9.7174', year: 2026 }));
     const failure = (code: string, facts?: Values) => screen.queryByText(say(`errors:failures.salary.${code}`, facts));
     const fill = (label: string, text: string) => {
       fireEvent.change(screen.getByLabelText(label), { target: { value: text } });

@@ -1,4 +1,4 @@
-import { netSalary, type PayType, type YearMonth } from '@toolbox/core/salary';
+import type { PayType, YearMonth } from '@toolbox/core/salary';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
 import { NumberField } from '@toolbox/ui/field/NumberField';
@@ -26,7 +26,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 export function SalaryForm({ state, month }: SalaryFormProps) {
   const t = useWords('calculator', 'salary-calculator');
   const common = useWords('common');
-  const { form, set, errorOf, current } = state;
+  const { form, set, errorOf, estimate } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
 
@@ -65,7 +65,7 @@ export function SalaryForm({ state, month }: SalaryFormProps) {
           {common('actions.calculate')}
         </Button>
         <p className={styles['estimate']}>
-          {current ? t('estimate', { amount: formatWhole(netSalary(current).net) }) : t('estimateEmpty')}
+          {estimate === undefined ? t('estimateEmpty') : t('estimate', { amount: formatWhole(estimate) })}
         </p>
       </div>
     </form>

@@ -1,7 +1,7 @@
-import { DEFAULT_TAX_RATE, deductionPercent, type YearMonth } from '@toolbox/core/salary';
+import { DEFAULT_TAX_RATE, type YearMonth } from '@toolbox/core/salary';
 import { useWords } from '../../i18n/useWords.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { formatPercent } from './formatFigures.ts';
+import { useFormWork } from './useFormWork.ts';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 type TaxRateFieldProps = { readonly state: SalaryFormState; readonly month: YearMonth | undefined };
@@ -13,8 +13,9 @@ const UNKNOWN = 'unknown';
 export function TaxRateField({ state, month }: TaxRateFieldProps) {
   const t = useWords('calculator', 'salary-calculator');
   const percent = useWords('common', 'labels')('percent');
-  const sum = month && deductionPercent(month);
-  const actual = sum?.ok ? formatPercent(sum.value) : undefined;
+  const work = useFormWork();
+  const sum = month && work?.deductionPercent(month);
+  const actual = sum?.ok ? work?.formatPercent(sum.value) : undefined;
   const known = month !== undefined && actual !== undefined;
   return (
     <ChoiceField

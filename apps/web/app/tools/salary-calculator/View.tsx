@@ -1,25 +1,30 @@
-import { compareYears, netSalary } from '@toolbox/core/salary';
+import { useWords } from '../../i18n/useWords.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Split } from '../../parts/split/Split.tsx';
-import { InsuranceCard } from './InsuranceCard.tsx';
-import { RatesCard } from './RatesCard.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import styles from './Salary.module.css';
 import { SalaryForm } from './SalaryForm.tsx';
-import { SalaryResult } from './SalaryResult.tsx';
 import { useSalaryForm } from './useSalaryForm.ts';
 import { useThisMonth } from './useThisMonth.ts';
-import { YearsCard } from './YearsCard.tsx';
+
+const result = later(() => import('./SalaryResult.tsx'));
+const details = later(() => import('./PayrollDetails.tsx'));
 
 export default function View() {
+  const t = useWords('calculator', 'salary-calculator');
   const month = useThisMonth();
   const state = useSalaryForm();
-  const { calculated: input, employerSize } = state;
-  const calculated = input && { input, salary: netSalary(input) };
-  const gross = calculated?.salary.gross ?? 0n;
-  // Insurance has a least amount, so it needs a pay to speak of.
-  const insured = month !== undefined && gross > 0n;
-  const compared = insured ? compareYears(gross, [month.year], { month: month.month, employerSize }) : undefined;
-  const insurance = compared?.ok ? compared.value[0] : undefined;
+  result.usePreload();
+  details.usePreload();
+
+  const { calculated, employerSize } = state;
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="" actions={<PrintButton disabled />}>
+      {null}
+    </ResultCard>
+  );
 
   return (
     <div className={styles['page']}>
@@ -30,28 +35,27 @@ export default function View() {
           </InputCard>
         </div>
         <div className={styles['result']}>
-          <SalaryResult
-            calculated={calculated}
-            insurance={insurance}
-            month={month}
-            stale={state.stale}
-            onCalculate={state.calculate}
-          />
-        </div>
-      </Split>
-      {insured && (
-        <>
-          {insurance && (
-            <InsuranceCard
-              comparison={insurance}
+          {calculated && month ? (
+            <result.Part
+              waiting={nothing}
+              calculated={calculated}
               month={month}
               employerSize={employerSize}
-              onEmployerSize={state.setEmployerSize}
+              stale={state.stale}
+              onCalculate={state.calculate}
             />
+          ) : (
+            nothing
           )}
-          <YearsCard gross={gross} thisYear={month.year} />
-          <RatesCard month={month} />
-        </>
+        </div>
+      </Split>
+      {calculated && month && calculated.salary.gross > 0n && (
+        <details.Part
+          gross={calculated.salary.gross}
+          month={month}
+          employerSize={employerSize}
+          onEmployerSize={state.setEmployerSize}
+        />
       )}
     </div>
   );

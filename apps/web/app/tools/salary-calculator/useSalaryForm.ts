@@ -1,7 +1,7 @@
 import {
   DEFAULT_SALARY_FORM,
   type EmployerSize,
-  parseSalaryInput,
+  type NetSalary,
   type SalaryField,
   type SalaryForm,
   type SalaryInput,
@@ -9,8 +9,11 @@ import {
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
+import { useFormWork } from './useFormWork.ts';
 
 export type ChoiceFieldName = Exclude<SalaryField, 'amount'>;
+
+export type Calculated = { readonly input: SalaryInput; readonly salary: NetSalary };
 
 export type SalaryFormState = {
   readonly form: SalaryForm;
@@ -19,10 +22,10 @@ export type SalaryFormState = {
   readonly isCustom: (field: ChoiceFieldName) => boolean;
   readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
   readonly errorOf: (field: SalaryField) => string | undefined;
-  /** The form as it stands now, where it can be read. */
-  readonly current: SalaryInput | undefined;
+  /** What the form as it stands now would leave, where it can be read. */
+  readonly estimate: bigint | undefined;
   /** The form as it was when it was last calculated; gone while the form cannot be read. */
-  readonly calculated: SalaryInput | undefined;
+  readonly calculated: Calculated | undefined;
   /** The form has changed since it was calculated. */
   readonly stale: boolean;
   readonly employerSize: EmployerSize;
@@ -47,6 +50,7 @@ function differs(one: SalaryForm, other: SalaryForm): boolean {
 export function useSalaryForm(): SalaryFormState {
   const t = useWords('calculator', 'salary-calculator');
   const failureText = useFailureText();
+  const work = useFormWork();
   const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM);
   const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM);
   const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined);
@@ -59,8 +63,8 @@ export function useSalaryForm(): SalaryFormState {
     overtimeHours: t('overtimeHours'),
     taxRate: t('taxRate'),
   };
-  const parsed = parseSalaryInput(form, labels);
-  const last = submitted && parseSalaryInput(submitted, labels);
+  const parsed = work?.parseSalaryInput(form, labels);
+  const last = submitted && work?.parseSalaryInput(submitted, labels);
 
   return {
     form,
@@ -72,10 +76,10 @@ export function useSalaryForm(): SalaryFormState {
     },
     errorOf: (field) => {
       const told = submitted !== undefined || form[field].trim() !== '';
-      return told && !parsed.ok ? failureText(parsed.failure[field]) : undefined;
+      return told && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
     },
-    current: parsed.ok ? parsed.value : undefined,
-    calculated: parsed.ok && last?.ok ? last.value : undefined,
+    estimate: parsed?.ok ? work?.netSalary(parsed.value).net : undefined,
+    calculated: work && parsed?.ok && last?.ok ? { input: last.value, salary: work.netSalary(last.value) } : undefined,
     stale: submitted !== undefined && differs(form, submitted),
     employerSize,
     setEmployerSize,

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Trade } from '@toolbox/core/feed';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
+import type { FakeExchange } from '../../fakes/exchanges/fakeExchange.ts';
+import { FAST_TIMING } from '../../testing/testTiming.ts';
+import { until } from '../../testing/until.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import type { Bus } from './bus.ts';
+import { openRedisBus } from './redisBus.ts';
+import { type Feed, startFeed } from './startFeed.ts';
+
+const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(existsSync);
+const LOG = createLog('silent');
+const LOCK_MS = 900;
+
+if (PROGRAM === undefined) {
+  process.stderr.write(
+    'redis-server is absent, so the tests of the Redis bus are skipped: apt-get install redis-server\n',
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await until(() => server.listening);
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
+  let port = 0;
+  let redis: ChildProcess;
+  let buses: Bus[] = [];
+  let feeds: Feed[] = [];
+  let fake: FakeExchange;
+
+  const start = async () => {
+    redis = spawn(PROGRAM ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+      stdio: 'pipe',
+    });
+    let out = '';
+    redis.stdout?.on('data', (chunk) => {
+      out += chunk;
+    });
+    await until(() => out.includes('Ready to accept connections'));
+  };
+  const stop = async () => {
+    redis.kill('SIGKILL');
+    await until(() => redis.signalCode !== null);
+  };
+  const open = async (leading: boolean) => {
+    const bus = await openRedisBus(`redis://127.0.0.1:${port}`, { leading, lockMs: LOCK_MS }, LOG);
+    buses.push(bus);
+    await until(() => bus.healthy());
+    return bus;
+  };
+  const gateway = async () => {
+    const bus = await open(false);
+    const trades: Trade[] = [];
+    bus.subscribe((event) => event.type === 'trade' && trades.push(event.trade));
+    return { bus, trades };
+  };
+  const ingest = async () => {
+    const bus = await open(true);
+    const config = readConfig({ EXCHANGES: 'binance', SWEEP_MS: '20', ...fake.variables });
+    const feed = startFeed(config, bus, LOG, createMetrics(), FAST_TIMING);
+    feeds.push(feed);
+    return { bus, feed };
+  };
+  const sell = (price: number) => fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 10 });
+
+  beforeAll(async () => {
+    port = await freePort();
+  });
+  beforeEach(async () => {
+    await start();
+    fake = await fakeBinance();
+  });
+  afterEach(async () => {
+    for (const feed of feeds) await feed.close();
+    for (const bus of buses) await bus.close();
+    [feeds, buses] = [[], []];
+    await fake.close();
+    await stop();
+  });
+  afterAll(() => redis?.kill('SIGKILL'));
+
+  it('shows every trade once at two gateways while one of two ingests is lost', async () => {
+    const [one, two] = [await gateway(), await gateway()];
+    const first = await ingest();
+    await until(() => first.bus.leads());
+    const second = await ingest();
+    await until(() => fake.subscribers() === 2);
+    const prices: number[] = [];
+    const trade = async (count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        prices.push(60_000 + prices.length);
+        sell(prices.at(-1) ?? 0);
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    };
+    await trade(20);
+    // The leader dies: it neither says goodbye nor gives back its lead.
+    await first.feed.close();
+    feeds = feeds.filter((feed) => feed !== first.feed);
+    const lostAt = Date.now();
+    await killed(first.bus);
+    await trade(60);
+    await until(() => second.bus.leads());
+    expect(Date.now() - lostAt).toBeLessThan(10_000);
+    await trade(20);
+    for (const { trades } of [one, two]) {
+      await until(() => trades.length >= prices.length);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(trades.map(({ price }) => price).sort()).toEqual(prices);
+    }
+  });
+
+  it('hands the lead over at once when it is given back', async () => {
+    const [first, second] = [await open(true), await open(true)];
+    await until(() => first.leads() || second.leads());
+    const [leader, follower] = first.leads() ? [first, second] : [second, first];
+    expect(follower.leads()).toBe(false);
+    await leader.close();
+    buses = buses.filter((bus) => bus !== leader);
+    await until(() => follower.leads(), LOCK_MS);
+  });
+
+  it('shares status and answers', async () => {
+    const leader = await open(true);
+    await until(() => leader.leads());
+    leader.publishStatus({ binance: 'live' });
+    await leader.put('answer', '{"x":1}', 300);
+    const late = await open(false);
+    await until(() => late.status()['binance'] === 'live');
+    expect(await late.get('answer')).toBe('{"x":1}');
+    await until(async () => (await late.get('answer')) === undefined);
+  });
+
+  it('loses nothing a gateway missed while Redis was away for it, and recovers from a restart', async () => {
+    const { trades, bus } = await gateway();
+    const leader = await ingest();
+    await until(() => leader.bus.leads() && fake.subscribers() === 1);
+    sell(60_001);
+    await until(() => trades.length === 1);
+    await stop();
+    await until(() => !bus.healthy());
+    sell(60_002);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await bus.get('answer')).toBeUndefined();
+    await start();
+    await until(() => leader.bus.leads() && bus.healthy());
+    sell(60_003);
+    await until(() => trades.length === 3);
+    expect(trades.map(({ price }) => price)).toEqual([60_001, 60_002, 60_003]);
+  });
+
+  /** Closing gives the lead back; a process that dies does not. So the lead is taken again in its name first. */
+  async function killed(bus: Bus): Promise<void> {
+    buses = buses.filter((other) => other !== bus);
+    await bus.close();
+    const client = new Redis(port, '127.0.0.1');
+    await client.set('toolbox:leader', 'the dead one', 'PX', LOCK_MS);
+    await client.quit();
+  }
+});

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeTelegram, fakeTelegram } from '../../fakes/fakeTelegram.ts';
+import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
+import { until } from '../../testing/until.ts';
+import { readConfig } from '../config.ts';
+import { limitOf } from '../http/routes/telegramWhale.ts';
+import { createLog } from '../log.ts';
+import { sqliteStore } from '../store/sqliteStore.ts';
+import type { Store } from '../store/store.ts';
+import { movementAnswers } from './movementAnswers.ts';
+import { pollChannel } from './pollChannel.ts';
+import { whaleAlertService } from './whaleAlertService.ts';
+
+const LOG = createLog('silent');
+let fake: FakeTelegram;
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  fake = await fakeTelegram();
+  folder = mkdtempSync(join(tmpdir(), 'toolbox-telegram-'));
+  store = sqliteStore({ folder, quotaBytes: 2 ** 26, retryMs: 1000, retentionMs: 3_600_000 }, LOG);
+});
+afterEach(async () => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+  await fake.close();
+});
+
+const post = (usd: number) =>
+  fake.post(`🚨 1,000 $ETH (${usd},000,000 USD) transferred from #Kraken to unknown wallet`);
+const poll = (onChange = () => {}) => {
+  const config = readConfig({ ...fake.variables, TELEGRAM_POLL_MS: '20', TELEGRAM_PAGE_GAP_MS: '0' });
+  return pollChannel(config, store, LOG, onChange);
+};
+
+describe('pollChannel', () => {
+  it('reads three pages at the start, then the newest one', async () => {
+    for (let number = 1; number <= 70; number += 1) post(number);
+    const source = poll();
+    await until(() => source.fetchedAt() !== undefined);
+    expect(store.rows('movement')).toHaveLength(60);
+    expect(fake.requests.slice(0, 3)).toEqual([
+      '/s/whale_alert_io',
+      '/s/whale_alert_io?before=1050',
+      '/s/whale_alert_io?before=1030',
+    ]);
+    post(99);
+    fake.post('Some news');
+    await until(() => store.rows('movement').length === 61);
+    await source.close();
+  });
+
+  it('knows that a channel is gone, and finds it again', async () => {
+    post(1);
+    fake.gone = true;
+    const source = poll();
+    await until(() => fake.requests.length >= 2);
+    expect(source.fetchedAt()).toBeUndefined();
+    expect(movementAnswers(store, source, Date.now())).toBeUndefined();
+    fake.gone = false;
+    await until(() => source.fetchedAt() !== undefined);
+    await source.close();
+  });
+});
+
+describe('whaleAlertService', () => {
+  it('keeps what the paid service tells, under its own name', async () => {
+    const service = await fakeWhaleAlert();
+    const config = readConfig(service.variables);
+    const source = whaleAlertService(config, 'fake-key', store, LOG, () => undefined);
+    await until(() => service.subscribers() === 1);
+    service.alert('usdt', 60_000_000, 60_010_000);
+    await until(() => store.rows('movement').length === 1);
+    const answers = movementAnswers(store, source, Date.now());
+    expect(JSON.parse(answers?.transactions ?? '')).toMatchObject({
+      data: [{ token: 'USDT', usd_value: 60_010_000, from: 'unknown wallet', to: 'Binance' }],
+      meta: { enabled: true, source: 'whale-alert' },
+    });
+    await source.close();
+    await service.close();
+  });
+});
+
+describe('movementAnswers', () => {
+  it('says that the feed is switched off, with empty lists', () => {
+    const answers = movementAnswers(store, undefined, Date.now());
+    expect(JSON.parse(answers?.transactions ?? '')).toEqual({
+      success: true,
+      data: [],
+      meta: { enabled: false, source: null, fetched_at: null, stale: false },
+    });
+    expect(JSON.parse(answers?.statistics ?? '')).toMatchObject({ success: true, data: { total_transactions: 0 } });
+  });
+});
+
+describe('limitOf', () => {
+  it.each([
+    ['1', 1],
+    ['0', 1],
+    ['-5', 1],
+    ['100', 100],
+    ['101', 100],
+    ['7.9', 7],
+    ['', 50],
+    ['x', 50],
+    [undefined, 50],
+    [['1', '2'], 50],
+  ])('%j is %d', (value, limit) => {
+    expect(limitOf(value)).toBe(limit);
+  });
+});

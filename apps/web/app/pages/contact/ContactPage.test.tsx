@@ -1,0 +1,52 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import ContactPage from './ContactPage.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('the contact page in %s', (language) => {
+  async function open() {
+    const view = await renderView(ContactPage, 'info', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`info:contact.${key}`, values);
+    const card = (key: string) => screen.getByRole('region', { name: words(`${key}.title`) });
+    return { ...view, words, card };
+  }
+
+  it('has its name as the only h1, and the two badges', async () => {
+    const { say, words } = await open();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      say('meta:pages.contact.name'),
+    ]);
+    // The same words stand in the card of what can be expected.
+    expect(screen.getAllByText(words('badges.quick')).length).toBeGreaterThan(0);
+    expect(screen.getByText(words('badges.always', { availability: '24/7' }))).toBeTruthy();
+  });
+
+  it('states the response time and the business hours', async () => {
+    const { card, words } = await open();
+    const hours = card('hours').textContent;
+    for (const fact of [words('hours.responseTime', { hours: 24 }), '09:00–18:00', '10:00–17:00'])
+      expect(hours).toContain(fact);
+  });
+
+  it('has an info card of three and a card of questions with links that lead somewhere', async () => {
+    const { card } = await open();
+    expect(within(card('info')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const links = within(card('questions')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/donate', '/privacy-policy', '/about']);
+  });
+
+  it('says in the mail card that no address is set where none is, and has no form', async () => {
+    const { card, say, container } = await open();
+    expect(card('mail').textContent).toContain(say('info:support.notSet'));
+    expect(container.querySelector('form, input, textarea')).toBeNull();
+  });
+});
+
+it('uses the words of the specification for its badges in English', async () => {
+  const { say } = await renderView(ContactPage, 'info', 'en');
+  expect(say('info:contact.badges.quick')).toBe('Quick Response');
+  expect(say('info:contact.badges.always', { availability: '24/7' })).toBe('24/7 Support');
+});

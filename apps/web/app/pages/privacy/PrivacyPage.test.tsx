@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type Language, loadPolicy, loadWords } from '@toolbox/i18n';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import PrivacyPage from './PrivacyPage.tsx';
+
+const SECTION_COUNT: Readonly<Record<Language, number>> = { ko: 18, en: 8 };
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('the privacy page in %s', (language) => {
+  const other: Language = language === 'ko' ? 'en' : 'ko';
+
+  async function open() {
+    const view = await renderView(PrivacyPage, 'info', language);
+    const own = await loadPolicy(language);
+    await screen.findByRole('heading', { level: 2, name: own.title });
+    return { ...view, own };
+  }
+
+  async function choose(version: Language, label: string) {
+    fireEvent.click(screen.getByRole('radio', { name: label }));
+    const { title } = await loadPolicy(version);
+    await screen.findByRole('heading', { level: 2, name: title });
+  }
+
+  const article = () => screen.getByRole('article');
+
+  it('has its name as the only h1 and opens with the policy of its own language', async () => {
+    const { say, own } = await open();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      say('meta:pages.privacy.name'),
+    ]);
+    expect(article().textContent).toContain(own.date);
+    expect(within(article()).getAllByRole('heading', { level: 3 })).toHaveLength(SECTION_COUNT[language]);
+    expect(article().closest('[lang]')?.getAttribute('lang')).toBe(language);
+  });
+
+  it('shows the other version on request, marked as its language, and goes back', async () => {
+    const { say } = await open();
+    await choose(other, say(`shell:language.${other}`));
+    expect(within(article()).getAllByRole('heading', { level: 3 })).toHaveLength(SECTION_COUNT[other]);
+    expect(article().closest('[lang]')?.getAttribute('lang')).toBe(other);
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBeNull();
+    await choose(language, say(`shell:language.${language}`));
+    expect(article().closest('[lang]')?.getAttribute('lang')).toBe(language);
+  });
+
+  it('leads to every section by a link', async () => {
+    const { own } = await open();
+    const links = within(screen.getByRole('navigation', { name: own.contents })).getAllByRole('link');
+    expect(links).toHaveLength(SECTION_COUNT[language]);
+    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('follows the language of the page, whatever was chosen under the one before', async () => {
+    const { i18n, say } = await open();
+    await choose(other, say(`shell:language.${other}`));
+    await choose(language, say(`shell:language.${language}`));
+    for (const bundle of ['base', 'info'] as const) await loadWords(i18n, other, bundle);
+    await act(async () => void (await i18n.changeLanguage(other)));
+    const { title } = await loadPolicy(other);
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  });
+
+  it('takes inquiries about both versions, and says whether statistics are sent', async () => {
+    const { say } = await open();
+    const inquiry = screen.getByRole('region', { name: say('info:privacy.inquiry.title') });
+    expect(inquiry.textContent).toContain(say('info:privacy.inquiry.body'));
+    expect(inquiry.textContent).toContain(say('info:support.notSet'));
+    expect(screen.getByText(say('info:privacy.analyticsOff'))).toBeTruthy();
+  });
+});

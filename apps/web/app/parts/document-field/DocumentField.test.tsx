@@ -1,0 +1,126 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { DocumentField } from './DocumentField.tsx';
+import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue } from './textValue.ts';
+
+afterEach(cleanup);
+
+let held: TextValue = EMPTY_TEXT;
+
+function Form({ error }: { readonly error?: string }) {
+  const [value, setValue] = useState(EMPTY_TEXT);
+  held = value;
+  return <DocumentField label="Source" value={value} onChange={setValue} error={error} />;
+}
+
+const LARGE = 'a'.repeat(DOCUMENT_FROM_UNITS + 1);
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
+
+describe.each(LANGUAGES)('a field for documents in %s', (language) => {
+  async function open(error?: string) {
+    const view = await renderView(() => <Form {...(error !== undefined && { error })} />, 'code', language);
+    const area = () => screen.getByLabelText<HTMLTextAreaElement>('Source');
+    const document = () => screen.getByRole('group', { name: 'Source' });
+    const clear = () => screen.getByRole('button', { name: view.say('common:actions.clear') });
+    const paste = (text: string) => fireEvent.paste(area(), { clipboardData: { getData: () => text } });
+    const drop = async (...files: File[]) => {
+      const zone = screen.getByRole('button', { name: view.say('common:actions.chooseFile') });
+      fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files } });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    };
+    return { ...view, area, document, clear, paste, drop };
+  }
+
+  it('is a text area for what is typed', async () => {
+    const { area } = await open();
+    fireEvent.change(area(), { target: { value: 'text' } });
+    expect(held).toEqual({ text: 'text' });
+    expect(area().value).toBe('text');
+  });
+
+  it('holds a text above the limit as a document, on both sides of it', async () => {
+    const { area, document, say } = await open();
+    const fits = LARGE.slice(1);
+    fireEvent.change(area(), { target: { value: fits } });
+    expect(held).toEqual({ text: fits });
+    fireEvent.change(area(), { target: { value: LARGE } });
+    expect(held).toEqual({ text: LARGE, document: '' });
+    expect(document().textContent).toContain(say('common:document.pasted'));
+    expect(document().textContent).toContain(say('common:document.size', { size: '200.0 kB', lines: '1' }));
+  });
+
+  it('takes a large paste in place of the selection, and leaves a small one to the browser', async () => {
+    const { area, paste } = await open();
+    fireEvent.change(area(), { target: { value: '[old]' } });
+    area().setSelectionRange(1, 4);
+    expect(paste('small')).toBe(true);
+    expect(held.text).toBe('[old]');
+    expect(paste(LARGE)).toBe(false);
+    expect(held).toEqual({ text: `[${LARGE}]`, document: '' });
+  });
+
+  it('gives the text area back when the document is cleared, with the focus', async () => {
+    const { area, clear, paste } = await open();
+    paste(LARGE);
+    expect(globalThis.document.activeElement).toBe(clear());
+    fireEvent.click(clear());
+    expect(held).toBe(EMPTY_TEXT);
+    expect(globalThis.document.activeElement).toBe(area());
+  });
+
+  it('reads a small file into the text area and a large one as a document with its name', async () => {
+    const { area, document, drop } = await open();
+    await drop(file('small.json', '\ufeff{"가":1}'));
+    expect(area().value).toBe('{"가":1}');
+    await drop(file('large.json', LARGE));
+    expect(held).toEqual({ text: LARGE, document: 'large.json' });
+    expect(document().textContent).toContain('large.json');
+  });
+
+  it('says why it does not take a file, and keeps what it holds', async () => {
+    const { area, drop, say } = await open();
+    await drop(file('kept.txt', 'kept'));
+    const refusals: readonly (readonly [files: File[], key: string])[] = [
+      [[file('image.png', new Uint8Array([0x89, 0xff]))], 'notText'],
+      [[file('zero.bin', 'a\0b')], 'notText'],
+      [[file('large.txt', new Uint8Array(MAX_DOCUMENT_BYTES + 1))], 'tooLarge'],
+    ];
+    for (const [files, key] of refusals) {
+      await drop(...files);
+      expect(screen.getByText(say(`common:document.${key}`, { max: '10 MB' }))).toBeTruthy();
+      expect(area().getAttribute('aria-invalid')).toBe('true');
+      expect(held.text).toBe('kept');
+    }
+    await drop(file('one.txt', 'one'), file('two.txt', 'two'));
+    expect(held.text).toBe('one');
+    expect(screen.getByText(say('common:document.tooMany'))).toBeTruthy();
+  });
+
+  it('takes a file of exactly the largest size', async () => {
+    const { drop } = await open();
+    await drop(file('fits.txt', new Uint8Array(MAX_DOCUMENT_BYTES).fill(0x61)));
+    await waitFor(() => expect(held.text).toHaveLength(MAX_DOCUMENT_BYTES));
+  });
+
+  it('says what is wrong also beside a document', async () => {
+    const { paste, drop, say } = await open('wrong');
+    paste(LARGE);
+    expect(screen.getByRole('alert').textContent).toBe('wrong');
+    await drop(file('zero.bin', '\0'));
+    expect(screen.getByRole('alert').textContent).toBe(say('common:document.notText'));
+    expect(held.text).toBe(LARGE);
+  });
+
+  it('forgets a file that arrives after something newer', async () => {
+    const { area, drop } = await open();
+    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+    const late = file('late.txt', 'late');
+    late.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
+    await drop(late);
+    fireEvent.change(area(), { target: { value: 'newer' } });
+    await act(async () => arrive(new TextEncoder().encode('late').buffer));
+    expect(held.text).toBe('newer');
+  });
+});

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { SupportMail } from './SupportMail.tsx';
+
+const ADDRESS = 'help@example.org';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(LANGUAGES)('the support address in %s', (language) => {
+  it('is a mail link', async () => {
+    const { say } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
+    const link = screen.getByRole('link', { name: say('info:support.send') });
+    expect(link.getAttribute('href')).toBe(`mailto:${ADDRESS}`);
+    expect(screen.getByText(ADDRESS)).toBeTruthy();
+  });
+
+  it('is copied, and says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const { say } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') })));
+    expect(writeText).toHaveBeenCalledWith(ADDRESS);
+    expect(screen.getByRole('button', { name: say('common:actions.copied') })).toBeTruthy();
+  });
+
+  it('never says copied when the browser refused', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockRejectedValue(new Error('denied'));
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const { say } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') })));
+    expect(screen.queryByRole('button', { name: say('common:actions.copied') })).toBeNull();
+    expect(screen.getByRole('button', { name: say('common:actions.copyFailed') })).toBeTruthy();
+  });
+
+  it('says that none is set, with nothing to press', async () => {
+    const { say } = await renderView(() => <SupportMail address={undefined} />, 'info', language);
+    expect(screen.getByText(say('info:support.notSet'))).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

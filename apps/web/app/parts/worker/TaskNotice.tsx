@@ -1,0 +1,49 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Empty } from '@toolbox/ui/empty/Empty';
+import { Progress } from '@toolbox/ui/progress/Progress';
+import { useWords } from '../../i18n/useWords.ts';
+import type { TaskState } from './useTask.ts';
+
+export type TaskNoticeProps = {
+  readonly state: TaskState<unknown>;
+  /** What is being done. */
+  readonly label: string;
+  readonly onCancel: () => void;
+};
+
+/** Stands in place of a result that is still worked out, was cancelled, or could not be worked out. */
+export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
+  const t = useWords('common');
+  switch (state.status) {
+    case 'working':
+      return (
+        <Progress
+          label={label}
+          // A task that cannot tell how far it is stays at 0.
+          value={state.share === 0 ? undefined : state.share}
+          action={
+            <Button size="sm" onClick={onCancel}>
+              {t('actions.cancel')}
+            </Button>
+          }
+        />
+      );
+    case 'cancelled':
+      return <Empty>{t('document.cancelled')}</Empty>;
+    case 'failed':
+      return <TaskFailure message={state.message} />;
+    default:
+      return null;
+  }
+}
+
+function TaskFailure({ message }: { readonly message: string }) {
+  const t = useWords('common', 'labels');
+  const errors = useWords('errors', 'kinds');
+  return (
+    <Banner kind="unknown" details={{ label: t('developerDetails'), text: message }}>
+      {errors('unknown')}
+    </Banner>
+  );
+}

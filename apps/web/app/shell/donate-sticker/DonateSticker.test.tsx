@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { DonateSticker } from './DonateSticker.tsx';
+
+afterEach(cleanup);
+
+/** The sticker and a way to other pages. */
+function Site() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DonateSticker />
+      <button type="button" onClick={() => void navigate('/donate')}>
+        to donate
+      </button>
+      <button type="button" onClick={() => void navigate('/about')}>
+        to about
+      </button>
+    </>
+  );
+}
+
+describe.each(LANGUAGES)('the donate sticker in %s', (language) => {
+  async function open() {
+    const view = await renderView(Site, 'info', language);
+    const words = (key: string) => view.say(`shell:donateSticker.${key}`);
+    const sticker = () => screen.queryByRole('complementary', { name: words('label') });
+    const go = (page: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: `to ${page}` })));
+    return { ...view, words, sticker, go };
+  }
+
+  it('leads to the donate page and says why on hover and focus', async () => {
+    const { words } = await open();
+    const link = screen.getByRole('link', { name: words('link'), description: words('tip') });
+    expect(link.getAttribute('href')).toBe('/donate');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.pointerEnter(link.parentElement ?? link);
+    expect(screen.getByRole('tooltip').textContent).toBe(words('tip'));
+  });
+
+  it('fades when dismissed, and is gone at the end of the fade', async () => {
+    const { sticker, words } = await open();
+    fireEvent.click(screen.getByRole('button', { name: words('dismiss') }));
+    expect(sticker()?.dataset['state']).toBe('fading');
+    fireEvent.transitionEnd(sticker() ?? document.body);
+    expect(sticker()).toBeNull();
+  });
+
+  it('does not take the end of a transition inside it for its own', async () => {
+    const { sticker, words } = await open();
+    const dismiss = screen.getByRole('button', { name: words('dismiss') });
+    fireEvent.click(dismiss);
+    fireEvent.transitionEnd(dismiss);
+    expect(sticker()).not.toBeNull();
+  });
+
+  it('stays away on other pages once dismissed', async () => {
+    const { sticker, words, go } = await open();
+    fireEvent.click(screen.getByRole('button', { name: words('dismiss') }));
+    fireEvent.transitionEnd(sticker() ?? document.body);
+    await go('about');
+    expect(sticker()).toBeNull();
+  });
+
+  it('is not on the donate page itself, and comes back on the next', async () => {
+    const { sticker, go } = await open();
+    await go('donate');
+    expect(sticker()).toBeNull();
+    await go('about');
+    expect(sticker()).not.toBeNull();
+  });
+
+  it('is there again when the site is opened anew', async () => {
+    const { sticker, words } = await open();
+    fireEvent.click(screen.getByRole('button', { name: words('dismiss') }));
+    fireEvent.transitionEnd(sticker() ?? document.body);
+    cleanup();
+    const again = await open();
+    expect(again.sticker()).not.toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { type CodeNotation, countGraphemes, toCharCodes } from '@toolbox/core/text';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
+import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
+
+type CodeResultProps = {
+  readonly characters: string;
+  /** How the codes are written; nothing where the characters themselves are what was asked for. */
+  readonly notation: CodeNotation | undefined;
+};
+
+/** The codes of the characters, or the characters of the codes. */
+export default function CodeResult({ characters, notation }: CodeResultProps) {
+  const t = useWords('string', 'ascii-converter');
+  const output = useMemo(
+    () => (notation === undefined ? characters : toCharCodes(characters, notation)),
+    [characters, notation],
+  );
+  const count = useMemo(() => formatWhole(countGraphemes(characters, segmenter)), [characters]);
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('emptyCodes')}
+      copyText={output}
+      spoken={t('spoken', { count })}
+      figure={{ label: t('character'), value: count }}
+    >
+      <TextOutput plain label={t(notation === undefined ? 'text' : 'codes')} text={output} />
+    </ResultCard>
+  );
+}

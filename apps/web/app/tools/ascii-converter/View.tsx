@@ -1,0 +1,106 @@
+import { type CodeNotation, parseCharCodes } from '@toolbox/core/text';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useMemo } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
+import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { useTextLimit } from '../../parts/text-limit/useTextLimit.ts';
+
+type Direction = 'toCodes' | 'toText';
+
+const DIRECTIONS: readonly Direction[] = ['toCodes', 'toText'];
+const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape', 'html'];
+
+const result = later(() => import('./CodeResult.tsx'));
+const table = later(() => import('./CharacterTable.tsx'));
+
+export default function View() {
+  const t = useWords('string', 'ascii-converter');
+  const failureText = useFailureText();
+  const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes');
+  const [text, setText] = useDraft<TextValue>('ascii-converter.text', EMPTY_TEXT);
+  const [codes, setCodes] = useDraft<TextValue>('ascii-converter.codes', EMPTY_TEXT);
+  const [notation, setNotation] = useDraft<CodeNotation>('ascii-converter.notation', 'decimal');
+  result.usePreload();
+  table.usePreload();
+
+  const toCodes = direction === 'toCodes';
+  const decoded = useMemo(() => (toCodes ? undefined : parseCharCodes(codes.text)), [toCodes, codes.text]);
+  // The limit counts characters, whichever way they go: what was turned into codes can always be turned back.
+  const characters = decoded === undefined ? text.text : decoded.ok ? decoded.value : '';
+  const limit = useTextLimit(characters);
+  const failure = decoded?.ok === false ? decoded.failure : limit.failure;
+  const isShown = characters !== '' && failure === undefined;
+  const field = { rows: 8, footer: limit.count, error: failureText(failure) };
+
+  function reset() {
+    setDirection('toCodes');
+    setText(EMPTY_TEXT);
+    setCodes(EMPTY_TEXT);
+    setNotation('decimal');
+  }
+
+  const nothing = (
+    <ResultCard empty emptyText={t(toCodes ? 'emptyCodes' : 'emptyText')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
+  return (
+    <>
+      <Split>
+        <InputCard onReset={reset}>
+          <Segmented
+            block
+            label={t('direction')}
+            value={direction}
+            onChange={setDirection}
+            options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
+          />
+          {toCodes ? (
+            <DocumentField
+              key="text"
+              label={t('text')}
+              hint={t('textHint')}
+              value={text}
+              onChange={setText}
+              {...field}
+            />
+          ) : (
+            <DocumentField
+              key="codes"
+              mono
+              wrap="soft"
+              label={t('codes')}
+              hint={t('codesHint')}
+              value={codes}
+              onChange={setCodes}
+              {...field}
+            />
+          )}
+          {toCodes && (
+            <Chips
+              label={t('notation')}
+              value={notation}
+              onChange={setNotation}
+              options={NOTATIONS.map((value) => ({ value, label: t(`notations.${value}`) }))}
+            />
+          )}
+        </InputCard>
+        {isShown ? (
+          <result.Part waiting={nothing} characters={characters} notation={toCodes ? notation : undefined} />
+        ) : (
+          nothing
+        )}
+      </Split>
+      {isShown && <table.Part characters={characters} />}
+    </>
+  );
+}

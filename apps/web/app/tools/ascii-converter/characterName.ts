@@ -1,0 +1,21 @@
+const NAMES = new Map([
+  [0x09, 'tab'],
+  [0x0a, 'lineFeed'],
+  [0x0d, 'carriageReturn'],
+  [0x20, 'space'],
+  [0xa0, 'noBreakSpace'],
+  [0x200b, 'zeroWidthSpace'],
+  [0x200d, 'zeroWidthJoiner'],
+  [0x3000, 'ideographicSpace'],
+  [0xfe0f, 'variationSelector'],
+  [0xfeff, 'byteOrderMark'],
+] as const);
+
+type CharacterName = (typeof NAMES extends Map<number, infer Name> ? Name : never) | 'control' | 'loneSurrogate';
+
+/** Which word stands for a character that cannot be seen; nothing for one that shows itself. */
+export function characterName(codePoint: number): CharacterName | undefined {
+  const isControl = codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0);
+  const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
+  return NAMES.get(codePoint) ?? (isControl ? 'control' : isSurrogate ? 'loneSurrogate' : undefined);
+}

@@ -1,0 +1,33 @@
+import { convertCase, parseExceptionWords, type TextCase } from '@toolbox/core/text';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
+
+type CaseResultProps = {
+  readonly text: string;
+  readonly mode: TextCase;
+  readonly exceptions: string;
+  readonly keepAcronyms: boolean;
+  readonly keepLinks: boolean;
+};
+
+/** The text in another case. */
+export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepLinks }: CaseResultProps) {
+  const t = useWords('string', 'case-converter');
+  const converted = useMemo(
+    () => convertCase(text, mode, { exceptions: parseExceptionWords(exceptions), keepAcronyms, keepLinks }),
+    [text, mode, exceptions, keepAcronyms, keepLinks],
+  );
+  const name = t(`modes.${mode}`);
+  return (
+    <ResultCard
+      empty={converted === ''}
+      emptyText={t('empty')}
+      copyText={converted}
+      spoken={t('spoken', { mode: name })}
+    >
+      <TextOutput plain label={name} text={converted} />
+    </ResultCard>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TextCase } from '@toolbox/core/text';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
+import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { useTextLimit } from '../../parts/text-limit/useTextLimit.ts';
+
+const MODES: readonly TextCase[] = [
+  'upper',
+  'lower',
+  'title',
+  'sentence',
+  'camel',
+  'pascal',
+  'snake',
+  'kebab',
+  'constant',
+  'dot',
+  'alternating',
+];
+
+const result = later(() => import('./CaseResult.tsx'));
+
+export default function View() {
+  const t = useWords('string', 'case-converter');
+  const failureText = useFailureText();
+  const [value, setValue] = useDraft<TextValue>('case-converter.text', EMPTY_TEXT);
+  const [mode, setMode] = useDraft<TextCase>('case-converter.mode', 'upper');
+  const [exceptions, setExceptions] = useDraft('case-converter.exceptions', '');
+  const [keepAcronyms, setKeepAcronyms] = useDraft('case-converter.keepAcronyms', false);
+  const [keepLinks, setKeepLinks] = useDraft('case-converter.keepLinks', false);
+  result.usePreload();
+  const limit = useTextLimit(value.text);
+
+  function reset() {
+    setValue(EMPTY_TEXT);
+    setMode('upper');
+    setExceptions('');
+    setKeepAcronyms(false);
+    setKeepLinks(false);
+  }
+
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
+  return (
+    <Split>
+      <InputCard onReset={reset}>
+        <DocumentField
+          rows={8}
+          label={t('text')}
+          hint={t('textHint')}
+          value={value}
+          onChange={setValue}
+          footer={limit.count}
+          error={failureText(limit.failure)}
+        />
+        <Chips
+          label={t('mode')}
+          hint={t('modeHint')}
+          value={mode}
+          onChange={setMode}
+          options={MODES.map((each) => ({ value: each, label: t(`modes.${each}`) }))}
+        />
+        <TextField
+          label={t('exceptions')}
+          hint={t('exceptionsHint')}
+          placeholder={t('exceptionsSample')}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          value={exceptions}
+          onChange={setExceptions}
+        />
+        <Switch
+          label={t('keepAcronyms')}
+          hint={t('keepAcronymsHint')}
+          checked={keepAcronyms}
+          onChange={setKeepAcronyms}
+        />
+        <Switch label={t('keepLinks')} hint={t('keepLinksHint')} checked={keepLinks} onChange={setKeepLinks} />
+      </InputCard>
+      {value.text.trim() !== '' && limit.failure === undefined ? (
+        <result.Part
+          waiting={nothing}
+          text={value.text}
+          mode={mode}
+          exceptions={exceptions}
+          keepAcronyms={keepAcronyms}
+          keepLinks={keepLinks}
+        />
+      ) : (
+        nothing
+      )}
+    </Split>
+  );
+}

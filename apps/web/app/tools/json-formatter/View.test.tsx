@@ -1,0 +1,228 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { AT_ONCE_UNITS } from './useJsonWork.ts';
+import View from './View.tsx';
+
+/** What the page fetches once it is idle. */
+beforeAll(() => Promise.all([import('./JsonResult.tsx'), import('./JsonLosses.tsx'), import('./jsonTasks.ts')]));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const LOSSY = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":1.10}';
+
+describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'code', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`code:json-formatter.${key}`, values);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
+    const common = (key: string) => view.say(`common:${key}`);
+    const result = () => screen.getByRole('region', { name: common('labels.result') });
+    const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: common('actions.copy') });
+    const output = () => screen.findByRole('group', { name: words('formatted') });
+    const lines = async () => [...(await output()).children].map((line) => line.textContent);
+    return { ...view, words, field, type, button, common, result, copy, output, lines };
+  }
+
+  it('waits for a text, with nothing to press and nothing to copy', async () => {
+    const { button, copy, result, type, words } = await open();
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    type(' \n\ufeff');
+    expect([button('format').disabled, button('minify').disabled, copy().disabled]).toEqual([true, true, true]);
+  });
+
+  it('formats on press, by two spaces, and changes no value', async () => {
+    const { button, copy, lines, type, result, words } = await open();
+    type(`\u00a0${LOSSY}\n`);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    fireEvent.click(button('format'));
+    expect(await lines()).toEqual([
+      '{',
+      '  "id": 12345678901234567890,',
+      '  "x": {',
+      '    "2": 1,',
+      '    "1": -0',
+      '  },',
+      '  "id": 1e400,',
+      '  "price": 1.10',
+      '}',
+    ]);
+    expect(copy().disabled).toBe(false);
+  });
+
+  it('puts all on one line with Minify', async () => {
+    const { button, lines, type } = await open();
+    type('[ 1.0, { } ]');
+    fireEvent.click(button('minify'));
+    expect(await lines()).toEqual(['[1.0,{}]']);
+  });
+
+  it('applies another indentation and sorting to the last pressed text', async () => {
+    const { button, lines, type, words } = await open();
+    type('{"b":1,"a":2}');
+    fireEvent.click(button('format'));
+    await lines();
+    type('{"changed":true}');
+    fireEvent.click(screen.getByLabelText(words('indents.tab')));
+    fireEvent.click(screen.getByRole('switch', { name: words('sortKeys') }));
+    expect(await lines()).toEqual(['{', '\t"a": 2,', '\t"b": 1', '}']);
+    expect(screen.getByText(words('stale'))).toBeTruthy();
+    fireEvent.click(screen.getByLabelText(words('indents.four')));
+    fireEvent.click(button('format'));
+    expect(await lines()).toEqual(['{', '    "changed": true', '}']);
+    expect(screen.queryByText(words('stale'))).toBeNull();
+  });
+
+  it('clears the result when the text is cleared', async () => {
+    const { button, output, result, type, words } = await open();
+    type('[1]');
+    fireEvent.click(button('format'));
+    await output();
+    type('');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('says why a text is no JSON: the label, the parser, the place, the reason, and shows it', async () => {
+    const { button, copy, field, result, say, type, words } = await open();
+    type('{\n  "a": 1,\n}');
+    fireEvent.click(button('format'));
+    const label = say('errors:failures.json.invalid', { message: '' });
+    expect(await screen.findByText((text) => text.startsWith(label) && text.length > label.length)).toBeTruthy();
+    expect(within(result()).getByText(words('fault.reasons.trailingComma'))).toBeTruthy();
+    expect(within(result()).getAllByText(words('fault.place', { line: 3, column: 1 }))).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(words('fault.where', { line: 3, column: 1 }))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+    fireEvent.click(button('fault.goTo'));
+    expect([field().selectionStart, field().selectionEnd]).toEqual([12, 13]);
+  });
+
+  it('draws the caret below the character, heard as a place', async () => {
+    const { button, type, words } = await open();
+    type('["가나다" x]');
+    fireEvent.click(button('format'));
+    const excerpt = await screen.findByRole('group', { name: words('fault.place', { line: 1, column: 8 }) });
+    const [line, caret] = excerpt.querySelectorAll('pre');
+    expect(line?.textContent).toBe('["가나다" x]');
+    expect(line?.querySelector('mark')?.textContent).toBe('x');
+    expect(caret?.textContent).toBe('["가나다" ^');
+    expect(caret?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('takes the complaint back from a text that was changed', async () => {
+    const { button, field, type, words } = await open();
+    type('[1,]');
+    fireEvent.click(button('format'));
+    await screen.findByText(words('fault.reasons.trailingComma'));
+    type('[1]');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('button', { name: words('fault.goTo') })).toBeNull();
+  });
+
+  it('repeats the words of the engine as they are, also where they look like a placeholder', async () => {
+    const { button, say, type } = await open();
+    const text = 'x{{line}}$t(x)';
+    const engineSays = () => {
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        return String(error).replace('SyntaxError: ', '');
+      }
+    };
+    type(text);
+    fireEvent.click(button('format'));
+    const complaint = await screen.findByText(say('errors:failures.json.invalid', { message: engineSays() }));
+    expect(complaint.textContent).toContain(text);
+  });
+
+  it('counts what the document holds', async () => {
+    const { button, type, words } = await open();
+    type('{"a":[1,"x",null,true]}');
+    fireEvent.click(button('format'));
+    const stats = await screen.findByRole('region', { name: words('stats.title') });
+    const counts = await within(stats).findAllByRole('definition');
+    expect(counts.map((count) => count.textContent)).toEqual(['2', '1', '1', '1', '6', '1', '1', '1', '1']);
+  });
+
+  it('reports what JSON.parse would have changed, and shows each place', async () => {
+    const { button, field, type, words } = await open();
+    type(LOSSY);
+    fireEvent.click(button('format'));
+    const card = await screen.findByRole('region', { name: words('losses.title') });
+    const rows = within(card).getAllByRole('row').slice(1);
+    const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+    const kind = (name: string) => words(`losses.kinds.${name}`);
+    expect(cells).toEqual([
+      [
+        kind('duplicateKey'),
+        '$.id',
+        '1:2',
+        '12345678901234567890',
+        words('losses.duplicateKeyBecomes', { value: '1e400' }),
+      ],
+      [kind('precision'), '$.id', '1:7', '12345678901234567890', '12345678901234567000'],
+      [kind('keyOrder'), '$.x', '1:32', '"2", "1"', '"1", "2"'],
+      [kind('negativeZero'), "$.x['1']", '1:43', '-0', '0'],
+      [kind('overflow'), '$.id', '1:52', '1e400', 'null'],
+    ]);
+    expect(card.textContent).toContain(words('losses.some', { count: 5 }));
+    expect(card.textContent).toContain(`${words('losses.spelledNumbers')} 1`);
+    const place = words('fault.place', { line: 1, column: 7 });
+    fireEvent.click(within(card).getByRole('button', { name: words('losses.goTo', { place }) }));
+    expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe('12345678901234567890');
+  });
+
+  it('says that nothing would change where nothing would', async () => {
+    const { button, type, words } = await open();
+    type('{"a":[1,0.1,"가"]}');
+    fireEvent.click(button('format'));
+    expect(await screen.findByText(words('losses.none'))).toBeTruthy();
+  });
+
+  it('works on a longer text away from the page and can be stopped', async () => {
+    // A worker that is still at it.
+    vi.stubGlobal(
+      'Worker',
+      class {
+        postMessage() {}
+        terminate() {}
+      },
+    );
+    const { button, common, lines, result, type } = await open();
+    const long = `[${'1,'.repeat(AT_ONCE_UNITS)}1]`;
+    type(long);
+    fireEvent.click(button('format'));
+    const stop = await screen.findByRole('button', { name: common('actions.cancel') });
+    expect(within(result()).getByRole('progressbar')).toBeTruthy();
+    fireEvent.click(stop);
+    expect(await screen.findByText(common('document.cancelled'))).toBeTruthy();
+    vi.unstubAllGlobals();
+    fireEvent.click(button('format'));
+    expect((await lines()).length).toBeGreaterThan(0);
+  });
+
+  it('refuses a text that is too large, and keeps it', async () => {
+    const { button, say, type } = await open();
+    type('가'.repeat(3_500_000));
+    expect(screen.getByText(say('errors:failures.text.tooLarge', { maxMegabytes: 10 }))).toBeTruthy();
+    expect(button('format').disabled).toBe(true);
+  });
+
+  it('puts everything back on Reset', async () => {
+    const { button, common, field, output, result, type, words } = await open();
+    type('[1]');
+    fireEvent.click(screen.getByLabelText(words('indents.four')));
+    fireEvent.click(button('format'));
+    await output();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: common('actions.reset') })));
+    expect(field().value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(words('indents.two')).checked).toBe(true);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,53 @@
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useWords } from '../../i18n/useWords.ts';
+import { FORMATS, type KeywordChoices } from './keywordChoices.ts';
+
+type ChoiceFieldsProps = { readonly choices: KeywordChoices; readonly onChange: (choices: KeywordChoices) => void };
+
+/** How many keywords, how they are written and what counts as one. */
+export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+  const t = useWords('string', 'keyword-extractor');
+  const choose =
+    <Key extends keyof KeywordChoices>(key: Key) =>
+    (value: KeywordChoices[Key]) =>
+      onChange({ ...choices, [key]: value });
+
+  return (
+    <>
+      <NumberField
+        label={t('count')}
+        hint={t('countHint')}
+        unit={t('countUnit')}
+        maxFractionDigits={0}
+        value={choices.count}
+        onChange={choose('count')}
+      />
+      <Segmented
+        label={t('format')}
+        value={choices.format}
+        onChange={choose('format')}
+        options={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+      />
+      <Switch
+        label={t('dropStopWords')}
+        hint={t('dropStopWordsHint')}
+        checked={choices.dropKoreanStopWords}
+        onChange={choose('dropKoreanStopWords')}
+      />
+      <Switch
+        label={t('stripParticles')}
+        hint={t('stripParticlesHint')}
+        checked={choices.stripParticles}
+        onChange={choose('stripParticles')}
+      />
+      <Switch
+        label={t('keepSingleLetters')}
+        hint={t('keepSingleLettersHint')}
+        checked={choices.keepSingleLetters}
+        onChange={choose('keepSingleLetters')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { useId } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './KeywordExtractor.module.css';
+
+type ExcludedWordsProps = {
+  readonly excluded: readonly string[];
+  readonly onChange: (excluded: readonly string[]) => void;
+};
+
+/** The words that were excluded; a press brings one back. */
+export function ExcludedWords({ excluded, onChange }: ExcludedWordsProps) {
+  const t = useWords('string', 'keyword-extractor');
+  const titleId = useId();
+  if (excluded.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles['heading']}>
+        {t('excluded')}
+      </h3>
+      <div className={styles['excluded']}>
+        {excluded.map((word) => (
+          <Button
+            key={word}
+            size="sm"
+            icon="plus"
+            aria-label={t('restoreWord', { word })}
+            onClick={() => onChange(excluded.filter((other) => other !== word))}
+          >
+            {word}
+          </Button>
+        ))}
+        {excluded.length > 1 && (
+          <Button variant="ghost" size="sm" icon="reset" onClick={() => onChange([])}>
+            {t('restoreAll')}
+          </Button>
+        )}
+      </div>
+      <p className={styles['note']}>{t('restoreHint')}</p>
+    </section>
+  );
+}

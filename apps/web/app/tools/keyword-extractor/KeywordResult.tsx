@@ -1,0 +1,62 @@
+import { formatKeywords } from '@toolbox/core/text';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Button } from '@toolbox/ui/button/Button';
+import { Empty } from '@toolbox/ui/empty/Empty';
+import { useWords } from '../../i18n/useWords.ts';
+import type { TextValue } from '../../parts/document-field/textValue.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { TaskNotice } from '../../parts/worker/TaskNotice.tsx';
+import { ExcludedWords } from './ExcludedWords.tsx';
+import styles from './KeywordExtractor.module.css';
+import { KeywordTable } from './KeywordTable.tsx';
+import type { KeywordChoices } from './keywordChoices.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeywordWork } from './useKeywordWork.ts';
+
+type KeywordResultProps = {
+  readonly value: TextValue;
+  readonly choices: KeywordChoices;
+  readonly onChange: (choices: KeywordChoices) => void;
+};
+
+/** The keywords as they are copied, why they are what they are, and which of them are not wanted. */
+export default function KeywordResult({ value, choices, onChange }: KeywordResultProps) {
+  const t = useWords('string', 'keyword-extractor');
+  const common = useWords('common', 'actions');
+  const { value: keywords, isStale, state, cancel } = useKeywordWork(value.text, choices);
+  const keptFocus = useKeptFocus();
+  const { excluded, format } = choices;
+  const isLong = value.document !== undefined;
+  const written = keywords === undefined ? '' : formatKeywords(keywords, format);
+  const exclude = (words: readonly string[]) => onChange({ ...choices, excluded: words });
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={isStale ? '' : written}
+      spoken={isStale || keywords === undefined ? '' : t('spoken', { count: keywords.length, words: written })}
+      note={isStale && isLong && <Badge tone="warn">{t('working')}</Badge>}
+      actions={
+        isStale &&
+        isLong && (
+          <Button variant="ghost" size="sm" onClick={cancel}>
+            {common('cancel')}
+          </Button>
+        )
+      }
+    >
+      {keywords === undefined && <TaskNotice state={state} label={t('working')} onCancel={cancel} />}
+      {keywords?.length === 0 && <Empty>{t('none')}</Empty>}
+      <div className={styles['found']} {...keptFocus}>
+        {keywords !== undefined && keywords.length > 0 && (
+          <>
+            <p className={styles['written']}>{written}</p>
+            <KeywordTable keywords={keywords} onExclude={(word) => exclude([...excluded, word])} />
+          </>
+        )}
+        <ExcludedWords excluded={excluded} onChange={exclude} />
+      </div>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Keyword } from '@toolbox/core/text';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatTenths } from '@toolbox/i18n/format/formatTenths';
+import { Button } from '@toolbox/ui/button/Button';
+import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './KeywordExtractor.module.css';
+
+type KeywordTableProps = { readonly keywords: readonly Keyword[]; readonly onExclude: (word: string) => void };
+
+/** Why each word is a keyword, and a button for what is none. */
+export function KeywordTable({ keywords, onExclude }: KeywordTableProps) {
+  const t = useWords('string', 'keyword-extractor');
+  const columns: readonly Column<Keyword>[] = [
+    { id: 'word', header: t('word'), rowHeader: true, cell: ({ word }) => <bdi>{word}</bdi> },
+    { id: 'uses', header: t('uses'), numeric: true, cell: ({ count }) => formatWhole(count) },
+    { id: 'score', header: t('score'), numeric: true, cell: ({ score }) => formatTenths(score) },
+    {
+      id: 'exclude',
+      header: <span className="visually-hidden">{t('exclude')}</span>,
+      numeric: true,
+      cell: ({ word }) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="close"
+          iconOnly
+          aria-label={t('excludeWord', { word })}
+          title={t('exclude')}
+          onClick={() => onExclude(word)}
+        />
+      ),
+    },
+  ];
+  return (
+    <section>
+      <DataTable caption={t('table')} captionHidden columns={columns} rows={keywords} rowKey={({ word }) => word} />
+      <p className={styles['note']}>{t('scoreNote')}</p>
+    </section>
+  );
+}

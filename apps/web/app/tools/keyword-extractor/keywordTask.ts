@@ -1,0 +1,10 @@
+import { type ExtractKeywordsOptions, extractKeywords, type Keyword } from '@toolbox/core/text';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
+
+export type KeywordRequest = Omit<ExtractKeywordsOptions, 'segmenter'> & { readonly text: string };
+
+/** A text that is too short has none; the field says so. */
+export function* keywordTask({ text, ...options }: KeywordRequest): Generator<number, readonly Keyword[]> {
+  const extracted = extractKeywords(text, { ...options, segmenter });
+  return extracted.ok ? extracted.value : [];
+}

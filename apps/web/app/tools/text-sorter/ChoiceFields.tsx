@@ -1,0 +1,55 @@
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useWords } from '../../i18n/useWords.ts';
+import { BYS, COMPARING, DELIMITERS, DUPLICATE_RULES, ORDERS, type SortChoices } from './sortChoices.ts';
+
+type ChoiceFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
+
+/** How the items are told apart and put in order. */
+export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+  const t = useWords('string', 'text-sorter');
+  const compares = COMPARING.has(choices.order);
+  const choose =
+    <Key extends keyof SortChoices>(key: Key) =>
+    (value: SortChoices[Key]) =>
+      onChange({ ...choices, [key]: value });
+
+  return (
+    <>
+      <Chips
+        label={t('delimiter')}
+        value={choices.delimiter}
+        onChange={choose('delimiter')}
+        options={DELIMITERS.map((value) => ({ value, label: t(`delimiters.${value}`) }))}
+      />
+      <Chips
+        label={t('order')}
+        hint={compares ? undefined : t('orderHint')}
+        value={choices.order}
+        onChange={choose('order')}
+        options={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+      />
+      <Segmented
+        label={t('by')}
+        disabled={!compares}
+        value={choices.by}
+        onChange={choose('by')}
+        options={BYS.map((value) => ({ value, label: t(`bys.${value}`) }))}
+      />
+      <Switch
+        label={t('natural')}
+        hint={t('naturalHint')}
+        disabled={!compares}
+        checked={choices.natural}
+        onChange={choose('natural')}
+      />
+      <Chips
+        label={t('duplicates')}
+        value={choices.duplicates}
+        onChange={choose('duplicates')}
+        options={DUPLICATE_RULES.map((value) => ({ value, label: t(`duplicateRules.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Empty } from '@toolbox/ui/empty/Empty';
+import { useWords } from '../../i18n/useWords.ts';
+import type { TextValue } from '../../parts/document-field/textValue.ts';
+import { downloadText } from '../../parts/download/downloadText.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
+import { TaskNotice } from '../../parts/worker/TaskNotice.tsx';
+import { DroppedItems } from './DroppedItems.tsx';
+import type { SortChoices } from './sortChoices.ts';
+import styles from './TextSorter.module.css';
+import { useSortWork } from './useSortWork.ts';
+
+type SortResultProps = {
+  readonly value: TextValue;
+  readonly choices: SortChoices;
+  readonly onChange: (choices: SortChoices) => void;
+};
+
+const FILE_NAME = 'sorted.txt';
+
+/** The list in order, or how far it is. */
+export default function SortResult({ value, choices, onChange }: SortResultProps) {
+  const t = useWords('string', 'text-sorter');
+  const common = useWords('common', 'actions');
+  const { value: sorted, isStale, state, cancel } = useSortWork(value.text, choices);
+  const isLong = value.document !== undefined;
+  const delimiter = sorted?.otherDelimiter;
+  const text = sorted === undefined || isStale ? '' : sorted.text;
+  const items = formatWhole(sorted?.items ?? 0);
+  const removed = formatWhole(sorted?.removed ?? 0);
+  const summary = sorted?.removed ? t('summaryRemoved', { count: items, removed }) : t('summary', { count: items });
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={text}
+      spoken={text === '' ? '' : summary}
+      note={isStale && isLong && <Badge tone="warn">{t('working')}</Badge>}
+      actions={
+        <>
+          {isStale && isLong && (
+            <Button variant="ghost" size="sm" onClick={cancel}>
+              {common('cancel')}
+            </Button>
+          )}
+          {choices.order === 'shuffle' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon="refresh"
+              onClick={() => onChange({ ...choices, turn: choices.turn + 1 })}
+            >
+              {t('again')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="download"
+            disabled={text === ''}
+            onClick={() => downloadText(text, FILE_NAME)}
+          >
+            {common('download')}
+          </Button>
+        </>
+      }
+      {...(sorted && { figure: { label: t('items'), value: items } })}
+    >
+      {sorted === undefined && <TaskNotice state={state} label={t('working')} onCancel={cancel} />}
+      {sorted?.items === 0 && <Empty>{t('noItems')}</Empty>}
+      {sorted !== undefined && sorted.items > 0 && (
+        <>
+          <TextOutput
+            plain={choices.delimiter !== 'newline'}
+            label={t('sorted')}
+            text={sorted.text}
+            lineStarts={sorted.lineStarts}
+          />
+          <p className={styles['note']}>{summary}</p>
+          {delimiter && (
+            <Banner quiet kind="info" title={t('single')}>
+              <Button size="sm" onClick={() => onChange({ ...choices, delimiter })}>
+                {t('splitBy', { delimiter: t(`delimiters.${delimiter}`) })}
+              </Button>
+            </Banner>
+          )}
+          <DroppedItems sorted={sorted} />
+        </>
+      )}
+    </ResultCard>
+  );
+}

@@ -1,0 +1,56 @@
+import { parseTextSize } from '@toolbox/core/validate';
+import { useMemo } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
+import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { ChoiceFields } from './ChoiceFields.tsx';
+import { FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
+
+const result = later(() => import('./SortResult.tsx'));
+
+export default function View() {
+  const t = useWords('string', 'text-sorter');
+  const failureText = useFailureText();
+  const [value, setValue] = useDraft<TextValue>('text-sorter.text', EMPTY_TEXT);
+  const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES);
+  result.usePreload();
+  const size = useMemo(() => parseTextSize(value.text), [value.text]);
+
+  function reset() {
+    setValue(EMPTY_TEXT);
+    setChoices(FIRST_CHOICES);
+  }
+
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
+  return (
+    <Split>
+      <InputCard onReset={reset}>
+        <DocumentField
+          rows={8}
+          label={t('text')}
+          hint={t('textHint')}
+          value={value}
+          onChange={setValue}
+          error={size.ok ? undefined : failureText(size.failure)}
+        />
+        <ChoiceFields choices={choices} onChange={setChoices} />
+      </InputCard>
+      {size.ok && value.text.trim() !== '' ? (
+        <result.Part waiting={nothing} value={value} choices={choices} onChange={setChoices} />
+      ) : (
+        nothing
+      )}
+    </Split>
+  );
+}

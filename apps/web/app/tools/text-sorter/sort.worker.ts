@@ -1,0 +1,4 @@
+import { serveTask } from '../../parts/worker/serveTask.ts';
+import { sortTask } from './sortTask.ts';
+
+serveTask(sortTask);

@@ -1,0 +1,22 @@
+import type { DuplicateRule, ItemDelimiter, ItemOrder } from '@toolbox/core/text';
+import type { SortRequest } from './sortTask.ts';
+
+/** Everything that can be chosen besides the text. */
+export type SortChoices = Omit<SortRequest, 'text' | 'language'>;
+
+export const FIRST_CHOICES: SortChoices = {
+  delimiter: 'comma',
+  order: 'asc',
+  by: 'text',
+  natural: false,
+  duplicates: 'keep',
+  turn: 0,
+};
+
+export const DELIMITERS: readonly ItemDelimiter[] = ['comma', 'space', 'commaSpace', 'newline'];
+export const ORDERS: readonly ItemOrder[] = ['asc', 'desc', 'reverse', 'shuffle'];
+export const BYS: readonly SortRequest['by'][] = ['text', 'length'];
+export const DUPLICATE_RULES: readonly DuplicateRule[] = ['keep', 'exact', 'ignoreCase'];
+
+/** Orders that look at the items; the others only move them. */
+export const COMPARING: ReadonlySet<ItemOrder> = new Set(['asc', 'desc']);

@@ -1,0 +1,72 @@
+import { indexLines } from '@toolbox/core/json';
+import {
+  countGraphemes,
+  type DuplicateRule,
+  type ItemComparison,
+  type ItemDelimiter,
+  type ItemOrder,
+  itemCollation,
+  itemComparison,
+  type SortedItems,
+  sortItems,
+} from '@toolbox/core/text';
+import type { Language } from '@toolbox/i18n';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
+
+export type SortRequest = {
+  readonly text: string;
+  /** Whose alphabet is followed. */
+  readonly language: Language;
+  readonly delimiter: ItemDelimiter;
+  readonly order: ItemOrder;
+  readonly by: 'text' | 'length';
+  readonly natural: boolean;
+  readonly duplicates: DuplicateRule;
+  /** Another number shuffles once more. */
+  readonly turn: number;
+};
+
+/** What the page shows of a sorted text; the items themselves stay behind, copying a million of them would freeze it. */
+export type SortedText = {
+  readonly text: string;
+  readonly lineStarts: Uint32Array;
+  readonly items: number;
+  readonly removed: number;
+  /** The first of the items that came more than once. */
+  readonly dropped: SortedItems['dropped'];
+  readonly droppedKinds: number;
+  /** What would part a text that has come out as one item. */
+  readonly otherDelimiter: ItemDelimiter | undefined;
+};
+
+export const MAX_DROPPED_SHOWN = 100;
+
+/** Most telling first; `commaSpace` parts where `comma` does. */
+const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'comma', 'space'];
+
+function collator(language: Language, natural: boolean): ItemComparison {
+  const options = itemCollation(natural);
+  return 'Collator' in Intl
+    ? new Intl.Collator(language, options).compare
+    : (left, right) => left.localeCompare(right, language, options);
+}
+
+export function* sortTask({ text, language, natural, by, ...rest }: SortRequest): Generator<number, SortedText> {
+  const compare = itemComparison(collator(language, natural), natural);
+  const sorted = sortItems(text, {
+    ...rest,
+    compare,
+    measure: by === 'length' ? (item) => countGraphemes(item, segmenter) : undefined,
+    random: Math.random,
+  });
+  const parts = (delimiter: ItemDelimiter) => sortItems(text, { delimiter, order: 'reverse', compare }).found > 1;
+  return {
+    text: sorted.text,
+    lineStarts: indexLines(sorted.text),
+    items: sorted.items.length,
+    removed: sorted.found - sorted.items.length,
+    dropped: sorted.dropped.slice(0, MAX_DROPPED_SHOWN),
+    droppedKinds: sorted.dropped.length,
+    otherDelimiter: sorted.found === 1 ? TELLING_DELIMITERS.find(parts) : undefined,
+  };
+}

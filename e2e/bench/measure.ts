@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import { applyPreset, type Preset } from './presets.ts';
+import { type Answer, installProbe } from './probe.ts';
+
+export type FirstView = { readonly lcp: number; readonly tbt: number; readonly usable: number | undefined };
+export type Typing = { readonly key: number; readonly paste: number };
+export type Heavy = { readonly result: number; readonly freeze: number };
+
+const SETTLE_MS = 1500;
+const KEYS = 15;
+const LONG_TEXT_UNITS = 10_000;
+const HEAVY_LIMIT_MS = 60_000;
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function openPage(browser: Browser, preset: Preset, answer?: Answer): Promise<Page> {
+  const context = await browser.newContext({ viewport: preset.viewport, locale: 'ko-KR', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await applyPreset(await context.newCDPSession(page), preset);
+  await page.addInitScript(installProbe, answer);
+  return page;
+}
+
+/** A cold visit: largest paint, blocked time, and when the page first answers. */
+export async function firstView(browser: Browser, preset: Preset, url: string, answer?: Answer): Promise<FirstView> {
+  const page = await openPage(browser, preset, answer);
+  await page.goto(url, { waitUntil: 'load' });
+  if (answer !== undefined) await page.waitForFunction(() => window.probe.usable !== undefined);
+  await page.waitForTimeout(SETTLE_MS);
+  const { lcp, blocked, usable } = await page.evaluate(() => window.probe);
+  await page.context().close();
+  return { lcp, tbt: blocked, usable };
+}
+
+function longText(): string {
+  const sentence = '도구상자는 글자를 사람이 세는 대로 정확하게 셉니다. ';
+  return sentence.repeat(Math.ceil(LONG_TEXT_UNITS / sentence.length)).slice(0, LONG_TEXT_UNITS);
+}
+
+/** One key, and a paste, in a text of 10,000 characters: from the event to the frame that shows its effect. */
+export async function typing(browser: Browser, preset: Preset, url: string, field: string): Promise<Typing> {
+  const page = await openPage(browser, preset);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const text = longText();
+  const insert = (selector: string, piece: string, replace: boolean) =>
+    page.evaluate(
+      ([target, content, all]) => {
+        const input = document.querySelector<HTMLTextAreaElement>(target);
+        input?.focus();
+        if (all) input?.select();
+        return window.probe.nextPaint(() => document.execCommand('insertText', false, content));
+      },
+      [selector, piece, replace] as const,
+    );
+  await insert(field, text, true);
+  await page.waitForTimeout(SETTLE_MS);
+  const pastes: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    pastes.push(await insert(field, text, true));
+    await page.waitForTimeout(SETTLE_MS / 3);
+  }
+  const keys: number[] = [];
+  for (let round = 0; round < KEYS; round += 1) {
+    keys.push(await insert(field, '가', false));
+    await page.waitForTimeout(50);
+  }
+  await page.context().close();
+  return { key: median(keys), paste: median(pastes) };
+}
+
+export type HeavyWork = {
+  readonly file: { readonly name: string; readonly text: string };
+  /** Starts the work once the file has been taken; a page may start by itself. */
+  readonly press?: string;
+  readonly result: string;
+  /** A piece of the result that only the finished work shows. */
+  readonly shows: string;
+};
+
+/** A large file: from the press to the result in view, and the longest time the page did not answer meanwhile. */
+export async function heavy(browser: Browser, preset: Preset, url: string, work: HeavyWork): Promise<Heavy> {
+  const page = await openPage(browser, preset);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const { file, press, result, shows } = work;
+  const payload = { name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.text) };
+  const begin = () => page.evaluate(() => window.probe.watchFreezes());
+  if (press === undefined) await begin();
+  const start = Date.now();
+  await page.locator('input[type=file]').first().setInputFiles(payload);
+  let from = start;
+  if (press !== undefined) {
+    const button = page.locator(press);
+    await button.waitFor();
+    await page.waitForTimeout(SETTLE_MS);
+    await begin();
+    from = Date.now();
+    await button.click();
+  }
+  await page.waitForFunction(
+    ([selector, piece]) => document.querySelector(selector)?.textContent?.includes(piece) === true,
+    [result, shows] as const,
+    { timeout: HEAVY_LIMIT_MS, polling: 'raf' },
+  );
+  const elapsed = Date.now() - from;
+  const freeze = await page.evaluate(() => window.probe.longestFreeze);
+  await page.context().close();
+  return { result: elapsed, freeze };
+}

@@ -1,0 +1,36 @@
+import type { CDPSession } from '@playwright/test';
+
+export type Preset = {
+  readonly name: 'desktop' | 'mobile';
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** The processor is this many times slower than the machine's. */
+  readonly slowdown: number;
+  readonly network: { readonly bitsPerSecond: number; readonly latencyMs: number } | undefined;
+};
+
+/** The two machines every figure is measured on. */
+export const PRESETS: readonly Preset[] = [
+  { name: 'desktop', viewport: { width: 1360, height: 860 }, slowdown: 1, network: undefined },
+  {
+    name: 'mobile',
+    viewport: { width: 390, height: 844 },
+    slowdown: 4,
+    network: { bitsPerSecond: 1_600_000, latencyMs: 150 },
+  },
+];
+
+const BITS_PER_BYTE = 8;
+
+/** Makes a page as slow as a preset says. */
+export async function applyPreset(session: CDPSession, { slowdown, network }: Preset): Promise<void> {
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (network === undefined) return;
+  const throughput = network.bitsPerSecond / BITS_PER_BYTE;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}

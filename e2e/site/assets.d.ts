@@ -1,0 +1,10 @@
+// The registry names icons of the ui package, whose sources import style sheets and pictures; only their types are read here.
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>;
+  export default classNames;
+}
+
+declare module '*?no-inline' {
+  const address: string;
+  export default address;
+}

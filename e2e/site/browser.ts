@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** How Chromium is started, for the tests and the benchmarks alike: the system's, or else Playwright's own. */
+export function browserOptions(): { readonly args: string[]; readonly executablePath?: string } {
+  const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || SYSTEM_BROWSERS.find((file) => existsSync(file));
+  const args = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Nothing leaves the machine, whatever a page asks for; that it asked fails the test.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { args, ...(executablePath !== undefined && { executablePath }) };
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { registry } from '../site/registry.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, type Language, say } from '../site/words.ts';
+
+const SIDEBAR_MOST = 8;
+const HOME_MOST = 6;
+const HIDE_DELAY_MS = 200;
+/** Part of every tool's path. */
+const FINDS_ALL = '-TOOLS/';
+
+const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+
+function boxIn(place: Locator, language: Language) {
+  const input = place.getByRole('combobox', { name: say(language, 'shell:search.label') });
+  return { input, options: place.getByRole('option'), list: place.getByRole('listbox') };
+}
+
+/** The box of the sidebar on the page of a tool, and that of the home page. */
+const sidebarBox = (page: Page, language: Language = 'ko') => boxIn(page.getByRole('complementary'), language);
+const homeBox = (page: Page, language: Language = 'ko') => boxIn(page.getByRole('main'), language);
+
+test.describe('the sidebar search', () => {
+  test('finds by name, category and path whatever the case, eight at most', async ({ page, gotoIn }) => {
+    await gotoIn('en', '/calculator-tools/vat-calculator');
+    const { input, options } = sidebarBox(page, 'en');
+    const vat = nameOf('en', 'vat-calculator');
+    for (const query of [vat.toUpperCase(), 'CALCULATORS', 'Vat-Calc', ` ${vat} `]) {
+      await input.fill(query);
+      await expect(options.filter({ hasText: vat })).toBeVisible();
+    }
+    await input.fill(FINDS_ALL);
+    await expect(options).toHaveCount(Math.min(SIDEBAR_MOST, registry.tools.length));
+    await expect(options.first()).toContainText(nameOf('en', registry.tools[0]?.id ?? ''));
+  });
+
+  for (const query of ['글자수', 'ㄱㅈㅅ', 'rmfwk', '글ㅈ', '자소서', 'char-count']) {
+    test(`understands ${query}`, async ({ page, gotoIn }) => {
+      await gotoIn('ko', '/calculator-tools/vat-calculator');
+      const { input, options } = sidebarBox(page);
+      await input.fill(query);
+      await expect(options.first()).toContainText(nameOf('ko', 'char-count'));
+    });
+  }
+
+  test('shows results only while focused and asked, and hides them 200 ms after', async ({ page, gotoIn }) => {
+    await page.clock.install();
+    await gotoIn('ko', '/calculator-tools/vat-calculator');
+    const { input, options, list } = sidebarBox(page);
+    await input.focus();
+    await expect(list).toBeHidden();
+    await input.fill('   ');
+    await expect(list).toBeHidden();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await input.fill('계산');
+    await expect(options.first()).toBeVisible();
+
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await input.blur();
+    await page.clock.runFor(HIDE_DELAY_MS - 1);
+    await expect(options.first()).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(options).toHaveCount(0);
+    await input.focus();
+    await expect(options.first()).toBeVisible();
+  });
+
+  test('is moved through by arrows, taken by Enter, left by Escape', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/');
+    const { input, options } = sidebarBox(page);
+    const selected = options.and(page.locator('[aria-selected=true]'));
+    await input.fill(FINDS_ALL);
+    const count = await options.count();
+    const activeId = () => input.getAttribute('aria-activedescendant');
+    const texts = await options.allTextContents();
+    await expect(selected).toHaveText([texts[0] ?? '']);
+    await input.press('ArrowUp');
+    await expect(selected).toHaveText([texts[count - 1] ?? '']);
+    await input.press('ArrowDown');
+    await input.press('ArrowDown');
+    await expect(selected).toHaveText([texts[1 % count] ?? '']);
+    expect(await selected.getAttribute('id')).toBe(await activeId());
+
+    await input.press('Escape');
+    await expect(input).toHaveValue('');
+    await expect(options).toHaveCount(0);
+    await input.press('Escape');
+    await expect(input).not.toBeFocused();
+
+    await input.fill(nameOf('ko', 'vat-calculator'));
+    await input.press('Enter');
+    await expect(page).toHaveURL('/calculator-tools/vat-calculator');
+    await expect(input).toHaveValue('');
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('leaves Enter to an input method that composes', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/');
+    const { input, options } = sidebarBox(page);
+    await input.focus();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.imeSetComposition', { text: '부가', selectionStart: 2, selectionEnd: 2 });
+    await expect(options.first()).toContainText(nameOf('ko', 'vat-calculator'));
+    await page.keyboard.press('Enter');
+    await expect(input).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await browser.send('Input.insertText', { text: '부가' });
+    await expect(input).toHaveValue('부가');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/calculator-tools/vat-calculator');
+  });
+
+  test('is reached by Ctrl K from everywhere and by a slash outside of fields', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/calculator-tools/vat-calculator');
+    const { input } = sidebarBox(page);
+    const field = page.getByLabel(say('ko', 'calculator:vat-calculator.amount'), { exact: true });
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+  });
+});
+
+test.describe('the search of the home page', () => {
+  for (const language of LANGUAGES) {
+    test(`shows six at most, an emoji each, and says when there is none, in ${language}`, async ({ page, gotoIn }) => {
+      await gotoIn(language, '/');
+      const { input, options } = homeBox(page, language);
+      await input.fill(FINDS_ALL);
+      const shown = registry.tools.slice(0, HOME_MOST);
+      await expect(options).toHaveCount(shown.length);
+      for (const [index, { id, emoji }] of shown.entries()) {
+        await expect(options.nth(index)).toContainText(emoji);
+        await expect(options.nth(index)).toContainText(nameOf(language, id));
+      }
+
+      await input.fill('qqqqqqqq');
+      const main = page.getByRole('main');
+      await expect(main.getByText(say(language, 'shell:search.noResults')).first()).toBeVisible();
+      await expect(main.getByText(say(language, 'shell:search.noResultsHint'))).toBeVisible();
+      await main.getByRole('button', { name: say(language, 'shell:search.clear') }).click();
+      await expect(input).toHaveValue('');
+      await expect(input).toBeFocused();
+      await expect(main.getByText(say(language, 'shell:search.noResultsHint'))).toHaveCount(0);
+    });
+  }
+
+  test('leads to the tool that is pressed', async ({ page, gotoIn }) => {
+    await gotoIn('en', '/', 'address');
+    const { input, options } = homeBox(page, 'en');
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('vat');
+    await options.first().click();
+    await expect(page).toHaveURL('/en/calculator-tools/vat-calculator');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens from the top bar and by Ctrl K', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/calculator-tools/vat-calculator');
+    const menu = page.getByRole('dialog', { name: say('ko', 'shell:menu.title') });
+    const opener = page.getByRole('button', { name: say('ko', 'shell:search.open') });
+    const { input } = boxIn(menu, 'ko');
+    await opener.click();
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await input.fill('부가세');
+    await input.press('Enter');
+    await expect(menu).toHaveCount(0);
+  });
+});

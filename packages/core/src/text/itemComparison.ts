@@ -1,0 +1,84 @@
+/** Tells the order of two items: below 0, 0 or above 0, as a collator does. */
+export type ItemComparison = (left: string, right: string) => number;
+
+type Kind = 'digit' | 'letter' | 'syllable' | 'other';
+
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const FINALS = 28;
+const LAST_ASCII = 0x7f;
+/** Sets the bit that parts `a` from `A`. */
+const SMALL = 0x20;
+/** The longest run of digits that a number holds exactly. */
+const MAX_RUN_DIGITS = 15;
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function kindOf(code: number): Kind {
+  if (isDigit(code)) return 'digit';
+  if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) return 'syllable';
+  const small = code | SMALL;
+  return code <= LAST_ASCII && small >= 0x61 && small <= 0x7a ? 'letter' : 'other';
+}
+
+/** Whether a digit beside this code might belong to a longer number than ASCII shows: full-width digits, joiners. */
+function mayJoinNumber(code: number): boolean {
+  return code > LAST_ASCII && kindOf(code) !== 'syllable';
+}
+
+/** The whole number around `index`; undefined if it is long or if its ends are not sure. */
+function numberAt(text: string, index: number): number | undefined {
+  let start = index;
+  while (isDigit(text.charCodeAt(start - 1))) start -= 1;
+  let end = index;
+  while (isDigit(text.charCodeAt(end))) end += 1;
+  if (end - start > MAX_RUN_DIGITS) return undefined;
+  if (mayJoinNumber(text.charCodeAt(start - 1)) || mayJoinNumber(text.charCodeAt(end))) return undefined;
+  return Number(text.slice(start, end));
+}
+
+/** The order by the first place where the items differ in more than case; 0 where that place cannot tell. */
+function orderAtDifference(left: string, right: string, natural: boolean): number {
+  const shorter = Math.min(left.length, right.length);
+  for (let index = 0; index < shorter; index += 1) {
+    const a = left.charCodeAt(index);
+    const b = right.charCodeAt(index);
+    if (a === b) continue;
+    const kind = kindOf(a);
+    if (kind === 'other' || kind !== kindOf(b)) return 0;
+    if (kind === 'letter') {
+      const order = (a | SMALL) - (b | SMALL);
+      if (order === 0) continue;
+      return order;
+    }
+    if (kind === 'syllable') {
+      // Two syllables that differ by the final consonant alone may also depend on what follows.
+      const isSameBase = Math.floor((a - FIRST_SYLLABLE) / FINALS) === Math.floor((b - FIRST_SYLLABLE) / FINALS);
+      return isSameBase ? 0 : a - b;
+    }
+    if (!natural) return a - b;
+    const leftNumber = numberAt(left, index);
+    const rightNumber = numberAt(right, index);
+    return leftNumber === undefined || rightNumber === undefined ? 0 : leftNumber - rightNumber;
+  }
+  return 0;
+}
+
+/**
+ * Compares items exactly as `collate` does, several times as fast.
+ *
+ * Where two items first differ in more than case, two ASCII letters, two Hangul syllables or two ASCII digits settle the
+ * order by themselves in every language of the product: Unicode collation gives them primary weights in code order and
+ * contracts them with nothing. `collate` is asked about everything else.
+ *
+ * @param collate `compare` of an `Intl.Collator` made with `itemCollation(natural)`, for a language that does not tailor
+ *   Latin letters, such as Korean and English
+ * @param natural runs of digits are read as numbers
+ * @see Unicode Technical Standard #10 and the CLDR root collation (CLDR 48)
+ * @example itemComparison(new Intl.Collator('ko', itemCollation()).compare)('가지', '나비') // below 0
+ */
+export function itemComparison(collate: ItemComparison, natural = false): ItemComparison {
+  return (left, right) => orderAtDifference(left, right, natural) || collate(left, right);
+}
