@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '../site/registry.ts';
+import { sidebarOf } from '../site/sidebar.ts';
 import { expect, test } from '../site/test.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
@@ -17,7 +18,7 @@ function boxIn(place: Locator, language: Language) {
 }
 
 /** The box of the sidebar on the page of a tool, and that of the home page. */
-const sidebarBox = (page: Page, language: Language = 'ko') => boxIn(page.getByRole('complementary'), language);
+const sidebarBox = (page: Page, language: Language = 'ko') => boxIn(sidebarOf(page, language), language);
 const homeBox = (page: Page, language: Language = 'ko') => boxIn(page.getByRole('main'), language);
 
 test.describe('the sidebar search', () => {

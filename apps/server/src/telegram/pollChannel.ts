@@ -24,8 +24,8 @@ export function pollChannel(config: Config, store: Store, log: Log, onChange: ()
     const query = before === undefined ? '' : `?before=${before}`;
     const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
     const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
-    // A channel that is gone still answers with 200.
-    if (page.posts === 0) throw new Error('the page holds no post');
+    // A channel that is gone still answers with 200. Before its first post there is nothing, and nothing wrong.
+    if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
     keepMovements(store, page.movements);
     return page;
   };
@@ -34,6 +34,7 @@ export function pollChannel(config: Config, store: Store, log: Log, onChange: ()
     for (let page = 0; page < config.TELEGRAM_PAGES; page += 1) {
       if (page > 0) await wait(config.TELEGRAM_PAGE_GAP_MS, undefined, closing);
       before = (await readPage(before)).oldest;
+      if (before === undefined) return;
     }
   };
   const run = async () => {

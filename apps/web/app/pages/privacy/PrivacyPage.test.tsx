@@ -12,14 +12,14 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
   const other: Language = language === 'ko' ? 'en' : 'ko';
 
   async function open() {
-    const view = await renderView(PrivacyPage, 'info', language);
+    const view = await act(() => renderView(PrivacyPage, 'info', language));
     const own = await loadPolicy(language);
     await screen.findByRole('heading', { level: 2, name: own.title });
     return { ...view, own };
   }
 
   async function choose(version: Language, label: string) {
-    fireEvent.click(screen.getByRole('radio', { name: label }));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: label })));
     const { title } = await loadPolicy(version);
     await screen.findByRole('heading', { level: 2, name: title });
   }

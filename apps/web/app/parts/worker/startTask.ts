@@ -1,4 +1,4 @@
-import { createWorker } from './createWorker.ts';
+import { takeWorker } from './spareWorkers.ts';
 import type { Task, TaskReport, TaskSource } from './task.ts';
 
 const SLICE_MS = 12;
@@ -33,7 +33,7 @@ export function startTask<Request, Value>(
   hear: (report: TaskReport<Value>) => void,
 ): () => void {
   const abort = new AbortController();
-  const worker = createWorker(workerUrl);
+  const worker = takeWorker(workerUrl);
   const tell = (report: TaskReport<Value>) => {
     if (abort.signal.aborted) return;
     if (report.status !== 'working') worker?.terminate();

@@ -1,4 +1,16 @@
-const NAMES = new Map([
+type UnseenName =
+  | 'tab'
+  | 'lineFeed'
+  | 'carriageReturn'
+  | 'space'
+  | 'noBreakSpace'
+  | 'zeroWidthSpace'
+  | 'zeroWidthJoiner'
+  | 'ideographicSpace'
+  | 'variationSelector'
+  | 'byteOrderMark';
+
+const NAMES: ReadonlyMap<number, UnseenName> = new Map([
   [0x09, 'tab'],
   [0x0a, 'lineFeed'],
   [0x0d, 'carriageReturn'],
@@ -9,9 +21,9 @@ const NAMES = new Map([
   [0x3000, 'ideographicSpace'],
   [0xfe0f, 'variationSelector'],
   [0xfeff, 'byteOrderMark'],
-] as const);
+]);
 
-type CharacterName = (typeof NAMES extends Map<number, infer Name> ? Name : never) | 'control' | 'loneSurrogate';
+export type CharacterName = UnseenName | 'control' | 'loneSurrogate';
 
 /** Which word stands for a character that cannot be seen; nothing for one that shows itself. */
 export function characterName(codePoint: number): CharacterName | undefined {

@@ -3,10 +3,10 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import { CountRows } from './CountRows.tsx';
 import { MissingCharacters } from './MissingCharacters.tsx';
 import type { Measure } from './measures.ts';
-import { segmenter } from './segmenter.ts';
 import { TargetMeter } from './TargetMeter.tsx';
 import { useCopyLines } from './useCopyLines.ts';
 

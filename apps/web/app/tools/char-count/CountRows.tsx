@@ -4,8 +4,8 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import styles from './CharCount.module.css';
-import { segmenter } from './segmenter.ts';
 
 type CountRowsProps = {
   readonly counts: TextCounts;

@@ -2,10 +2,10 @@ import { type Cp949Table, fitText, parseTargetLength } from '@toolbox/core/text'
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { useWords } from '../../i18n/useWords.ts';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import styles from './CharCount.module.css';
 import { measureFor } from './measureFor.ts';
 import type { Measure } from './measures.ts';
-import { segmenter } from './segmenter.ts';
 
 type TargetMeterProps = {
   readonly text: string;

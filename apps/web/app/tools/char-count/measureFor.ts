@@ -1,6 +1,6 @@
 import { type Cp949Table, countBytes, countCp949, countGraphemes, countText } from '@toolbox/core/text';
+import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import type { Measure } from './measures.ts';
-import { segmenter } from './segmenter.ts';
 
 /** How a rule counts a text; nothing while the table of CP949 is still being made. */
 export function measureFor(measure: Measure, table: Cp949Table | undefined): ((text: string) => number) | undefined {

@@ -36,7 +36,7 @@ export default function View() {
   const isBlank = input.text.trim() === '';
   const submitted = isBlank ? undefined : pressed;
   const isStale = submitted !== undefined && submitted.text !== input.text;
-  const work = useJsonWork(submitted, indent, sortKeys);
+  const work = useJsonWork(submitted, { indent, sortKeys }, input.text);
   const inspection = work.inspection.status === 'done' ? work.inspection.value : undefined;
   const fault = work.format.status === 'done' && !work.format.value.ok ? work.format.value.failure : undefined;
   const place = fault?.code === 'json.invalid' && !isStale ? fault.facts : undefined;

@@ -1,6 +1,7 @@
 import type { JsonIndent } from '@toolbox/core/json';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { laterModule } from '../../parts/later/laterModule.ts';
+import { useSpareWorker } from '../../parts/worker/useSpareWorker.ts';
 import { useTask } from '../../parts/worker/useTask.ts';
 import formatUrl from './format.worker.ts?worker&url';
 import inspectUrl from './inspect.worker.ts?worker&url';
@@ -16,8 +17,18 @@ const useTasks = laterModule(loadTasks);
 const formatting = { workerUrl: formatUrl, loadTask: async () => (await loadTasks()).formatTask };
 const inspecting = { workerUrl: inspectUrl, loadTask: async () => (await loadTasks()).inspectTask };
 
-/** The two halves of the work on a submitted text, each on its own so that the text is there as soon as it can be. */
-export function useJsonWork(submitted: Submitted | undefined, indent: JsonIndent, sortKeys: boolean) {
+/**
+ * The two halves of the work on a submitted text. Looking through it waits for the formatted text, so that this is there as
+ * soon as it can be; another indentation does not ask for it again.
+ *
+ * @param expected the text that a button would submit now
+ */
+export function useJsonWork(
+  submitted: Submitted | undefined,
+  options: { readonly indent: JsonIndent; readonly sortKeys: boolean },
+  expected: string,
+) {
+  const { indent, sortKeys } = options;
   const request = useMemo(
     () => submitted && { text: submitted.text, indent: submitted.minified ? 0 : indent, sortKeys },
     [submitted, indent, sortKeys],
@@ -25,7 +36,14 @@ export function useJsonWork(submitted: Submitted | undefined, indent: JsonIndent
   const tasks = useTasks();
   const atOnce = submitted !== undefined && submitted.text.length <= AT_ONCE_UNITS ? tasks : undefined;
   const format = useTask(formatting, request, atOnce?.formatTask);
-  const inspection = useTask(inspecting, submitted, atOnce?.inspectTask);
+
+  const [formatted, setFormatted] = useState<Submitted>();
+  if (format.state.status === 'done' && formatted !== submitted) setFormatted(submitted);
+  const inspection = useTask(inspecting, formatted === submitted ? submitted : undefined, atOnce?.inspectTask);
+
+  const isLargeExpected = expected.length > AT_ONCE_UNITS && expected !== submitted?.text;
+  useSpareWorker(formatUrl, isLargeExpected);
+  useSpareWorker(inspectUrl, isLargeExpected);
   return {
     format: format.state,
     inspection: inspection.state,

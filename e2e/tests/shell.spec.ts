@@ -1,0 +1,186 @@
+import { categories } from '@toolbox/web/registry/categories';
+import { infoPages } from '@toolbox/web/site/infoPages';
+import { localPath } from '@toolbox/web/site/localPath';
+import { registry } from '../site/registry.ts';
+import { sidebarOf } from '../site/sidebar.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, type Language, say } from '../site/words.ts';
+
+const VAT = '/calculator-tools/vat-calculator';
+const shownCategories = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
+const categoryName = (language: Language, id: string) => say(language, `meta:categories.${id}.name`);
+const toolName = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+
+test.describe('the sidebar', () => {
+  test('opens and closes each category, and only the one of the page stands open', async ({ page, gotoIn }) => {
+    await gotoIn('ko', VAT);
+    const sidebar = sidebarOf(page);
+    for (const { id } of shownCategories) {
+      const name = categoryName('ko', id);
+      const [first] = registry.toolsOf(id);
+      const link = sidebar.getByRole('link', { name: toolName('ko', first?.id ?? ''), exact: true });
+      const expand = sidebar.getByRole('button', { name: say('ko', 'shell:menu.expand', { name }) });
+      const collapse = sidebar.getByRole('button', { name: say('ko', 'shell:menu.collapse', { name }) });
+      if (id === 'calculator') await collapse.click();
+      await expect(expand).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toBeHidden();
+      await expand.click();
+      await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+    }
+    const current = sidebar.getByRole('link', { name: toolName('ko', 'vat-calculator'), exact: true });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+
+  for (const [path, active] of [
+    [VAT, 'calculator'],
+    [`${VAT}/`, 'calculator'],
+    ['/calculator-tools', 'calculator'],
+    ['/en/calculator-tools', 'calculator'],
+    ['/calculator-tools/nothing-here', 'calculator'],
+    ['/calculator-tools-too', undefined],
+    ['/', undefined],
+  ] as const) {
+    test(`highlights ${active ?? 'nothing'} at ${path}`, async ({ page, guard }) => {
+      guard.allowStatus(404);
+      await page.goto(path);
+      const language = path.startsWith('/en') ? 'en' : 'ko';
+      const marked = sidebarOf(page, language).locator('[data-active=true]');
+      await expect(sidebarOf(page, language)).toBeVisible();
+      if (active === undefined) await expect(marked).toHaveCount(0);
+      else await expect(marked).toContainText([categoryName(language, active)]);
+    });
+  }
+
+  test('shows the starred tools, in every tab and after a reload', async ({ page, context, gotoIn }) => {
+    await gotoIn('ko', VAT);
+    const star = page.getByRole('button', { name: say('ko', 'common:actions.favourite'), exact: true });
+    const starred = sidebarOf(page)
+      .getByRole('region', { name: say('ko', 'shell:favourites') })
+      .or(sidebarOf(page).locator('section'));
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(starred).toHaveCount(0);
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(starred.getByRole('link')).toHaveText([toolName('ko', 'vat-calculator')]);
+    await expect(sidebarOf(other).locator('section').getByRole('link')).toHaveText([toolName('ko', 'vat-calculator')]);
+    await page.reload();
+    await expect(starred.getByRole('link')).toHaveText([toolName('ko', 'vat-calculator')]);
+    await star.click();
+    await expect(starred).toHaveCount(0);
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const language of LANGUAGES) {
+    test(`opens, holds the focus, closes on Esc and on navigation, in ${language}`, async ({ page, gotoIn }) => {
+      await gotoIn(language, '/', 'address');
+      const opener = page.getByRole('button', { name: say(language, 'shell:menu.open') });
+      const menu = page.getByRole('dialog', { name: say(language, 'shell:menu.title') });
+      await opener.click();
+      await expect(menu).toBeVisible();
+      for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(opener).toBeFocused();
+
+      await opener.click();
+      await menu.getByRole('button', { name: say(language, 'shell:menu.close') }).click();
+      await expect(menu).toHaveCount(0);
+
+      await opener.click();
+      await menu.getByRole('link', { name: categoryName(language, 'calculator') }).click();
+      await expect(page).toHaveURL(localPath('/calculator-tools', language));
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('h1')).toBeFocused();
+    });
+  }
+});
+
+test.describe('the theme', () => {
+  const themes = { system: null, light: 'light', dark: 'dark' } as const;
+  const backgroundOf = () => getComputedStyle(document.body).backgroundColor;
+
+  test('goes round, colours the page, survives a reload and reaches other tabs', async ({ page, context, gotoIn }) => {
+    await gotoIn('ko', '/');
+    const html = page.locator('html');
+    const button = (theme: keyof typeof themes) => {
+      const name = `${say('ko', 'shell:theme.label')}: ${say('ko', `shell:theme.${theme}`)}`;
+      return sidebarOf(page).getByRole('button', { name });
+    };
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(sidebarOf(other)).toBeVisible();
+    const light = await page.evaluate(backgroundOf);
+    await button('system').click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await button('light').click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(backgroundOf)).not.toBe(light);
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await button('dark').click();
+    await expect(html).not.toHaveAttribute('data-theme');
+    await expect(button('system')).toBeVisible();
+  });
+
+  test('is there before the first paint, without the scripts of the page', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/assets/**.js', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const first = await page.evaluate(() => document.head.firstElementChild?.textContent);
+    expect(first).toContain('dataset.theme');
+  });
+});
+
+test('every page begins at its top and at its heading', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: categoryName('ko', 'calculator'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/calculator-tools');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the first Tab leads past the sidebar', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  const skip = page.getByRole('link', { name: say('ko', 'shell:skipToContent') });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  const box = await skip.boundingBox();
+  expect(box?.width).toBeGreaterThan(24);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+for (const language of LANGUAGES) {
+  test(`the footer leads everywhere in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/', 'address');
+    const footer = page.getByRole('contentinfo');
+    const links = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+    const expected = [
+      ...shownCategories.map(({ id, path }) => [categoryName(language, id), localPath(path, language)]),
+      ...infoPages.map(({ id, path }) => [
+        id === 'home' ? say(language, 'shell:footer.home') : say(language, `meta:pages.${id}.name`),
+        localPath(path, language),
+      ]),
+    ];
+    expect(links).toEqual(expected);
+    await expect(footer).toContainText(say(language, 'shell:footer.copyright', { year: new Date().getFullYear() }));
+  });
+}
