@@ -16,8 +16,8 @@ const REPORTED = new Set(['error', 'warning']);
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d+)/u;
 /** The service worker is kept out of these tests, and Playwright says so on the console. */
 const WORKER_KEPT_OUT = /^Service Worker registration blocked by Playwright/u;
-/** The page went on before the answer came. */
-const GIVEN_UP = 'net::ERR_ABORTED';
+/** The page went on before the answer came; or the policy refused, or scripts are off, which is told elsewhere. */
+const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
 
 /** Watches every page of a context: console, exceptions, dialogs, content policy, requests. */
 export async function watch(context: BrowserContext, siteUrl: string): Promise<Guard> {
@@ -42,8 +42,9 @@ export async function watch(context: BrowserContext, siteUrl: string): Promise<G
     if (!isAllowed(request.url())) findings.push(`request to another host: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    if (isAllowed(request.url()) && reason !== GIVEN_UP) findings.push(`request failed: ${request.url()} ${reason}`);
+    const reason = request.failure()?.errorText ?? '';
+    if (!isAllowed(request.url()) || NO_FAILURES.includes(reason)) return;
+    findings.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     const status = response.status();

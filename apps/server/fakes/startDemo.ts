@@ -10,6 +10,8 @@ export type RunningDemo = RunningServer & { readonly fakes: Fakes };
 
 /** Exchanges that are quiet for longer than this are taken for dead; the fakes share one market among twelve. */
 const STALE_MS = 60_000;
+/** Blank is unset: whatever the surroundings say of real services does not count here. */
+const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '', LIVE: '' };
 
 /**
  * Starts the product with a fake behind everything it asks: nothing leaves this machine, and the feed says that it is
@@ -33,6 +35,7 @@ export async function startDemo(
       STALE_MS: String(STALE_MS),
       ...pace,
       ...variables,
+      ...NOTHING_REAL,
       ...fakes.variables,
     }),
   );

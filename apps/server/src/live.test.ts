@@ -86,6 +86,7 @@ describe('the interface', () => {
     await until(async () => parseWhaleAlert((await json('/api/crypto/whale-alert')).body).totalCount > 0);
     const { body, headers } = await json('/api/crypto/whale-alert');
     expect(body.transactions[0]).toMatchObject({ coin: 'USDC', value: 5, usdValue: 5_000_000, to, type: 'transfer' });
+    expect(body.simulated).toBe(true);
     expect(body.last_scan_time).toMatch(/^\d{4}-.*Z$/);
     expect(headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

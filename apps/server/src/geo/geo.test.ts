@@ -19,6 +19,7 @@ describe('/api/geo/{ip}/json/', () => {
   it('answers in the shape of the provider, and keeps the answer for a day', async () => {
     const first = await ask('/api/geo/8.8.8.8/json/');
     expect(first.body).toEqual({
+      simulated: true,
       ip: '8.8.8.8',
       country_name: 'United States',
       city: 'Mountain View',

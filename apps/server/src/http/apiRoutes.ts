@@ -10,6 +10,7 @@ import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
 import { whaleAlertRoute } from './routes/whaleAlert.ts';
+import { jsonSender } from './sendJson.ts';
 
 export type ApiParts = {
   readonly config: Config;
@@ -30,6 +31,7 @@ class RateError extends Error {
 /** The product's own interface, each group of routes within its own limit for an address. */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { config, bus, log, premium, lookup, addressOf } = parts;
+  const sendJson = jsonSender(config.SIMULATED);
   const within = (max: number, routes: (scope: FastifyInstance) => void) =>
     app.register(async (scope) => {
       await scope.register(rateLimit, {
@@ -42,9 +44,9 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     });
 
   await within(config.RATE_PER_MINUTE, (scope) => {
-    whaleAlertRoute(scope, bus);
-    telegramWhaleRoutes(scope, bus);
-    kimchiRoutes(scope, bus, premium);
+    whaleAlertRoute(scope, bus, sendJson);
+    telegramWhaleRoutes(scope, bus, sendJson);
+    kimchiRoutes(scope, bus, premium, sendJson);
   });
-  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, log));
+  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, log, sendJson));
 }

@@ -189,6 +189,16 @@ describe('the life of a connection', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(95);
   });
 
+  it('takes in a burst of more trades than one message holds', async () => {
+    const { fake, whales } = await run('bybit', { STALE_MS: '5000' });
+    await until(() => fake.subscribers() === 1);
+    const time = Date.now();
+    fake.trade(...Array.from({ length: 1500 }, () => ({ ...WHALE, coins: 0.01, time })));
+    await until(() => whales.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(whales.reduce((sum, { volume }) => sum + volume, 0)).toBeCloseTo(15, 9);
+  });
+
   it('drops what it cannot read and goes on', async () => {
     const { fake, whales } = await run('binance', { STALE_MS: '5000' });
     await until(() => fake.subscribers() === 1);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { COINGECKO_PATH, coinPrices, parseCoinGecko } from '../chain/coinPrices.ts';
 import { followChain } from '../chain/followChain.ts';
 import { createJsonRpc } from '../chain/jsonRpc.ts';
@@ -32,6 +33,8 @@ const RETENTION_MS = 600_000;
 const PRICES_FRESH_MS = 300_000;
 /** Answers that change with the clock alone are renewed this often. */
 const RENEW_MS = 10_000;
+/** A source that is just being asked and does not answer is not waited for longer than this. */
+const LAST_ANSWER_MS = 2000;
 
 /** Everything that listens to the outside: the feed, the chain, the channel, the recorder, and the store behind them. */
 export function startIngest(
@@ -114,7 +117,8 @@ export function startIngest(
     close: async () => {
       clearInterval(renewing);
       recorder.close();
-      await Promise.all([feed.close(), chain.close(), movements?.close()]);
+      const closed = Promise.all([feed.close(), chain.close(), movements?.close()]);
+      await Promise.race([closed, wait(LAST_ANSWER_MS, undefined, { ref: false })]);
       store.close();
     },
   };

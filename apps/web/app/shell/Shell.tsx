@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useWords } from '../i18n/useWords.ts';
 import { later } from '../parts/later/later.tsx';
 import { DonateSticker } from './donate-sticker/DonateSticker.tsx';
@@ -18,21 +19,25 @@ const offline = later(() => import('./offline/OfflineNotice.tsx'));
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useWords('shell');
-  const [menu, setMenu] = useState<'closed' | 'open' | 'search'>('closed');
-  usePageArrival(() => setMenu('closed'));
-  useSearchShortcut(() => setMenu('search'));
+  const { key } = useLocation();
+  // The menu belongs to the page it was opened on: whatever leads to another closes it, before the focus moves there.
+  const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean }>();
+  if (menu !== undefined && menu.at !== key) setMenu(undefined);
+  const open = (focusSearch: boolean) => setMenu({ at: key, focusSearch });
+  usePageArrival();
+  useSearchShortcut(() => open(true));
 
   return (
     <>
-      <a className={`visually-hidden no-print ${styles['skip']}`} href={`#${MAIN_ID}`}>
+      <a className={`visually-hidden-focusable no-print ${styles['skip']}`} href={`#${MAIN_ID}`}>
         {t('skipToContent')}
       </a>
       <div className={styles['app']}>
         <aside className={`no-print ${styles['side']}`}>
           <Sidebar />
         </aside>
-        <TopBar onMenu={() => setMenu('open')} onSearch={() => setMenu('search')} />
-        {menu !== 'closed' && <MobileMenu focusSearch={menu === 'search'} onClose={() => setMenu('closed')} />}
+        <TopBar onMenu={() => open(false)} onSearch={() => open(true)} />
+        {menu !== undefined && <MobileMenu focusSearch={menu.focusSearch} onClose={() => setMenu(undefined)} />}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}

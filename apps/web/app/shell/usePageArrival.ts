@@ -7,11 +7,9 @@ import { plainPath } from '../site/localPath.ts';
  * chosen again. The first page is left as the browser opened it, and neither a change of language alone nor a jump within
  * the page is an arrival.
  */
-export function usePageArrival(onArrival: () => void): void {
+export function usePageArrival(): void {
   const location = useLocation();
   const shown = useRef(location);
-  const arrive = useRef(onArrival);
-  arrive.current = onArrival;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -24,7 +22,6 @@ export function usePageArrival(onArrival: () => void): void {
     const otherLanguage = samePage && before.pathname !== location.pathname;
     const jump = samePage && location.hash !== '';
     if (before.key === location.key || otherLanguage || jump) return;
-    arrive.current();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

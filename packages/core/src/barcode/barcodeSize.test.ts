@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
 import { type Exact, formatExact } from '../exact/index.ts';
 import { barcodeSize } from './barcodeSize.ts';
@@ -23,4 +24,19 @@ it.each([
     minWidth,
     minHeight,
   ]);
+});
+
+it('is as large on paper as it is wanted', () => {
+  const size = barcodeSize('EAN13', 95, { moduleMm: new Fraction('0.33'), heightMm: new Fraction('22.85') });
+  expect([mm(size.widthMm), mm(size.heightMm)]).toEqual(['37.29', '22.85']);
+  expect(size).toMatchObject({ widthPx: 339, heightPx: 85, isTooNarrow: false, isTooLow: false });
+});
+
+it.each([
+  ['0.264', '18.28', false, false],
+  ['0.263', '18.28', true, false],
+  ['0.264', '18.27', false, true],
+])('compares %s and %s mm with the smallest of the format', (moduleMm, heightMm, isTooNarrow, isTooLow) => {
+  const print = { moduleMm: new Fraction(moduleMm), heightMm: new Fraction(heightMm) };
+  expect(barcodeSize('EAN13', 95, print)).toMatchObject({ isTooNarrow, isTooLow });
 });

@@ -7,6 +7,15 @@ export const BARCODE_MODULE_PX = 3;
 export const BARCODE_HEIGHT_PX = 85;
 export const BARCODE_HEIGHT_MM = 10;
 
+/** How large a barcode is to be on paper: one module, and the height of the bars. */
+export type BarcodePrint = { readonly moduleMm: Exact; readonly heightMm: Exact };
+
+/** The size on paper that matches the one on the screen. */
+export const BARCODE_PRINT: BarcodePrint = {
+  moduleMm: new Fraction(BARCODE_MODULE_PX * BARCODE_HEIGHT_MM, BARCODE_HEIGHT_PX),
+  heightMm: new Fraction(BARCODE_HEIGHT_MM),
+};
+
 /** Widths count the blank margins on both sides. Millimetres are exact. */
 export type BarcodeSize = {
   readonly widthPx: number;
@@ -16,24 +25,36 @@ export type BarcodeSize = {
   /** The smallest that may be printed. */
   readonly minWidthMm: Exact;
   readonly minHeightMm: Exact;
+  /** Printed narrower or lower than the format allows. */
+  readonly isTooNarrow: boolean;
+  readonly isTooLow: boolean;
 };
 
 /**
  * How large a barcode is on the screen and on paper, and how small it may be printed.
  *
  * @param modules width of the bars in modules, without margins
+ * @param print the size wanted on paper; {@link BARCODE_PRINT} unless told
  * @example barcodeSize('EAN13', 95).widthPx // 339
  */
-export function barcodeSize(format: BarcodeFormat, modules: number): BarcodeSize {
-  const { quietLeft, quietRight, minModuleMm, minHeightMm } = barcodeFormats[format];
-  const wide = modules + quietLeft + quietRight;
-  const widthPx = wide * BARCODE_MODULE_PX;
+export function barcodeSize(
+  format: BarcodeFormat,
+  modules: number,
+  { moduleMm, heightMm }: BarcodePrint = BARCODE_PRINT,
+): BarcodeSize {
+  const rule = barcodeFormats[format];
+  const wide = modules + rule.quietLeft + rule.quietRight;
+  const widthMm = moduleMm.mul(wide);
+  const minWidthMm = new Fraction(rule.minModuleMm).mul(wide);
+  const minHeightMm = new Fraction(rule.minHeightMm);
   return {
-    widthPx,
+    widthPx: wide * BARCODE_MODULE_PX,
     heightPx: BARCODE_HEIGHT_PX,
-    widthMm: new Fraction(widthPx * BARCODE_HEIGHT_MM, BARCODE_HEIGHT_PX),
-    heightMm: new Fraction(BARCODE_HEIGHT_MM),
-    minWidthMm: new Fraction(minModuleMm).mul(wide),
-    minHeightMm: new Fraction(minHeightMm),
+    widthMm,
+    heightMm,
+    minWidthMm,
+    minHeightMm,
+    isTooNarrow: widthMm.compare(minWidthMm) < 0,
+    isTooLow: heightMm.compare(minHeightMm) < 0,
   };
 }

@@ -13,6 +13,8 @@ export {
   BARCODE_HEIGHT_MM,
   BARCODE_HEIGHT_PX,
   BARCODE_MODULE_PX,
+  BARCODE_PRINT,
+  type BarcodePrint,
   type BarcodeSize,
   barcodeSize,
 } from './barcodeSize.ts';
@@ -20,4 +22,5 @@ export type { BarcodeCheckDigits } from './checkBarcodeDigits.ts';
 export { gs1CheckDigit } from './gs1CheckDigit.ts';
 export { FNC1 } from './gs1ElementString.ts';
 export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
+export { type BarcodePrintFailures, type BarcodePrintField, parseBarcodePrint } from './parseBarcodePrint.ts';
 export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';

@@ -10,4 +10,9 @@ describe('qrModuleSize', () => {
     expect(qrModuleSize(177, 370).isTooSmall).toBe(false);
     expect(qrModuleSize(177, 369).isTooSmall).toBe(true);
   });
+
+  it('counts the margin that is drawn', () => {
+    expect(qrModuleSize(100, 200, 0)).toEqual({ pixels: 2, isTooSmall: false });
+    expect(qrModuleSize(100, 200, 1).isTooSmall).toBe(true);
+  });
 });

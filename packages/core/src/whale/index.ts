@@ -1,12 +1,8 @@
 export { type ChainTransfer, decodeEtherTransfer, decodeTokenTransfer, TRANSFER_TOPIC } from './decodeTransfer.ts';
 export { exchangeLabel } from './exchangeLabel.ts';
 export { exchangeName } from './exchangeName.ts';
-export {
-  parseTelegramStatistics,
-  parseTelegramTransactions,
-  toTelegramStatistics,
-  toTelegramWhale,
-} from './parseTelegramWhale.ts';
+export { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
+export { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';
 export { parseWhaleAlert, type WhaleAlert, type WhaleTransfer } from './parseWhaleAlert.ts';
 export { parseWhaleAlertMessage } from './parseWhaleAlertMessage.ts';
 export { parseWhaleChannelPage, type WhaleChannelPage } from './parseWhaleChannelPage.ts';

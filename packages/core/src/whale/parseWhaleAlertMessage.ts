@@ -1,10 +1,6 @@
 import { isRecord } from '../feed/index.ts';
-import { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
+import { isWhaleType, type WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
-
-function isWhaleType(value: unknown): value is WhaleType {
-  return WHALE_TYPES.some((type) => type === value);
-}
 
 /** The service writes `unknown` where the channel writes `unknown wallet`. */
 function ownerOf(value: unknown): string | undefined {

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeEtherTransfer, decodeTokenTransfer, TRANSFER_TOPIC } from './decodeTransfer.ts';
 import { exchangeLabel } from './exchangeLabel.ts';
 import { exchangeName } from './exchangeName.ts';
-import {
-  parseTelegramStatistics,
-  parseTelegramTransactions,
-  toTelegramStatistics,
-  toTelegramWhale,
-} from './parseTelegramWhale.ts';
+import { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
+import { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';
 import { parseWhaleAlert } from './parseWhaleAlert.ts';
 import { parseWhaleAlertMessage } from './parseWhaleAlertMessage.ts';
 import type { WhaleMovement } from './whaleMovement.ts';

@@ -4,6 +4,10 @@ export const WHALE_TYPES = ['transfer', 'mint', 'burn', 'lock', 'unlock', 'freez
 
 export type WhaleType = (typeof WHALE_TYPES)[number];
 
+export function isWhaleType(value: unknown): value is WhaleType {
+  return WHALE_TYPES.some((type) => type === value);
+}
+
 /** One large movement as the channel told of it. */
 export type WhaleMovement = {
   /** `whale_alert_io/123`: the channel and the number of the post. */

@@ -49,7 +49,7 @@ export const common = {
   banner: { error: 'Error', notice: 'Note', warning: 'Warning' },
   document: {
     heldNote: 'This text is large, so it is held as a document. It stays in this browser.',
-    size: '{{size}}, {{lines}} lines',
+    size: '{{size}}, {{lines}} {{lines, line/lines}}',
     pasted: 'Pasted text',
     firstLines: 'First lines',
     dropHere: 'Drop a file here',

@@ -4,6 +4,7 @@ import type { IpLookup } from '../../geo/lookUpIp.ts';
 import type { Log } from '../../log.ts';
 import { UpstreamError } from '../../rest/fetchText.ts';
 import { sendError } from '../sendError.ts';
+import type { SendJson } from '../sendJson.ts';
 
 const LOOPBACK = /^(?:127\.|::1$)/;
 
@@ -13,6 +14,7 @@ export function geoRoutes(
   lookup: IpLookup,
   addressOf: (request: IncomingMessage) => string,
   log: Log,
+  sendJson: SendJson,
 ): void {
   const failed = (error: unknown) => {
     // Not the whole error: a foreign message could hold the address that was looked up.
@@ -23,7 +25,7 @@ export function geoRoutes(
     const visitor = addressOf(request.raw);
     try {
       const answer = await (LOOPBACK.test(visitor) ? lookup.own() : lookup.of(visitor));
-      return reply.header('cache-control', 'no-store').send(answer);
+      return sendJson(reply, JSON.stringify(answer));
     } catch (error) {
       failed(error);
       return sendError(request, reply, 503);
@@ -31,7 +33,7 @@ export function geoRoutes(
   });
   app.get<{ Params: { ip: string } }>('/api/geo/:ip/json/', async (request, reply) => {
     try {
-      return reply.header('cache-control', 'no-store').send(await lookup.of(request.params.ip));
+      return sendJson(reply, JSON.stringify(await lookup.of(request.params.ip)));
     } catch (error) {
       failed(error);
       return sendError(request, reply, 503);

@@ -4,10 +4,10 @@ import { BOARD } from '../../ingest/board.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
 import { PremiumError } from '../../kimchi/premiumSource.ts';
 import { sendError } from '../sendError.ts';
-import { sendJson } from '../sendJson.ts';
+import type { SendJson } from '../sendJson.ts';
 
 /** `/api/crypto/kimchi-premium` and its history. */
-export function kimchiRoutes(app: FastifyInstance, bus: Bus, premium: () => Promise<string>): void {
+export function kimchiRoutes(app: FastifyInstance, bus: Bus, premium: () => Promise<string>, sendJson: SendJson): void {
   app.get('/api/crypto/kimchi-premium', async (request, reply) => {
     try {
       return sendJson(reply, await premium());

@@ -3,7 +3,7 @@ import type { Bus } from '../../hub/bus.ts';
 import { BOARD } from '../../ingest/board.ts';
 import { MOST_MOVEMENTS } from '../../telegram/movementAnswers.ts';
 import { sendError } from '../sendError.ts';
-import { sendJson } from '../sendJson.ts';
+import type { SendJson } from '../sendJson.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -15,7 +15,7 @@ export function limitOf(value: unknown): number {
 }
 
 /** `/api/telegram-whale/*`: large movements the channel told of. */
-export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus): void {
+export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
     const json = await bus.get(BOARD.movements);
     if (json === undefined) return sendError(request, reply, 503);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { BOARD } from '../../ingest/board.ts';
 import { sendError } from '../sendError.ts';
-import { sendJson } from '../sendJson.ts';
+import type { SendJson } from '../sendJson.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
-export function whaleAlertRoute(app: FastifyInstance, bus: Bus): void {
+export function whaleAlertRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
     const json = await bus.get(BOARD.whaleAlert);
     return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);

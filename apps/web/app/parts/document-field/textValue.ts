@@ -1,3 +1,4 @@
+import { countBytes } from '@toolbox/core/text';
 import { formatBytes } from '@toolbox/i18n/format/formatNumber';
 
 /** A text as a field holds it: typed, or taken as a document under a name (blank for a pasted one). */
@@ -31,5 +32,5 @@ function countLines(text: string): number {
 
 /** Size and number of lines of a document. */
 export function documentFacts(text: string): { readonly size: string; readonly lines: number } {
-  return { size: formatBytes(new TextEncoder().encode(text).byteLength), lines: countLines(text) };
+  return { size: formatBytes(countBytes(text).utf8), lines: countLines(text) };
 }

@@ -40,7 +40,7 @@ export function DocumentHead() {
       <meta property="og:description" content={head.description} />
       <meta property="og:locale" content={head.locale} />
       <meta property="og:locale:alternate" content={head.otherLocale} />
-      <meta property="og:url" content={head.canonical} />
+      {head.found && <meta property="og:url" content={head.canonical} />}
       <meta property="og:image" content={head.image} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={head.title} />

@@ -1,13 +1,12 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useWords } from '../../i18n/useWords.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { type Category, categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
-import { plainPath } from '../../site/localPath.ts';
 import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
+import { usePagePath } from './usePagePath.ts';
 
 function CategoryBranch({ category, active }: { readonly category: Category; readonly active: boolean }) {
   const t = useWords('meta', 'categories');
@@ -54,8 +53,7 @@ function CategoryBranch({ category, active }: { readonly category: Category; rea
 
 /** The categories that have tools; the one of the current page is highlighted and open. */
 export function CategoryTree() {
-  const { pathname } = useLocation();
-  const active = registry.categoryAt(plainPath(pathname));
+  const active = registry.categoryAt(usePagePath());
   return (
     <ul>
       {categories

@@ -28,7 +28,7 @@ export default function CodeResult({ characters, notation }: CodeResultProps) {
       spoken={t('spoken', { count })}
       figure={{ label: t('character'), value: count }}
     >
-      <TextOutput plain label={t(notation === undefined ? 'text' : 'codes')} text={output} />
+      <TextOutput prose label={t(notation === undefined ? 'text' : 'codes')} text={output} />
     </ResultCard>
   );
 }

@@ -27,7 +27,7 @@ export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepL
       copyText={converted}
       spoken={t('spoken', { mode: name })}
     >
-      <TextOutput plain label={name} text={converted} />
+      <TextOutput prose label={name} text={converted} />
     </ResultCard>
   );
 }

@@ -16,31 +16,26 @@ afterEach(() => {
 
 type Values = Record<string, string | number>;
 
-async function openIn(language: 'ko' | 'en') {
-  const view = await renderView(View, 'calculator', language);
-  const words = (key: string, values?: Values) => view.say(`calculator:date-calculator.${key}`, values);
-  const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
-  const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-  /** Results and the other tab are fetched after the page. */
-  const arrival = () => act(() => vi.dynamicImportSettled());
-  const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));
-  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
-  const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-  return { ...view, words, field, type, arrival, choose, button, result };
-}
-
-describe.each(LANGUAGES)('Date calculator in %s, between two dates', (language) => {
+describe.each(LANGUAGES)('Date calculator in %s', (language) => {
   async function open() {
-    const view = await openIn(language);
-    const calculate = () => view.button('common:actions.calculate');
+    const view = await renderView(View, 'calculator', language);
+    const words = (key: string, values?: Values) => view.say(`calculator:date-calculator.${key}`, values);
+    const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
+    const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
+    const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));
+    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const calculate = () => button('common:actions.calculate');
+    /** Results and the other tab are fetched after the page. */
+    const arrival = () => act(() => vi.dynamicImportSettled());
     async function ask(start: string, end: string) {
-      view.type('start', start);
-      view.type('end', end);
+      type('start', start);
+      type('end', end);
       fireEvent.click(calculate());
-      await view.arrival();
+      await arrival();
     }
-    const total = (days: string, hours: string) => view.words('totalValue', { days, hours });
-    return { ...view, calculate, ask, total };
+    const total = (days: string, hours: string) => words('totalValue', { days, hours });
+    return { ...view, words, field, type, choose, button, result, calculate, arrival, ask, total };
   }
 
   it('waits for both dates', async () => {
@@ -170,6 +165,16 @@ describe.each(LANGUAGES)('Date calculator in %s, between two dates', (language) 
     expect(within(card).getByRole('rowheader', { name: words('anniversaries.year', { ordinal: 10 }) })).toBeTruthy();
   });
 
+  it('adds and subtracts in its other tab, and keeps what was typed in the first', async () => {
+    const { ask, arrival, field, words } = await open();
+    await ask('2026-01-01', '2026-12-25');
+    fireEvent.click(screen.getByRole('tab', { name: words('tabs.shift') }));
+    await arrival();
+    expect(field('shift.from')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: words('tabs.between') }));
+    expect(field('start').value).toBe('2026-01-01');
+  });
+
   it('returns everything to its start on Reset', async () => {
     const { ask, choose, field, button, result, words } = await open();
     await ask('2026-01-01', '2026-12-25');
@@ -181,71 +186,5 @@ describe.each(LANGUAGES)('Date calculator in %s, between two dates', (language) 
       expect(screen.getByRole<HTMLInputElement>('radio', { name: words(key) }).checked).toBe(true);
     }
     expect(within(result()).getByText(words('empty'))).toBeTruthy();
-  });
-});
-
-describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) => {
-  async function open() {
-    const view = await openIn(language);
-    fireEvent.click(screen.getByRole('tab', { name: view.words('tabs.shift') }));
-    await view.arrival();
-    return view;
-  }
-
-  it('starts from today with nothing to show', async () => {
-    const { field, result, button, words } = await open();
-    expect(field('shift.from').value).toBe('2026-11-20');
-    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
-    expect(button('common:actions.copy').disabled).toBe(true);
-  });
-
-  it.each([
-    ['days', '100', 'add', '2026-12-29'],
-    ['days', '100', 'subtract', '2026-06-12'],
-    ['weeks', '2', 'add', '2026-10-04'],
-    ['months', '1', 'add', '2026-10-20'],
-    ['years', '1', 'subtract', '2025-09-20'],
-    ['businessDays', '4', 'add', '2026-09-28'],
-  ])('goes %s %s: %s', async (unit, amount, way, expected) => {
-    const { type, choose, result } = await open();
-    type('shift.from', '2026-09-20');
-    type('shift.amount', amount);
-    choose(`shift.ways.${way}`);
-    choose(`shift.units.${unit}`);
-    expect(within(result()).getByText(expected)).toBeTruthy();
-  });
-
-  it('says when the last day of a month stands in', async () => {
-    const { type, choose, words } = await open();
-    type('shift.from', '2026-01-31');
-    type('shift.amount', '1');
-    expect(screen.queryByText(words('shift.lastOfMonth', { day: 31 }))).toBeNull();
-    choose('shift.units.months');
-    expect(screen.getByText(words('shift.lastOfMonth', { day: 31 }))).toBeTruthy();
-  });
-
-  it.each([
-    ['1.5', 'days', 'dates.countOutOfRange', { min: -100_000, max: 100_000 }],
-    ['100001', 'days', 'dates.countOutOfRange', { min: -100_000, max: 100_000 }],
-    ['9000', 'years', 'dates.yearOutOfRange', { min: 1000, max: 9999 }],
-    ['9000', 'businessDays', 'dates.holidayYearOutOfRange', { min: 2000, max: 2050 }],
-  ])('refuses %s %s beside the field', async (amount, unit, code, facts) => {
-    const { type, choose, field, result, say, words } = await open();
-    choose(`shift.units.${unit}`);
-    type('shift.amount', amount);
-    expect(screen.getByText(say(`errors:failures.${code}`, facts))).toBeTruthy();
-    expect(field('shift.amount').getAttribute('aria-invalid')).toBe('true');
-    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
-  });
-
-  it('returns everything to its start on Reset', async () => {
-    const { type, choose, field, button, result, words } = await open();
-    type('shift.from', '2020-01-01');
-    type('shift.amount', '7');
-    choose('shift.units.weeks');
-    fireEvent.click(button('common:actions.reset'));
-    expect([field('shift.from').value, field('shift.amount').value]).toEqual(['2026-11-20', '']);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('shift.units.days') }).checked).toBe(true);
-    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
   });
 });

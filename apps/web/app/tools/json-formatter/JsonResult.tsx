@@ -1,16 +1,14 @@
-import { sliceLines } from '@toolbox/core/json';
 import type { Result } from '@toolbox/core/result';
 import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
-import { Empty } from '@toolbox/ui/empty/Empty';
-import { Progress } from '@toolbox/ui/progress/Progress';
-import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { downloadText } from '../../parts/download/downloadText.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
+import { TaskNotice } from '../../parts/worker/TaskNotice.tsx';
 import type { TaskState } from '../../parts/worker/useTask.ts';
 import type { FormattedJson } from './formatTask.ts';
 import type { JsonInspection } from './inspectTask.ts';
@@ -34,7 +32,6 @@ const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as
 export default function JsonResult({ state, inspection, isStale, minified, onCancel, onShow }: JsonResultProps) {
   const t = useWords('code', 'json-formatter');
   const common = useWords('common');
-  const errors = useWords('errors', 'kinds');
   const failureText = useFailureText();
   const outcome = state.status === 'done' ? state.value : undefined;
   const formatted = outcome?.ok ? outcome.value : undefined;
@@ -74,34 +71,12 @@ export default function JsonResult({ state, inspection, isStale, minified, onCan
         </Button>
       }
     >
-      {state.status === 'working' && (
-        <Progress
-          label={common('document.working', { percent })}
-          value={state.share}
-          action={
-            <Button size="sm" onClick={onCancel}>
-              {common('actions.cancel')}
-            </Button>
-          }
-        />
-      )}
-      {state.status === 'cancelled' && <Empty>{common('document.cancelled')}</Empty>}
-      {state.status === 'failed' && (
-        <Banner kind="unknown" details={{ label: common('labels.developerDetails'), text: state.message }}>
-          {errors('unknown')}
-        </Banner>
-      )}
+      <TaskNotice state={state} label={common('document.working', { percent })} onCancel={onCancel} />
       {fault && <JsonFault failure={fault} onShow={onShow} />}
       {failure && !fault && <Banner kind="validation">{failureText(failure)}</Banner>}
       {formatted && (
         <>
-          <TextWindow
-            wrap
-            label={t('formatted')}
-            lineCount={formatted.lineStarts.length}
-            lineAt={(index) => sliceLines(formatted.text, formatted.lineStarts, index, index + 1)[0] ?? ''}
-            moreLabel={(hidden) => t('moreCharacters', { count: formatWhole(hidden) })}
-          />
+          <TextOutput label={t('formatted')} text={formatted.text} lineStarts={formatted.lineStarts} />
           <JsonStats size={size} inspection={inspection} />
         </>
       )}

@@ -41,9 +41,8 @@ export function useJsonWork(
   if (format.state.status === 'done' && formatted !== submitted) setFormatted(submitted);
   const inspection = useTask(inspecting, formatted === submitted ? submitted : undefined, atOnce?.inspectTask);
 
-  const isLargeExpected = expected.length > AT_ONCE_UNITS && expected !== submitted?.text;
-  useSpareWorker(formatUrl, isLargeExpected);
-  useSpareWorker(inspectUrl, isLargeExpected);
+  useSpareWorker(formatUrl, expected.length > AT_ONCE_UNITS);
+  useSpareWorker(inspectUrl, expected.length > AT_ONCE_UNITS);
   return {
     format: format.state,
     inspection: inspection.state,

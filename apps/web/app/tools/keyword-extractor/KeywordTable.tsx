@@ -34,7 +34,9 @@ export function KeywordTable({ keywords, onExclude }: KeywordTableProps) {
   ];
   return (
     <section>
-      <DataTable caption={t('table')} captionHidden columns={columns} rows={keywords} rowKey={({ word }) => word} />
+      <div className={styles['table']}>
+        <DataTable caption={t('table')} captionHidden columns={columns} rows={keywords} rowKey={({ word }) => word} />
+      </div>
       <p className={styles['note']}>{t('scoreNote')}</p>
     </section>
   );

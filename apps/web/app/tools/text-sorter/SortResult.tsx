@@ -76,17 +76,20 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
       {sorted !== undefined && sorted.items > 0 && (
         <>
           <TextOutput
-            plain={choices.delimiter !== 'newline'}
+            prose={choices.delimiter !== 'newline'}
             label={t('sorted')}
             text={sorted.text}
             lineStarts={sorted.lineStarts}
           />
           <p className={styles['note']}>{summary}</p>
           {delimiter && (
-            <Banner quiet kind="info" title={t('single')}>
-              <Button size="sm" onClick={() => onChange({ ...choices, delimiter })}>
-                {t('splitBy', { delimiter: t(`delimiters.${delimiter}`) })}
-              </Button>
+            <Banner quiet kind="info">
+              <div className={styles['single']}>
+                {t('single')}
+                <Button size="sm" onClick={() => onChange({ ...choices, delimiter })}>
+                  {t('splitBy', { delimiter: t(`delimiters.${delimiter}`) })}
+                </Button>
+              </div>
             </Banner>
           )}
           <DroppedItems sorted={sorted} />

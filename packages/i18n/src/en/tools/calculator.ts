@@ -34,7 +34,7 @@ export const calculator = {
     age: '{{age}} {{age, year/years}}',
     days: '{{days}} {{days, day/days}}',
     monthsOld: '{{months}} {{months, month/months}} old',
-    untilBirthday: 'Next birthday in',
+    untilBirthday: 'Birthday in',
     onBirthday: 'It is the birthday',
     bornOn: 'Born on a',
     nextBirthday: 'Next birthday',

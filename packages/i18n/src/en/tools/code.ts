@@ -16,7 +16,6 @@ export const code = {
     formatted: 'Formatted JSON',
     size: '{{lines}} {{lines, line/lines}}, {{size}}',
     spoken: 'The JSON was formatted: {{lines}} {{lines, line/lines}}.',
-    moreCharacters: '{{count}} more {{count, character/characters}}',
     fault: {
       where: 'Check line {{line}}, column {{column}}.',
       place: 'Line {{line}}, column {{column}}',

@@ -1,4 +1,75 @@
 import type { Translated } from '../../catalog.ts';
 import type { crypto as ko } from '../../ko/tools/crypto.ts';
 
-export const crypto = {} as const satisfies Translated<typeof ko>;
+export const crypto = {
+  'wallet-validator': {
+    coin: 'Coin',
+    coins: { ETH: 'Ethereum (ETH)', BTC: 'Bitcoin (BTC)' },
+    address: 'Wallet address',
+    addressHint: 'Type or paste an address. Blanks around it are ignored.',
+    placeholders: { ETH: '0x…', BTC: 'bc1…, 1…, 3…' },
+    empty: 'Enter an address to check its format and its checksum.',
+    validity: 'Format',
+    valid: 'Valid format',
+    invalid: 'Invalid format',
+    checksum: 'Checksum',
+    checksums: { passed: 'Passed', failed: 'Failed', absent: 'None' },
+    type: 'Address type',
+    types: {
+      account: 'Ethereum account or contract',
+      P2PKH: 'Legacy (P2PKH)',
+      P2SH: 'Script (P2SH)',
+      P2WPKH: 'SegWit (P2WPKH)',
+      P2WSH: 'SegWit script (P2WSH)',
+      P2TR: 'Taproot (P2TR)',
+      unknownWitness: 'A SegWit version not in use yet',
+      unknown: 'Unknown',
+    },
+    network: 'Network',
+    networks: {
+      mainnet: 'Mainnet',
+      testnet: 'Testnet',
+      regtest: 'Development network',
+      any: 'Any Ethereum-style network',
+      unknown: 'Unknown',
+    },
+    checksummed: 'Checksummed address',
+    copyChecksummed: 'Copy the checksummed address',
+    failedTitle: 'Do not send to this address',
+    failedNote:
+      'The format is right but the checksum is wrong. If a single character is off, coins sent there cannot be recovered. Copy the address again and check it.',
+    absentNote:
+      'An address without mixed case carries no checksum, so a typing error cannot be seen. Compare the checksummed address below with your source.',
+    testnetNote: 'This is a testnet address. Do not send real bitcoin to it.',
+    guesses: {
+      ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',
+      bareETH: 'This looks like an Ethereum address without its leading 0x.',
+      BTC: 'This looks like a Bitcoin address. Switch the coin to Bitcoin to check it.',
+      testnetBTC: 'This looks like a Bitcoin testnet address. Do not send real coins to it.',
+      LTC: 'This looks like a Litecoin address. This tool cannot check it.',
+      DOGE: 'This looks like a Dogecoin address. This tool cannot check it.',
+      BCH: 'This looks like a Bitcoin Cash address. Do not send bitcoin to it.',
+      TRX: 'This looks like a Tron address. This tool cannot check it.',
+      XRP: 'This looks like an XRP address. This tool cannot check it.',
+      XLM: 'This looks like a Stellar address. This tool cannot check it.',
+      ADA: 'This looks like a Cardano address. This tool cannot check it.',
+      TON: 'This looks like a Toncoin address. This tool cannot check it.',
+      ATOM: 'This looks like a Cosmos address. This tool cannot check it.',
+      SOL: 'This looks like a Solana address. This tool cannot check it.',
+      ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
+      hashOrKey:
+        'This looks like a transaction hash or a private key, not an address. If it is a private key, do not paste it anywhere.',
+      privateKey:
+        'This looks like a Bitcoin private key. Whoever knows it can take all the coins, so do not paste it anywhere.',
+    },
+  },
+  'wei-converter': {
+    direction: 'Direction',
+    directions: { weiToEth: 'Wei → ETH', ethToWei: 'ETH → Wei' },
+    amount: 'Value',
+    amountHint: 'Scientific notation such as 1e18 is read too. Up to 10 to the power of 30.',
+    empty: 'Enter a value to see it in wei, in ETH and in every unit between.',
+    unitsTitle: 'All units',
+    copyUnit: 'Copy the {{unit}} value',
+  },
+} as const satisfies Translated<typeof ko>;

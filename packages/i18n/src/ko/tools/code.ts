@@ -13,7 +13,6 @@ export const code = {
     formatted: '정리한 JSON',
     size: '{{lines}}줄, {{size}}',
     spoken: 'JSON을 정리했어요. {{lines}}줄이에요.',
-    moreCharacters: '{{count}}자 더 있어요',
     fault: {
       where: '{{line}}번째 줄 {{column}}번째 칸을 확인해 주세요.',
       place: '줄 {{line}}, 열 {{column}}',

@@ -1,6 +1,5 @@
 import { isRecord, type Risk } from '../feed/index.ts';
-import { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
-import { whaleRisk } from './whaleRisk.ts';
+import { WHALE_TYPES } from './whaleMovement.ts';
 import type { WhaleStatistics } from './whaleStatistics.ts';
 
 function text(value: unknown): string | undefined {
@@ -9,64 +8,6 @@ function text(value: unknown): string | undefined {
 
 function amount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-function isWhaleType(value: unknown): value is WhaleType {
-  return WHALE_TYPES.some((type) => type === value);
-}
-
-/** Writes a movement with the field names of the published contract. */
-export function toTelegramWhale(movement: WhaleMovement): Readonly<Record<string, unknown>> {
-  return {
-    id: movement.id,
-    type: movement.type,
-    token: movement.token,
-    amount: movement.amount,
-    usd_value: movement.usdValue,
-    from: movement.from ?? null,
-    to: movement.to ?? null,
-    blockchain: movement.blockchain ?? null,
-    tx_hash: movement.txHash ?? null,
-    tx_url: movement.txUrl ?? null,
-    message_url: movement.messageUrl,
-    timestamp: movement.timestamp,
-    risk: movement.risk,
-  };
-}
-
-function parseMovement(item: unknown): WhaleMovement | undefined {
-  if (!isRecord(item)) return undefined;
-  const [id, token, messageUrl, timestamp] = [item['id'], item['token'], item['message_url'], item['timestamp']].map(
-    text,
-  );
-  const [coins, usdValue] = [amount(item['amount']), amount(item['usd_value'])];
-  const { type } = item;
-  if (id === undefined || token === undefined || timestamp === undefined || !isWhaleType(type)) return undefined;
-  if (coins === undefined || usdValue === undefined || Number.isNaN(Date.parse(timestamp))) return undefined;
-  return {
-    id,
-    type,
-    token,
-    amount: coins,
-    usdValue,
-    from: text(item['from']),
-    to: text(item['to']),
-    blockchain: text(item['blockchain']),
-    txHash: text(item['tx_hash']),
-    txUrl: text(item['tx_url']),
-    messageUrl: messageUrl ?? '',
-    timestamp,
-    risk: whaleRisk(usdValue),
-  };
-}
-
-/**
- * Reads the answer of `/api/telegram-whale/transactions`: the movements, or `undefined` unless its success flag is true.
- * Entries that make no sense are left out; the risk is counted again from the value.
- */
-export function parseTelegramTransactions(body: unknown): readonly WhaleMovement[] | undefined {
-  if (!isRecord(body) || body['success'] !== true || !Array.isArray(body['data'])) return undefined;
-  return body['data'].flatMap((item) => parseMovement(item) ?? []);
 }
 
 /** Writes the statistics with the field names of the published contract. */

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Fakes, openFakes } from '../fakes/openFakes.ts';
+import { listenTo } from '../testing/feedListener.ts';
+import { testSite } from '../testing/testSite.ts';
+import { until } from '../testing/until.ts';
+
+const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(existsSync);
+const site = testSite();
+const folder = mkdtempSync(join(tmpdir(), 'toolbox-cluster-'));
+const children: ChildProcess[] = [];
+let fakes: Fakes | undefined;
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await fakes?.close();
+  site.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await until(() => server.listening);
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+type Process = { readonly child: ChildProcess; readonly out: () => string; readonly url: () => string };
+
+function start(program: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Process {
+  const child = spawn(program, words, { env: { PATH: process.env['PATH'], ...variables } });
+  children.push(child);
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  return { child, out: () => out, url: () => /"url":"([^"]+)"/.exec(out)?.[1] ?? '' };
+}
+
+describe.skipIf(PROGRAM === undefined)('two ingests and two gateways', () => {
+  it('show every trade once to everyone, also while an ingest is killed', { timeout: 90_000 }, async () => {
+    const port = await freePort();
+    const redis = start(PROGRAM ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
+    await until(() => redis.out().includes('Ready to accept connections'));
+    fakes = await openFakes(['binance']);
+    const { exchanges, variables } = fakes;
+    const common = {
+      ...variables,
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      PORT: '0',
+      SITE_DIR: site.siteDir,
+      SWEEP_MS: '20',
+      CHAIN_BLOCK_GAP_MS: '0',
+      RATE_PER_MINUTE: '100000',
+    };
+    const main = new URL('main.ts', import.meta.url).pathname;
+    const run = (role: string, name: string) =>
+      start(process.execPath, [main], { ...common, ROLE: role, DATA_DIR: join(folder, name) });
+    const first = run('ingest', 'a');
+    await until(() => first.out().includes('"leading"'), 30_000);
+    const second = run('ingest', 'b');
+    const gateways = [run('gateway', 'c'), run('gateway', 'd')];
+    const binance = exchanges.get('binance');
+    await until(() => binance?.subscribers() === 2 && gateways.every(({ url }) => url() !== ''), 30_000);
+    const listeners = await Promise.all(gateways.map(({ url }) => listenTo(`${url().replace('http', 'ws')}/ws`)));
+
+    const prices: number[] = [];
+    const trade = async (count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        const price = 60_000 + prices.length;
+        prices.push(price);
+        binance?.trade({ coin: 'BTC', side: 'SELL', price, coins: 10 });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    await trade(20);
+    first.child.kill('SIGKILL');
+    const killedAt = Date.now();
+    while (!second.out().includes('"leading"')) await trade(1);
+    expect(Date.now() - killedAt).toBeLessThan(10_000);
+    await trade(20);
+    for (const { trades } of listeners) {
+      await until(() => trades.length >= prices.length);
+      expect(trades.map(({ price }) => price).sort()).toEqual(prices);
+    }
+
+    const served = await Promise.all(
+      gateways.map(async ({ url }) => (await fetch(`${url()}/api/crypto/kimchi-premium`)).status),
+    );
+    expect(served).toEqual([200, 200]);
+    await until(async () => (await fetch(`${gateways[0]?.url()}/api/crypto/whale-alert`)).status === 200, 30_000);
+    expect((await fetch(`${gateways[1]?.url()}/readyz`)).status).toBe(200);
+    expect((await fetch(`${second.url()}/api/crypto/whale-alert`)).status).toBe(404);
+    for (const { socket } of listeners) socket.close();
+  });
+});

@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { MAX_DESCRIBED } from './CharacterTable.tsx';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+const MIXED = '65 0x41 U+AC00 \\uAC00 &#44032;';
+
+describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'string', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`string:ascii-converter.${key}`, values);
+    const field = (key: 'text' | 'codes') =>
+      screen.getByLabelText<HTMLTextAreaElement>(words(key), { exact: true, selector: 'textarea' });
+    const type = (key: 'text' | 'codes', value: string) => fireEvent.change(field(key), { target: { value } });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const output = (key: 'text' | 'codes') => screen.findByRole('group', { name: words(key) });
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    const turn = () => fireEvent.click(screen.getByLabelText(words('directions.toText')));
+    return { ...view, words, field, type, result, output, copy, turn };
+  }
+
+  it('waits quietly for a text', async () => {
+    const { result, copy, words } = await open();
+    expect(within(result()).getByText(words('emptyCodes'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('writes one code for each code point, live', async () => {
+    const { type, output, copy } = await open();
+    type('text', '😀한é');
+    expect((await output('codes')).textContent).toBe('128512 54620 233');
+    expect(copy().disabled).toBe(false);
+  });
+
+  it.each([
+    ['hex', '0x41 0xAC00'],
+    ['unicode', 'U+0041 U+AC00'],
+    ['escape', '\\u0041 \\uAC00'],
+    ['html', '&#65; &#44032;'],
+  ])('writes codes as %s', async (notation, expected) => {
+    const { type, output, words } = await open();
+    type('text', 'A가');
+    fireEvent.click(screen.getByLabelText(words(`notations.${notation}`)));
+    expect((await output('codes')).textContent).toBe(expected);
+  });
+
+  it('gives white space its codes too', async () => {
+    const { type, output } = await open();
+    type('text', ' \n');
+    expect((await output('codes')).textContent).toBe('32 10');
+  });
+
+  it('describes each character', async () => {
+    const { type, words } = await open();
+    type('text', '가 \ud800');
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent));
+    expect(cells[0]).toEqual(['가', 'U+AC00', 'Hangul Syllables', 'EA B0 80']);
+    expect(cells[1]).toEqual([words('names.space'), 'U+0020', 'Basic Latin', '20']);
+    expect([cells[2]?.[0], cells[2]?.[3]]).toEqual([words('names.loneSurrogate'), words('noUtf8')]);
+  });
+
+  it(`describes the first ${MAX_DESCRIBED} characters and says so from one more`, async () => {
+    const { type, words } = await open();
+    const limited = words('limited', { shown: MAX_DESCRIBED });
+    type('text', 'a'.repeat(MAX_DESCRIBED));
+    await screen.findByRole('table');
+    expect(screen.queryByText(limited)).toBeNull();
+    type('text', 'a'.repeat(MAX_DESCRIBED + 1));
+    expect(screen.getByText(limited)).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(MAX_DESCRIBED + 1);
+  });
+
+  it('reads mixed codes back', async () => {
+    const { type, turn, output, words, result } = await open();
+    turn();
+    expect(within(result()).getByText(words('emptyText'))).toBeTruthy();
+    type('codes', MIXED);
+    expect((await output('text')).textContent).toBe('AA가가가');
+  });
+
+  it('names the piece that is no code beside the field and keeps what was typed', async () => {
+    const { type, turn, field, say, copy } = await open();
+    turn();
+    type('codes', '65 nope');
+    expect(field('codes').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(say('errors:failures.charCodes.badToken', { token: 'nope', position: 4 }))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+    type('codes', '0x110000');
+    expect(
+      screen.getByText(say('errors:failures.charCodes.outOfRange', { token: '0x110000', position: 1, max: '10FFFF' })),
+    ).toBeTruthy();
+    expect(field('codes').value).toBe('0x110000');
+  });
+
+  it(`takes ${MAX_TEXT_GRAPHEMES} characters; one more stays, is counted, and waits`, async () => {
+    const { type, field, copy, say, output } = await open();
+    type('text', '가'.repeat(MAX_TEXT_GRAPHEMES));
+    await output('codes');
+    expect(copy().disabled).toBe(false);
+    type('text', '가'.repeat(MAX_TEXT_GRAPHEMES + 1));
+    expect(field('text').value).toHaveLength(MAX_TEXT_GRAPHEMES + 1);
+    expect(screen.getByText(say('errors:failures.text.tooLong', { max: MAX_TEXT_GRAPHEMES }))).toBeTruthy();
+    const count = { count: formatWhole(MAX_TEXT_GRAPHEMES + 1), max: formatWhole(MAX_TEXT_GRAPHEMES) };
+    expect(screen.getByText(say('common:document.charactersOfMax', count))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('keeps what was typed on the other side', async () => {
+    const { type, turn, field, words } = await open();
+    type('text', 'abc');
+    turn();
+    fireEvent.click(screen.getByLabelText(words('directions.toCodes')));
+    expect(field('text').value).toBe('abc');
+  });
+
+  it('clears everything on Reset', async () => {
+    const { type, turn, field, result, words, say } = await open();
+    turn();
+    type('codes', '65');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(field('text').value).toBe('');
+    expect(within(result()).getByText(words('emptyCodes'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+const SAMPLE = "don't STOP. visit NASA at www.Example.com";
+
+describe.each(LANGUAGES)('case converter in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'string', language);
+    const words = (key: string) => view.say(`string:case-converter.${key}`);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: words(`modes.${mode}`) }));
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const output = async (mode: string) =>
+      (await screen.findByRole('group', { name: words(`modes.${mode}`) })).textContent;
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    return { ...view, words, field, type, choose, result, output, copy };
+  }
+
+  it('waits quietly for a text, also where there is only white space', async () => {
+    const { result, type, copy, words } = await open();
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    type(' \n');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it.each([
+    ['upper', "DON'T STOP. VISIT NASA AT WWW.EXAMPLE.COM"],
+    ['lower', "don't stop. visit nasa at www.example.com"],
+    ['title', "Don't Stop. Visit Nasa At Www.example.com"],
+    ['sentence', "Don't stop. Visit nasa at www.example.com"],
+    ['snake', 'dont_stop_visit_nasa_at_www_example_com'],
+  ])('converts to %s', async (mode, expected) => {
+    const { type, choose, output, copy } = await open();
+    type(SAMPLE);
+    choose(mode);
+    expect(await output(mode)).toBe(expected);
+    expect(copy().disabled).toBe(false);
+  });
+
+  it('converts again at every change', async () => {
+    const { type, output } = await open();
+    type('a');
+    expect(await output('upper')).toBe('A');
+    type('ab');
+    expect(await output('upper')).toBe('AB');
+  });
+
+  it('keeps the exception words of a title in lower case', async () => {
+    const { type, choose, output, words } = await open();
+    type('THE lord of the rings');
+    choose('title');
+    fireEvent.change(screen.getByLabelText(words('exceptions')), { target: { value: 'of, The' } });
+    expect(await output('title')).toBe('the Lord of the Rings');
+  });
+
+  it('keeps acronyms and links where told', async () => {
+    const { type, choose, output, words } = await open();
+    type(SAMPLE);
+    choose('sentence');
+    fireEvent.click(screen.getByRole('switch', { name: words('keepAcronyms') }));
+    fireEvent.click(screen.getByRole('switch', { name: words('keepLinks') }));
+    expect(await output('sentence')).toBe("Don't STOP. Visit NASA at www.Example.com");
+  });
+
+  it(`takes ${MAX_TEXT_GRAPHEMES} characters; one more stays, is counted, and waits`, async () => {
+    const { type, field, copy, say, output } = await open();
+    type('a'.repeat(MAX_TEXT_GRAPHEMES));
+    expect(await output('upper')).toBe('A'.repeat(MAX_TEXT_GRAPHEMES));
+    type('a'.repeat(MAX_TEXT_GRAPHEMES + 1));
+    expect(field().value).toHaveLength(MAX_TEXT_GRAPHEMES + 1);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(say('errors:failures.text.tooLong', { max: MAX_TEXT_GRAPHEMES }))).toBeTruthy();
+    const count = { count: formatWhole(MAX_TEXT_GRAPHEMES + 1), max: formatWhole(MAX_TEXT_GRAPHEMES) };
+    expect(screen.getByText(say('common:document.charactersOfMax', count))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('clears everything on Reset', async () => {
+    const { type, choose, field, result, words, say } = await open();
+    type('abc');
+    choose('title');
+    fireEvent.change(screen.getByLabelText(words('exceptions')), { target: { value: 'of' } });
+    fireEvent.click(screen.getByRole('switch', { name: words('keepLinks') }));
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(field().value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('modes.upper') }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(words('exceptions')).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: words('keepLinks') }).checked).toBe(false);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+});

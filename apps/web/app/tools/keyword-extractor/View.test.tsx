@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { MIN_KEYWORD_TEXT } from '@toolbox/core/text';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { AT_ONCE_UNITS } from './useKeywordWork.ts';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+const SAMPLE = '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.';
+
+describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'string', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`string:keyword-extractor.${key}`, values);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    const count = (value: string) => fireEvent.change(screen.getByLabelText(words('count')), { target: { value } });
+    const flip = (key: string) => fireEvent.click(screen.getByRole('switch', { name: words(key) }));
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const rows = async () => {
+      const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row');
+      return all.map((row) => Array.from(row.children, (cell) => cell.textContent).slice(0, 3));
+    };
+    const written = async () => (await rows()).map(([word]) => word).join(' ');
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    return { ...view, words, field, type, count, flip, press, result, rows, written, copy };
+  }
+
+  it.each(['', ' \n'])('waits quietly at %j', async (text) => {
+    const { type, field, result, copy, words } = await open();
+    type(text);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it(`says beside the field that fewer than ${MIN_KEYWORD_TEXT} characters are too few`, async () => {
+    const { type, field, say, written, copy } = await open();
+    type('가'.repeat(MIN_KEYWORD_TEXT - 1));
+    expect(screen.getByText(say('errors:failures.keywords.tooShort'))).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(copy().disabled).toBe(true);
+    type('가'.repeat(MIN_KEYWORD_TEXT));
+    expect(await written()).toBe('가'.repeat(MIN_KEYWORD_TEXT));
+    expect(screen.queryByText(say('errors:failures.keywords.tooShort'))).toBeNull();
+  });
+
+  it('shows score and count of each keyword, best first, in either format', async () => {
+    const { type, rows, result, words, copy } = await open();
+    type(SAMPLE);
+    expect(await rows()).toEqual([
+      ['toolbox', '3', '3.9'],
+      ['tools', '1', '1.2'],
+      ['도구상자', '1', '1.0'],
+    ]);
+    expect(within(result()).getByText('#toolbox #tools #도구상자')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: words('formats.comma') }));
+    expect(within(result()).getByText('toolbox, tools, 도구상자')).toBeTruthy();
+    expect(copy().disabled).toBe(false);
+  });
+
+  it.each([
+    ['1', 1],
+    ['0', 1],
+    ['50', 50],
+    ['51', 50],
+    ['2.9', 2],
+    ['', 10],
+    ['x', 10],
+  ])('takes %j as %i keywords', async (typed, expected) => {
+    const { type, count, rows } = await open();
+    const letters = Array.from('abcdefghij');
+    type(letters.flatMap((first) => letters.map((second) => `${first}${second}x`)).join(' '));
+    count(typed);
+    expect(await rows()).toHaveLength(expected);
+  });
+
+  it('drops Korean stop words, strips particles and keeps single letters where told', async () => {
+    const { type, flip, written } = await open();
+    type('그리고 서울은 크고 서울에 집 있는');
+    expect(await written()).toBe('그리고 서울은 크고 서울에 있는');
+    flip('dropStopWords');
+    expect(await written()).toBe('서울은 크고 서울에');
+    flip('stripParticles');
+    expect(await written()).toBe('서울 크고');
+    flip('keepSingleLetters');
+    expect(await written()).toBe('서울 크고 집');
+  });
+
+  it('excludes a word by a press, brings it back by another, and keeps the focus', async () => {
+    const { type, count, press, written, words } = await open();
+    type(SAMPLE);
+    count('2');
+    expect(await written()).toBe('toolbox tools');
+    press(words('excludeWord', { word: 'toolbox' }));
+    expect(await written()).toBe('tools 도구상자');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words('excludeWord', { word: 'tools' }) }));
+    press(words('excludeWord', { word: 'tools' }));
+    expect(await written()).toBe('도구상자');
+    press(words('restoreWord', { word: 'toolbox' }));
+    expect(await written()).toBe('toolbox 도구상자');
+  });
+
+  it('brings all back at once, also where nothing else is left', async () => {
+    const { type, press, written, result, words } = await open();
+    type('alpha beta the of');
+    await written();
+    press(words('excludeWord', { word: 'alpha' }));
+    press(words('excludeWord', { word: 'beta' }));
+    expect(within(result()).getByText(words('none'))).toBeTruthy();
+    press(words('restoreAll'));
+    expect(await written()).toBe('alpha beta');
+  });
+
+  it.each([AT_ONCE_UNITS, AT_ONCE_UNITS + 1])('reads a text of %i characters', async (length) => {
+    const { type, written } = await open();
+    type(`toolbox ${'a'.repeat(length - 8)}`);
+    expect((await written()).startsWith('toolbox ')).toBe(true);
+  });
+
+  it('clears everything on Reset', async () => {
+    const { type, press, field, result, words, say, written } = await open();
+    type(SAMPLE);
+    await written();
+    press(words('excludeWord', { word: 'toolbox' }));
+    press(say('common:actions.reset'));
+    expect(field().value).toBe('');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    type(SAMPLE);
+    expect(await written()).toContain('toolbox');
+  });
+});

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { AT_ONCE_UNITS } from './useSortWork.ts';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('text sorter in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'string', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`string:text-sorter.${key}`, values);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    const choose = (key: string) => fireEvent.click(screen.getByRole('radio', { name: words(key) }));
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const output = async () => (await screen.findByRole('group', { name: words('sorted') })).textContent;
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    return { ...view, words, field, type, choose, result, output, copy };
+  }
+
+  it('waits quietly for a list', async () => {
+    const { result, copy, words } = await open();
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it.each([
+    ['comma', 'b, a ,,C', 'a,b,C'],
+    ['commaSpace', 'b,a ,  ,C', 'a, b, C'],
+    ['space', ' b\n a\t\u3000C ', 'a b C'],
+    ['newline', 'b, 1\r\na\n\nC', 'ab, 1C'],
+  ])('parts and joins by %s', async (delimiter, text, expected) => {
+    const { type, choose, output, copy } = await open();
+    choose(`delimiters.${delimiter}`);
+    type(text);
+    expect(await output()).toBe(expected);
+    expect(copy().disabled).toBe(false);
+  });
+
+  it('keeps equal items in input order in both directions', async () => {
+    const { type, choose, output } = await open();
+    type('a,B,A,b');
+    expect(await output()).toBe('a,A,B,b');
+    choose('orders.desc');
+    expect(await output()).toBe('B,b,a,A');
+  });
+
+  it('reads numbers, compares lengths and turns around where told', async () => {
+    const { type, choose, output, words } = await open();
+    type('10,9,200');
+    expect(await output()).toBe('10,200,9');
+    fireEvent.click(screen.getByRole('switch', { name: words('natural') }));
+    expect(await output()).toBe('9,10,200');
+    type('ccc,a,dd,b');
+    choose('bys.length');
+    expect(await output()).toBe('a,b,dd,ccc');
+    choose('orders.reverse');
+    expect(await output()).toBe('b,dd,a,ccc');
+  });
+
+  it('shuffles, and again on demand, without losing an item', async () => {
+    const { type, choose, output, words } = await open();
+    const items = Array.from({ length: 200 }, (_, index) => `n${index}`);
+    type(items.join(','));
+    choose('orders.shuffle');
+    const first = await output();
+    fireEvent.click(screen.getByRole('button', { name: words('again') }));
+    const second = await output();
+    expect(second).not.toBe(first);
+    expect(second?.split(',').toSorted()).toEqual(items.toSorted());
+  });
+
+  it('removes duplicates and says how often each came', async () => {
+    const { type, choose, output, result, words } = await open();
+    type('b,a,b,B,b');
+    choose('duplicateRules.exact');
+    expect(await output()).toBe('a,b,B');
+    const times = within(result()).getByText(words('droppedTimes', { count: 3 }));
+    expect(times.closest('div')?.querySelector('dt')?.textContent).toBe('b');
+    expect(within(result()).getByText(words('summaryRemoved', { count: 3, removed: 2 }))).toBeTruthy();
+    choose('duplicateRules.ignoreCase');
+    expect(await output()).toBe('a,b');
+  });
+
+  it('offers another separator where the text came out as one item', async () => {
+    const { type, output, words } = await open();
+    type('b\na');
+    await output();
+    const split = words('splitBy', { delimiter: words('delimiters.newline') });
+    fireEvent.click(screen.getByRole('button', { name: split }));
+    expect(await output()).toBe('ab');
+    expect(screen.queryByText(words('single'))).toBeNull();
+  });
+
+  it('says that there is nothing to sort', async () => {
+    const { type, copy, words } = await open();
+    type(' ,, ');
+    expect(await screen.findByText(words('noItems'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it.each([AT_ONCE_UNITS, AT_ONCE_UNITS + 1])('sorts a list of %i characters', async (length) => {
+    const { type, output } = await open();
+    type(`b,${'a'.repeat(length - 2)}`);
+    expect(await output()).toBe(`${'a'.repeat(length - 2)},b`);
+  });
+
+  it('clears everything on Reset', async () => {
+    const { type, choose, field, result, words, say } = await open();
+    type('b,a');
+    choose('delimiters.newline');
+    choose('orders.desc');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(field().value).toBe('');
+    for (const key of ['delimiters.comma', 'orders.asc']) {
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: words(key) }).checked).toBe(true);
+    }
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,114 @@
+import { addressChecksum, guessCoin, toChecksumAddress, type WalletCoin } from '@toolbox/core/address';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+
+export type AddressResultProps = {
+  readonly text: string;
+  readonly coin: WalletCoin;
+  /** Whether the text has the form of the coin's addresses. */
+  readonly valid: boolean;
+};
+
+const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
+const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
+
+/** Address, coin and validity as the form decides; below it what the checksum proves, and what another text seems to be. */
+export default function AddressResult({ text, coin, valid }: AddressResultProps) {
+  const t = useWords('crypto', 'wallet-validator');
+  const actions = useWords('common', 'actions');
+  const address = text.trim();
+  const checksum = valid ? addressChecksum(address, coin) : undefined;
+  const guess = valid ? undefined : guessCoin(address);
+  const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
+  const verdict = t(valid ? 'valid' : 'invalid');
+  const proof = checksum && `${t(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})`;
+  const lines = [
+    `${t('address')}: ${address}`,
+    `${t('coin')}: ${t(`coins.${coin}`)}`,
+    `${t('validity')}: ${verdict}`,
+    ...(proof ? [`${t('checksum')}: ${proof}`] : []),
+  ];
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={lines.join('\n')}
+      spoken={proof ? `${verdict}. ${proof}` : verdict}
+      figure={{ label: t('validity'), value: verdict }}
+    >
+      <Rows
+        rows={[
+          { id: 'address', label: t('address'), value: address, mono: true },
+          { id: 'coin', label: t('coin'), value: t(`coins.${coin}`) },
+          {
+            id: 'validity',
+            label: t('validity'),
+            value: (
+              <Badge tone={valid ? 'good' : 'bad'} icon={valid ? 'check' : 'close'}>
+                {verdict}
+              </Badge>
+            ),
+            total: true,
+          },
+          ...(checksum
+            ? [
+                {
+                  id: 'checksum',
+                  label: t('checksum'),
+                  value: <Badge tone={TONES[checksum.status]}>{proof}</Badge>,
+                },
+                { id: 'type', label: t('type'), value: t(`types.${checksum.type}`) },
+                { id: 'network', label: t('network'), value: t(`networks.${checksum.network}`) },
+              ]
+            : []),
+          ...(checksummed !== undefined && checksum?.status !== 'failed'
+            ? [
+                {
+                  id: 'checksummed',
+                  label: t('checksummed'),
+                  value: checksummed,
+                  mono: true,
+                  copy: (
+                    <CopyButton
+                      iconOnly
+                      text={checksummed}
+                      labels={{
+                        copy: t('copyChecksummed'),
+                        copied: actions('copied'),
+                        failed: actions('copyFailed'),
+                      }}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {checksum?.status === 'failed' && (
+        <Banner kind="api" quiet title={t('failedTitle')}>
+          {t('failedNote')}
+        </Banner>
+      )}
+      {checksum?.status === 'absent' && (
+        <Banner kind="info" quiet>
+          {t('absentNote')}
+        </Banner>
+      )}
+      {checksum?.network === 'testnet' || checksum?.network === 'regtest' ? (
+        <Banner kind="validation" quiet>
+          {t('testnetNote')}
+        </Banner>
+      ) : null}
+      {guess !== undefined && (
+        <Banner kind={guess === 'privateKey' ? 'api' : 'info'} quiet>
+          {t(`guesses.${guess}`)}
+        </Banner>
+      )}
+    </ResultCard>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ETH_WRONG_CASE = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const P2WPKH = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const PRIVATE_KEY = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+
+describe.each(LANGUAGES)('wallet validator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string) => view.say(`crypto:wallet-validator.${key}`);
+    const address = screen.getByLabelText<HTMLInputElement>(words('address'));
+    const type = (value: string) => fireEvent.change(address, { target: { value } });
+    const choose = (coin: string) =>
+      fireEvent.change(screen.getByLabelText(words('coin')), { target: { value: coin } });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    /** The verdict stands in the row, in the bar of narrow screens and in what is spoken. */
+    const verdict = (key: string) => screen.findAllByText(words(key));
+    return { ...view, words, address, type, choose, result, verdict };
+  }
+
+  it('says nothing while untouched', async () => {
+    const { address, result, words } = await open();
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('passes an Ethereum address with its checksum', async () => {
+    const { type, verdict, result, words } = await open();
+    type(`  ${ETH} `);
+    await verdict('valid');
+    expect(result().textContent).toContain(words('checksums.passed'));
+    expect(result().textContent).toContain(ETH);
+  });
+
+  it('keeps the form valid but warns when the checksum fails', async () => {
+    const { type, verdict, words } = await open();
+    type(ETH_WRONG_CASE);
+    await verdict('valid');
+    expect(screen.getByText(words('failedTitle'))).toBeTruthy();
+  });
+
+  it('says that a lower-case address proves nothing, and offers the checksummed form', async () => {
+    const { type, verdict, result, words } = await open();
+    type(ETH.toLowerCase());
+    await verdict('valid');
+    expect(screen.getByText(words('absentNote'))).toBeTruthy();
+    expect(result().textContent).toContain(ETH);
+  });
+
+  it('names the type of a Bitcoin address', async () => {
+    const { type, choose, verdict, result, words } = await open();
+    choose('BTC');
+    type(P2WPKH);
+    await verdict('valid');
+    expect(result().textContent).toContain(words('types.P2WPKH'));
+  });
+
+  it('tells what an address of the other coin seems to be', async () => {
+    const { type, choose, verdict, words } = await open();
+    choose('BTC');
+    type(ETH);
+    await verdict('invalid');
+    expect(screen.getByText(words('guesses.ETH'))).toBeTruthy();
+  });
+
+  it('warns of a private key', async () => {
+    const { type, choose, verdict, words } = await open();
+    choose('BTC');
+    type(PRIVATE_KEY);
+    await verdict('invalid');
+    expect(screen.getByText(words('guesses.privateKey'))).toBeTruthy();
+  });
+
+  it.each([
+    ['ETH', 'abc', 'address.badEth'],
+    ['BTC', 'abc', 'address.badBtc'],
+    ['BTC', P2WPKH.toUpperCase(), 'address.upperCaseBech32'],
+    ['ETH', 'x'.repeat(101), 'address.tooLong'],
+    ['ETH', '   ', 'address.blank'],
+  ])('refuses a wrong %s address beside the field', async (coin, text, code) => {
+    const { type, choose, address, say } = await open();
+    choose(coin);
+    type(text);
+    const facts = { digits: 40, lower: P2WPKH, max: 100, length: 101 };
+    expect((await screen.findAllByText(say(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    expect(address.value).toBe(text);
+  });
+
+  it('hides the banner after 5 s while the field keeps its error', async () => {
+    const { type, address, say } = await open();
+    vi.useFakeTimers();
+    type('abc');
+    const sentence = say('errors:failures.address.badEth', { digits: 40 });
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { type, choose, address, say, words } = await open();
+    choose('BTC');
+    type('abc');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(address.value).toBe('');
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>(words('coin')).value).toBe('ETH');
+  });
+});

@@ -1,0 +1,81 @@
+import { parseWalletAddress, type WalletCoin } from '@toolbox/core/address';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Select } from '@toolbox/ui/select/Select';
+import { useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+
+const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
+/** The banner only repeats what stands beside the field, so it may go by itself. */
+const BANNER_MS = 5000;
+
+const result = later(() => import('./AddressResult.tsx'));
+
+export default function View() {
+  const t = useWords('crypto', 'wallet-validator');
+  const actions = useWords('common', 'actions');
+  const failureText = useFailureText();
+  const [coin, setCoin] = useDraft<WalletCoin>('wallet-validator.coin', 'ETH');
+  const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined);
+  const [dismissed, setDismissed] = useState('');
+  result.usePreload();
+
+  // Untouched is not wrong; a field that was emptied again says that it is needed.
+  const parsed = text === undefined ? undefined : parseWalletAddress(text, coin);
+  const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
+  const asked = `${coin} ${text}`;
+  const filled = text !== undefined && text.trim() !== '';
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
+  function reset() {
+    setText(undefined);
+    setCoin('ETH');
+  }
+
+  return (
+    <Split>
+      <InputCard onReset={reset}>
+        <Select
+          label={t('coin')}
+          value={coin}
+          onChange={setCoin}
+          options={COINS.map((value) => ({ value, label: t(`coins.${value}`) }))}
+        />
+        <TextField
+          label={t('address')}
+          hint={t('addressHint')}
+          placeholder={t(`placeholders.${coin}`)}
+          mono
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text ?? ''}
+          onChange={setText}
+          error={error}
+        />
+        {error !== undefined && dismissed !== asked && (
+          <Banner
+            key={asked}
+            kind="validation"
+            autoHideMs={BANNER_MS}
+            onDismiss={() => setDismissed(asked)}
+            dismissLabel={actions('close')}
+          >
+            {error}
+          </Banner>
+        )}
+      </InputCard>
+      {filled ? <result.Part waiting={nothing} text={text} coin={coin} valid={parsed?.ok === true} /> : nothing}
+    </Split>
+  );
+}

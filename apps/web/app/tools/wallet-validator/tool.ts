@@ -1,0 +1,10 @@
+import { defineTool } from '../../registry/defineTool.ts';
+
+export default defineTool({
+  id: 'wallet-validator',
+  category: 'crypto',
+  rank: 10,
+  icon: 'wallet',
+  emoji: '👛',
+  network: [],
+});

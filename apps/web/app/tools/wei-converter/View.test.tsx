@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('wei converter in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string) => view.say(`crypto:wei-converter.${key}`);
+    const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
+    const type = (value: string) => fireEvent.change(amount, { target: { value } });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const shown = async () => (await screen.findByText(words('unitsTitle'))) && result().textContent;
+    return { ...view, words, amount, type, result, shown };
+  }
+
+  it('starts with wei to ether and nothing to copy', async () => {
+    const { result, words, say } = await open();
+    expect(screen.getByLabelText<HTMLInputElement>(words('directions.weiToEth')).checked).toBe(true);
+    expect(result().textContent).toContain(words('empty'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') }).disabled).toBe(true);
+  });
+
+  it('shows ether with 18 decimals, and every unit', async () => {
+    const { type, shown } = await open();
+    type('1');
+    expect(await shown()).toContain('0.000000000000000001');
+    expect(await shown()).toContain('gwei');
+  });
+
+  it('converts ether into wei without losing a digit', async () => {
+    const { type, shown, words } = await open();
+    fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
+    type('0.3');
+    expect(await shown()).toContain('300,000,000,000,000,000');
+  });
+
+  it.each([
+    ['0', 'errors:failures.wei.zero', {}],
+    ['-1', 'errors:failures.number.belowMin', { min: 0 }],
+    ['1e31', 'errors:failures.wei.tooLarge', {}],
+    ['0.5', 'errors:failures.wei.tooFine', {}],
+    ['abc', 'errors:failures.number.notNumber', {}],
+  ])('refuses %s beside the field and clears the result', async (text, key, facts) => {
+    const { type, amount, say, words, result } = await open();
+    type(text);
+    const field = words('amount');
+    expect(await screen.findByText(say(key, { field, max: '1000000000000000000000000000000', ...facts }))).toBeTruthy();
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { type, amount, words, say } = await open();
+    fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
+    type('1');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(amount.value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(words('directions.weiToEth')).checked).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+
+const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'ethToWei'];
+const UNITS = { weiToEth: 'wei', ethToWei: 'ETH' } as const;
+
+const result = later(() => import('./WeiResult.tsx'));
+
+export default function View() {
+  const t = useWords('crypto', 'wei-converter');
+  const failureText = useFailureText();
+  const [amount, setAmount] = useDraft('wei-converter.amount', '');
+  const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth');
+  result.usePreload();
+  const parsed = amount.trim() === '' ? undefined : parseWeiInput(amount, direction, t('amount'));
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
+  function reset() {
+    setAmount('');
+    setDirection('weiToEth');
+  }
+
+  return (
+    <Split>
+      <InputCard onReset={reset}>
+        <Segmented
+          label={t('direction')}
+          value={direction}
+          onChange={setDirection}
+          options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
+        />
+        <NumberField
+          label={t('amount')}
+          hint={t('amountHint')}
+          unit={UNITS[direction]}
+          value={amount}
+          onChange={setAmount}
+          error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+        />
+      </InputCard>
+      {parsed?.ok ? <result.Part waiting={nothing} wei={parsed.value} direction={direction} /> : nothing}
+    </Split>
+  );
+}

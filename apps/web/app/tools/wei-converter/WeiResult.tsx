@@ -1,0 +1,54 @@
+import { convertWei, listEtherUnits, type WeiDirection } from '@toolbox/core/wei';
+import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import styles from './WeiConverter.module.css';
+
+export type WeiResultProps = { readonly wei: bigint; readonly direction: WeiDirection };
+
+/** Both sides of the conversion, then the amount in every named unit, each to copy in plain digits. */
+export default function WeiResult({ wei, direction }: WeiResultProps) {
+  const t = useWords('crypto', 'wei-converter');
+  const actions = useWords('common', 'actions');
+  const both = convertWei(wei);
+  const sides = [
+    { id: 'wei', label: 'wei', plain: both.wei },
+    { id: 'eth', label: 'ETH', plain: both.eth },
+  ];
+  const row = (id: string, label: string, plain: string, total = false) => ({
+    id,
+    label,
+    value: groupDecimal(plain),
+    mono: true,
+    total,
+    copy: (
+      <CopyButton
+        iconOnly
+        text={plain}
+        labels={{ copy: t('copyUnit', { unit: label }), copied: actions('copied'), failed: actions('copyFailed') }}
+      />
+    ),
+  });
+  const lines = sides.map(({ label, plain }) => `${plain} ${label}`);
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={lines.join('\n')}
+      spoken={lines.join(' = ')}
+      figure={{
+        label: direction === 'weiToEth' ? 'ETH' : 'wei',
+        value: direction === 'weiToEth' ? both.eth : both.wei,
+      }}
+    >
+      <Rows rows={sides.map(({ id, label, plain }) => row(id, label, plain, true))} />
+      <section>
+        <h3 className={styles['heading']}>{t('unitsTitle')}</h3>
+        <Rows rows={listEtherUnits(wei).map(({ unit, amount }) => row(unit, unit, amount))} />
+      </section>
+    </ResultCard>
+  );
+}

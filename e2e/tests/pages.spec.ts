@@ -1,0 +1,142 @@
+import { categories } from '@toolbox/web/registry/categories';
+import { localPath } from '@toolbox/web/site/localPath';
+import { pagePaths } from '@toolbox/web/site/pagePaths';
+import { metaKeyOf } from '../site/pageHeads.ts';
+import { registry } from '../site/registry.ts';
+import { sidebarOf } from '../site/sidebar.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, say } from '../site/words.ts';
+
+/** What a category page shows first, as the specification has it. */
+const FIRST_TOOLS = {
+  string: 'char-count',
+  code: 'json-formatter',
+  image: 'qr-generator',
+  location: 'ip-lookup',
+  calculator: 'vat-calculator',
+  crypto: 'wallet-validator',
+} as const;
+const VAT = '/calculator-tools/vat-calculator';
+
+for (const { id, path } of categories) {
+  const tools = registry.toolsOf(id);
+  const panels = tools.filter(({ hub }) => hub !== 'link');
+  if (panels.length === 0) continue;
+
+  for (const language of LANGUAGES) {
+    test(`the ${id} page lets one tool be picked at a time, in ${language}`, async ({ page, guard, gotoIn }) => {
+      for (const origin of tools.flatMap(({ network, frames = [] }) => [...network, ...frames])) {
+        await guard.allowOrigin(origin);
+      }
+      const nameOf = (tool: string) => say(language, `meta:tools.${tool}.name`);
+      await gotoIn(language, path, 'address');
+      const main = page.getByRole('main');
+      const picker = main.getByRole('region', { name: say(language, 'pages:hub.pick') }).getByRole('button');
+      const picked = picker.and(page.locator('[aria-pressed=true]'));
+      await expect(page.locator('h1')).toHaveText([say(language, `meta:categories.${id}.name`)]);
+      await expect(main).toContainText(say(language, `meta:categories.${id}.hero`));
+      await expect(picker).toHaveText(panels.map((tool) => nameOf(tool.id)));
+      await expect(picked).toHaveText([nameOf(FIRST_TOOLS[id])]);
+      await expect(main.getByRole('heading', { name: say(language, 'pages:hub.guide') })).toBeVisible();
+      expect(await main.locator('ol li').count()).toBeGreaterThanOrEqual(3);
+
+      for (const tool of [...panels].reverse()) {
+        await picker
+          .filter({ hasText: nameOf(tool.id) })
+          .first()
+          .click();
+        await expect(picked).toHaveText([nameOf(tool.id)]);
+        await expect(main.getByRole('region', { name: nameOf(tool.id) })).toBeVisible();
+        await expect(page.locator('#result')).toBeVisible();
+        await expect(main.getByRole('link', { name: say(language, 'pages:hub.openPage') })).toHaveAttribute(
+          'href',
+          localPath(tool.path, language),
+        );
+        await expect(page).toHaveURL(localPath(path, language));
+      }
+    });
+  }
+}
+
+test.describe('an unknown address', () => {
+  test.beforeEach(({ guard }) => guard.allowStatus(404));
+
+  for (const language of LANGUAGES) {
+    test(`is answered with 404 and ways onward, in ${language}`, async ({ page }) => {
+      await page.goto(localPath('/about', language));
+      const answer = await page.goto(localPath('/calculator-tools/vat-calculater', language));
+      expect(answer?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(page.locator('h1')).toHaveText([say(language, 'pages:notFound.title')]);
+      await expect(page).toHaveTitle(new RegExp(`^${say(language, 'meta:pages.notFound.name')}`, 'u'));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
+      await expect(main).toContainText(say(language, 'pages:notFound.hint'));
+
+      const nearest = main.getByRole('navigation', { name: say(language, 'pages:notFound.nearest') }).getByRole('link');
+      await expect(nearest.first()).toHaveText(say(language, 'meta:tools.vat-calculator.name'));
+      await expect(nearest.first()).toHaveAttribute('href', localPath(VAT, language));
+      const onward = main.getByRole('navigation', { name: say(language, 'pages:notFound.links') }).getByRole('link');
+      const paths = ['/string-tools', '/calculator-tools', '/crypto-tools', '/contact'];
+      await expect(onward).toHaveText(paths.map((path) => say(language, `${metaKeyOf(path)}.name`)));
+      const home = main.getByRole('link', { name: say(language, 'pages:notFound.home') });
+      await expect(home).toHaveAttribute('href', localPath('/', language));
+      await main.getByRole('button', { name: say(language, 'pages:notFound.back') }).click();
+      await expect(page).toHaveURL(localPath('/about', language));
+    });
+  }
+
+  test('speaks the stored language, and the pages after it are whole', async ({ page, gotoIn }) => {
+    await gotoIn('en', '/calculator-tools/nothing-here');
+    await expect(page.locator('h1')).toHaveText([say('en', 'pages:notFound.title')]);
+    const sidebar = sidebarOf(page, 'en');
+    await sidebar.getByRole('link', { name: say('en', 'meta:categories.calculator.name') }).click();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(sidebar.locator('[data-active=true]')).toContainText([say('en', 'meta:categories.calculator.name')]);
+  });
+});
+
+test.describe('a tool whose file cannot be fetched', () => {
+  test.beforeEach(({ guard }) => guard.allowConsole(/Failed to load resource/u, /dynamically imported module/u));
+
+  test('says so in its own place; the shell goes on', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/calculator-tools');
+    const [, second] = registry.toolsOf('calculator');
+    test.info().skip(second === undefined, 'The calculators have one tool only.');
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('ko', `meta:tools.${second?.id}.name`) })
+      .click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(say('ko', 'shell:error.newVersion'));
+    await expect(notice.getByRole('button', { name: say('ko', 'shell:error.reload') })).toBeVisible();
+    await page.unroute('**/assets/**');
+
+    const sidebar = sidebarOf(page);
+    await sidebar.getByText(say('ko', 'shell:language.en'), { exact: true }).click();
+    await expect(notice).toContainText(say('en', 'shell:error.newVersion'));
+    await sidebarOf(page, 'en').getByRole('combobox').fill('vat');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(VAT);
+    await expect(page.locator('#result')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`every page can be read, in ${language}`, async ({ page }) => {
+      for (const path of pagePaths(registry)) {
+        await page.goto(localPath(path, language));
+        const main = page.getByRole('main');
+        await expect(main.locator('h1')).toBeVisible();
+        await expect(main).toContainText(
+          path === '/' ? say(language, 'pages:home.title') : say(language, `${metaKeyOf(path)}.name`),
+        );
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import { type Failure, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
+import type { BarcodePrint } from './barcodeSize.ts';
+
+export type BarcodePrintField = keyof BarcodePrint;
+export type BarcodePrintFailures = { readonly [Field in BarcodePrintField]?: Failure };
+
+/** Finer than any office printer draws, and wider than any reader sees at once. */
+const MIN_MODULE_MM = 0.1;
+const MAX_MODULE_MM = 3;
+const MIN_HEIGHT_MM = 1;
+const MAX_HEIGHT_MM = 200;
+
+/**
+ * Reads the size wanted on paper, in millimetres, and every failure at once, by field.
+ *
+ * A module is {@link MIN_MODULE_MM} to {@link MAX_MODULE_MM} mm wide, the bars are {@link MIN_HEIGHT_MM} to
+ * {@link MAX_HEIGHT_MM} mm high (`number.notNumber`, `number.negative`, `number.belowMin`, `number.aboveMax`).
+ *
+ * @param labels the labels of the fields, carried into the facts of a failure
+ * @example parseBarcodePrint({ moduleMm: '0.33', heightMm: '22.85' }, labels) // the nominal size of EAN-13
+ */
+export function parseBarcodePrint(
+  typed: Readonly<Record<BarcodePrintField, string>>,
+  labels: Readonly<Record<BarcodePrintField, string>>,
+): Result<BarcodePrint, BarcodePrintFailures> {
+  const moduleMm = parseNumber(typed.moduleMm, { field: labels.moduleMm, min: MIN_MODULE_MM, max: MAX_MODULE_MM });
+  const heightMm = parseNumber(typed.heightMm, { field: labels.heightMm, min: MIN_HEIGHT_MM, max: MAX_HEIGHT_MM });
+  if (moduleMm.ok && heightMm.ok) return ok({ moduleMm: moduleMm.value, heightMm: heightMm.value });
+  return {
+    ok: false,
+    failure: {
+      ...(moduleMm.ok ? {} : { moduleMm: moduleMm.failure }),
+      ...(heightMm.ok ? {} : { heightMm: heightMm.failure }),
+    },
+  };
+}
