@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'fakes/**/*.test.ts'],
     // Real sockets and processes: a busy machine may need longer, a sound test never waits that long.
     testTimeout: 30_000,
+    // Most of the time is spent waiting, so two files at once do not disturb each other.
+    maxWorkers: 2,
   },
 });

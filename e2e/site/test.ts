@@ -15,7 +15,7 @@ type Fixtures = {
 };
 
 /** Whether React has taken over what the build wrote: each control then carries a mark of its own. */
-async function whenAlive(page: Page): Promise<void> {
+export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('main button, main input, main textarea, main a')];
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));

@@ -60,6 +60,7 @@ it('serves on where no service can be reached, and says so once for each', { tim
   for (const name of ['ethereum', 'telegram', 'upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api']) {
     expect(told.filter(({ source, reason }) => source === name && reason !== undefined)).toHaveLength(1);
   }
+  expect(told.filter(({ msg }) => String(msg).includes('contract sizes'))).toHaveLength(1);
   expect(out).toContain('npm run demo');
   child.kill('SIGTERM');
   await until(() => child.exitCode !== null);

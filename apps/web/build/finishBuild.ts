@@ -23,7 +23,7 @@ function wordsFileIn(manifest: BundlerManifest): (name: string, language: Langua
   const files = Object.entries(manifest);
   return (name, language) => {
     const bundle = `/i18n/src/${language}/${name}.ts`;
-    const tool = new RegExp(`tool-words/${language}/[a-z]+/${name}$`, 'u');
+    const tool = new RegExp(`tool-words/${language}/(?:[a-z]+/)?${name}$`, 'u');
     const entry = files.find(([source]) => source.endsWith(bundle) || tool.test(source));
     if (entry === undefined) throw new Error(`The build has no file for the words "${name}" in ${language}.`);
     return `/${entry[1].file}`;

@@ -32,8 +32,10 @@ export async function finishPage(file: string, { registry, meta, wordsFile }: Pa
   const language: Language = isEnglishPath(address) ? 'en' : 'ko';
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
   const { html, source } = takeStartModule(await readFile(file, 'utf8'), startName);
-  const { bundles, tool } = wordsOf(plainPath(address), registry);
-  const preloads = [...bundles, ...(tool ? [tool.id] : [])].map((name) => wordsFile(name, language));
+  const { bundles, tool, heads } = wordsOf(plainPath(address), registry);
+  const preloads = [...bundles, ...(tool ? [tool.id] : []), ...(heads ? ['heads'] : [])].map((name) =>
+    wordsFile(name, language),
+  );
   if (source !== undefined) {
     await writeFile(join(CLIENT, startName(source)), source);
     preloads.push(startName(source));

@@ -52,5 +52,8 @@ export function loadedBundles(i18n: I18n, language: Language): readonly BundleNa
 export async function loadWords(i18n: I18n, language: Language, bundle: BundleName): Promise<void> {
   if (hasWords(i18n, language, bundle)) return;
   const namespaces = await loaders[language][bundle]();
-  for (const [namespace, words] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, words);
+  for (const [namespace, words] of Object.entries(namespaces)) {
+    // Parts of a namespace may have come before the rest of it.
+    i18n.addResourceBundle(language, namespace, words, true, true);
+  }
 }

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
-import { followLink } from './chainWindow.ts';
+import { followLink, WINDOW_BLOCKS } from './chainWindow.ts';
 import { coinPrices, parseCoinGecko } from './coinPrices.ts';
 import { type ChainFollower, followChain } from './followChain.ts';
 import { createJsonRpc } from './jsonRpc.ts';
@@ -176,10 +176,10 @@ describe('followLink', () => {
       orphans: ['a2', 'a3'],
     });
   });
-  it('remembers 64 blocks', () => {
+  it(`remembers ${WINDOW_BLOCKS} blocks`, () => {
     let links: readonly ReturnType<typeof link>[] = [];
-    for (let number = 1; number <= 70; number += 1) links = followLink(links, link(number)).links;
-    expect([links.length, links[0]?.number]).toEqual([64, 7]);
+    for (let number = 1; number <= WINDOW_BLOCKS + 6; number += 1) links = followLink(links, link(number)).links;
+    expect([links.length, links[0]?.number]).toEqual([WINDOW_BLOCKS, 7]);
   });
 });
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { exchangeLabel, type WhaleTransfer } from '@toolbox/core/whale';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Row, Store } from '../store/store.ts';
 import { followLink, type Link } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
@@ -115,7 +116,7 @@ export function followChain({ config, rpc, prices, store, log, onChange }: Parts
       } catch (error) {
         if (closing.signal.aborted) return;
         waitMs = Math.min(MOST_WAIT_MS, config.CHAIN_POLL_MS * 2 ** Math.min(failures, 10));
-        const reason = error instanceof Error ? error.message : 'unknown';
+        const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'ethereum', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'ethereum', retryMs: waitMs });
         failures += 1;

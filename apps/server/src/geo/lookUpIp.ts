@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
 
 /** The provider's own field names: what our interface answers is what it would have answered. */
-export type GeoAnswer =
+type GeoAnswer =
   | {
       readonly ip: string;
       readonly country_name: string | null;

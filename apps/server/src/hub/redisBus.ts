@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { type Bus, type BusEvent, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
+import { PUBLISH, RELEASE, RENEW } from './redisScripts.ts';
 
 export type RedisBusOptions = {
   /** Whether this process wants to be the one whose findings count. A gateway only listens. */
@@ -30,15 +31,6 @@ const COMMAND_TIMEOUT_MS = 1000;
 /** Trades a follower keeps, to publish them should it have to take over: more than a lead outlives its holder. */
 const SPARE_MS = 30_000;
 const MOST_SPARE = 5000;
-
-/** Publishes once, whoever tries, and only for the leader: 1 done, 0 known already, -1 not the leader. */
-const PUBLISH = `
-  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
-  if not redis.call('SET', KEYS[2], 1, 'NX', 'PX', ARGV[3]) then return 0 end
-  redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
-  return 1`;
-const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`;
-const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 
 type Spare = { readonly trade: Trade; readonly at: number };
 

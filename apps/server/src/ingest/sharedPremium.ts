@@ -1,5 +1,5 @@
 import type { Bus } from '../hub/bus.ts';
-import type { PremiumAnswer } from '../kimchi/premiumSource.ts';
+import type { PremiumAnswer } from '../kimchi/premiumAnswer.ts';
 import { BOARD, PREMIUM_FRESH_MS } from './board.ts';
 
 /** The premium as JSON: one computation for all who ask at once, and for all processes for ten seconds. */

@@ -1,6 +1,6 @@
 import { premiumStatistics } from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
-import type { PremiumAnswer } from './premiumSource.ts';
+import type { PremiumAnswer } from './premiumAnswer.ts';
 import { PREMIUM_COINS } from './quoteSources.ts';
 
 /** How far back, and how much time one point of the answer stands for. */
@@ -13,7 +13,7 @@ export const RANGES = {
 export type Range = keyof typeof RANGES;
 
 /** One minute: the premium of each coin on both bases. */
-export type PremiumRow = Readonly<Record<string, readonly [official: number, usdt: number | null]>>;
+type PremiumRow = Readonly<Record<string, readonly [official: number, usdt: number | null]>>;
 
 export function premiumRow(answer: PremiumAnswer, time: number): Row {
   const entries = [{ coin: 'BTC', official: answer, usdt: answer.usdt }, ...answer.coins].map(

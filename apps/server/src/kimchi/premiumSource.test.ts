@@ -3,7 +3,8 @@ import { type FakePrices, fakePrices } from '../../fakes/fakePrices.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { PremiumError, premiumSource } from './premiumSource.ts';
+import { PremiumError } from './premiumAnswer.ts';
+import { premiumSource } from './premiumSource.ts';
 import { isBeforeBankOpens, quoteSources } from './quoteSources.ts';
 import { createGate, type Figure, REFUSED_MS } from './trusted.ts';
 

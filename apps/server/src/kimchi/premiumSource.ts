@@ -1,49 +1,8 @@
 import { kimchiPremium, MAX_PRICE_CHANGE, MAX_RATE_CHANGE, type Quote } from '@toolbox/core/kimchi';
 import type { Reading, Source } from '../rest/createSource.ts';
+import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, type Quotes } from './quoteSources.ts';
 import { createGate, type Figure, type Gate, STALE_MS } from './trusted.ts';
-
-/** The figure without which there is no premium. */
-export type MissingFigure = 'KRW_PRICE' | 'USD_PRICE' | 'FX';
-
-export class PremiumError extends Error {
-  override readonly name = 'PremiumError';
-  readonly missing: MissingFigure;
-
-  constructor(missing: MissingFigure) {
-    super(missing);
-    this.missing = missing;
-  }
-}
-
-export type Basis = {
-  readonly exchange_rate: number;
-  readonly usd_equivalent: number;
-  readonly premium_percentage: number;
-  readonly premium_absolute: number;
-};
-
-export type CoinPremium = {
-  readonly coin: string;
-  readonly krw_price: number;
-  readonly usd_price: number;
-  readonly official: Basis;
-  readonly usdt: Basis | null;
-  readonly sources: { readonly krw: string; readonly usd: string };
-  readonly timestamp: { readonly krw: number; readonly usd: number };
-  readonly stale: { readonly krw: boolean; readonly usd: boolean };
-};
-
-/** The answer of `/api/crypto/kimchi-premium`: the figures of bitcoin at the top, the other coins beside. */
-export type PremiumAnswer = Basis & {
-  readonly krw_price: number;
-  readonly usd_price: number;
-  readonly sources: { readonly krw: string; readonly usd: string; readonly exchange: string };
-  readonly timestamp: { readonly krw: number; readonly usd: number; readonly exchange: number };
-  readonly stale: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
-  readonly usdt: Basis | null;
-  readonly coins: readonly CoinPremium[];
-};
 
 function candidate(name: string, reading: Reading<Quote>): Figure {
   const { price, timestamp } = reading.value;

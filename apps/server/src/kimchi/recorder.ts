@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
+import type { PremiumAnswer } from './premiumAnswer.ts';
 import { premiumRow } from './premiumHistory.ts';
-import type { PremiumAnswer } from './premiumSource.ts';
 
 export type Recorder = { readonly close: () => void };
 

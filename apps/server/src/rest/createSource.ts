@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { UpstreamError } from './fetchText.ts';
 
 export type Reading<Value> = {
@@ -79,7 +80,7 @@ export function createSource<Value>(
       metrics.source(name, false);
       if (error instanceof UpstreamError && error.retryAfterMs !== undefined)
         waitUntil = Date.now() + error.retryAfterMs;
-      const reason = error instanceof Error ? error.message : 'unknown';
+      const reason = reasonOf(error);
       if (!lost && !(error instanceof BrokenCircuitError)) log.warn({ source: name, reason }, 'does not answer');
       lost = true;
       throw error;

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { type Database, openDatabase, type Pending } from './database.ts';
 import { KINDS, type Kind, type Row, type Store } from './store.ts';
 
@@ -35,7 +36,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     isDegraded = degraded;
     options.onDegraded?.(degraded);
     if (!degraded) log.info('the store writes to disk again');
-    else log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'the store lives in memory only');
+    else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
   const open = () => {
     if (database !== undefined) return;
@@ -120,7 +121,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       try {
         database?.close();
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the store was not closed cleanly');
+        log.warn({ reason: reasonOf(error) }, 'the store was not closed cleanly');
       }
     },
   };

@@ -11,7 +11,7 @@ export const KINDS = { transfer: 24 * 3_600_000, movement: 7 * 24 * 3_600_000, p
 
 export type Kind = keyof typeof KINDS;
 
-export type Change = {
+type Change = {
   readonly put?: readonly Row[];
   readonly remove?: readonly string[];
   /** How far the source has been read; kept together with the rows, or not at all. */

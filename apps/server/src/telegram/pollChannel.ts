@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { fetchText } from '../rest/fetchText.ts';
 import type { Store } from '../store/store.ts';
 import { keepMovements } from './keepMovements.ts';
@@ -50,7 +51,7 @@ export function pollChannel(config: Config, store: Store, log: Log, onChange: ()
       } catch (error) {
         if (closing.signal.aborted) return;
         waitMs = Math.min(MOST_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
-        const reason = error instanceof Error ? error.message : 'unknown';
+        const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'telegram', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'telegram', retryMs: waitMs });
         failures += 1;

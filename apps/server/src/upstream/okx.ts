@@ -7,6 +7,7 @@ import {
 } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import type { Exchange, Frame } from './exchange.ts';
 import { readJson } from './readJson.ts';
@@ -30,6 +31,7 @@ function read(bytes: Buffer): Frame {
 export function okx(config: Config, log: Log): Exchange {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
   let loadedAt = 0;
+  let told = false;
   const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
   const load = async () => {
@@ -40,9 +42,11 @@ export function okx(config: Config, log: Log): Exchange {
       if (loaded.size === 0) throw new Error('no contract in the answer');
       contracts = loaded;
       loadedAt = Date.now();
+      told = false;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      log.warn({ exchange: 'okx', reason }, 'contract sizes not loaded, the known ones are used');
+      const reason = reasonOf(error);
+      if (!told) log.warn({ exchange: 'okx', reason }, 'contract sizes not loaded, the known ones are used');
+      told = true;
     }
   };
 

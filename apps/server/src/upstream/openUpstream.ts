@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceState } from '@toolbox/core/feed';
 import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Exchange } from './exchange.ts';
 import { type LineEnd, type OpenLine, openLine } from './openLine.ts';
 
@@ -152,10 +153,4 @@ export function openUpstream<Item>(
       await running;
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
-  return cause === '' ? error.message : `${error.message}: ${cause}`;
 }

@@ -9,7 +9,7 @@ import { rawExchange } from '../../testing/rawExchange.ts';
 import { TEST_HEADERS } from '../../testing/testSite.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
-import { createClientAddress, limitKey } from '../http/clientAddress.ts';
+import { createClientAddress } from '../http/clientAddress.ts';
 import { createApp } from '../http/createApp.ts';
 import type { Bus } from '../hub/bus.ts';
 import { inProcessBus } from '../hub/inProcessBus.ts';
@@ -17,7 +17,6 @@ import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { attachFeed, type FeedGate } from './attachFeed.ts';
 import { textFrame } from './frame.ts';
-import { createRate } from './handshakeRate.ts';
 
 const ORIGIN = 'https://tools.example';
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -228,25 +227,5 @@ describe('textFrame', () => {
     bus.publishTrade(whale('가'.repeat(Math.min(length, 20_000))));
     await until(() => heard.some((text) => text.includes('real_time_trade')));
     socket.close();
-  });
-});
-
-describe('limits', () => {
-  it.each([
-    ['198.51.100.7', '198.51.100.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('count %s as %s', (address, key) => {
-    expect(limitKey(address)).toBe(key);
-  });
-
-  it('begin anew every minute', () => {
-    const rate = createRate(2);
-    expect([rate.hit('a', 0), rate.hit('a', 1), rate.hit('b', 1)]).toEqual([undefined, undefined, undefined]);
-    expect(rate.hit('a', 30_000)).toBe(30);
-    expect(rate.hit('a', 60_000)).toBeUndefined();
   });
 });

@@ -14,8 +14,12 @@ export async function createPageI18n(pathname: string, language: Language): Prom
     // biome-ignore lint/suspicious/noConsole: a missing sentence is a bug that must be seen
     onMissing: (key) => console.error(`No sentence for ${key}`),
   });
-  const { bundles, tool } = wordsOf(plainPath(pathname), registry);
-  const parts: readonly WordsPart[] = [...bundles, ...(tool ? [{ category: tool.category, tool: tool.id }] : [])];
+  const { bundles, tool, heads } = wordsOf(plainPath(pathname), registry);
+  const parts: readonly WordsPart[] = [
+    ...bundles,
+    ...(tool ? [{ category: tool.category, tool: tool.id }] : []),
+    ...(heads ? (['heads'] as const) : []),
+  ];
   await Promise.all(parts.map((part) => loadPart(i18n, language, part)));
   return i18n;
 }

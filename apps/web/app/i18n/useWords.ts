@@ -1,16 +1,8 @@
-import {
-  BUNDLES,
-  type Catalog,
-  isLanguage,
-  type Language,
-  type Namespace,
-  type Translate,
-  translateIn,
-} from '@toolbox/i18n';
+import { type Catalog, isLanguage, type Language, type Namespace, type Translate, translateIn } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPart, loadPart, type ToolPart, type WordsPart } from './loadPart.ts';
+import { hasPart, loadPart, PAGE_BUNDLES, type ToolPart, type WordsPart } from './loadPart.ts';
 
 const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
 const arriving = new WeakMap<I18n, Map<string, Promise<void>>>();
@@ -18,7 +10,7 @@ const arriving = new WeakMap<I18n, Map<string, Promise<void>>>();
 /** The part that brings a namespace, or one tool of a category. */
 function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
   if (BASE.includes(namespace)) return 'base';
-  return BUNDLES.find((bundle) => bundle === namespace) ?? ({ category: namespace, tool: prefix } as ToolPart);
+  return PAGE_BUNDLES.find((bundle) => bundle === namespace) ?? ({ category: namespace, tool: prefix } as ToolPart);
 }
 
 /** One promise for each part and language, so that `use` meets the same one at every render. */

@@ -21,6 +21,8 @@ export type ToolManifest = {
   readonly layout?: 'wide';
   /** `panel` (default): the category page can show the tool itself; `link`: it only leads to the tool's page. */
   readonly hub?: 'panel' | 'link';
+  /** Also stands in the category's card of advanced tools. */
+  readonly advanced?: boolean;
 };
 
 /** Declares a tool. Data only: no words, no JSX, so that everything can read it: the site, the build and the tests. */

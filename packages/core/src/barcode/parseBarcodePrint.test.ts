@@ -7,7 +7,8 @@ const labels = { moduleMm: 'Module', heightMm: 'Height' };
 describe('parseBarcodePrint', () => {
   it('reads decimal millimetres exactly', () => {
     const print = parseBarcodePrint({ moduleMm: '0.33', heightMm: '22.85' }, labels);
-    const written = print.ok && [print.value.moduleMm, print.value.heightMm].map((mm) => formatExact(mm, { places: 2 }));
+    const written =
+      print.ok && [print.value.moduleMm, print.value.heightMm].map((mm) => formatExact(mm, { places: 2 }));
     expect(written).toEqual(['0.33', '22.85']);
   });
 

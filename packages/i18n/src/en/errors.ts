@@ -8,6 +8,7 @@ const failures = {
   'body.weightOutOfRange': 'The weight must be greater than {{min}} and at most {{max}} kg.',
   'charCodes.badToken': 'This is not a character code, at character {{position}}: {{token}}',
   'charCodes.outOfRange': 'This code, at character {{position}}, is beyond the end of Unicode (U+{{max}}): {{token}}',
+  'compare.textMissing': 'Please enter both texts.',
   'dates.birthInFuture': 'The date of birth cannot be after the reference date.',
   'dates.countMissing': 'Enter how many to add or subtract.',
   'dates.countOutOfRange': 'Enter a whole number from {{min}} to {{max}}.',
@@ -17,6 +18,35 @@ const failures = {
   'dates.notDate': 'There is no such date in the calendar.',
   'dates.notLunarDate': 'There is no such date in the lunar calendar.',
   'dates.yearOutOfRange': 'Only dates from the year {{min}} to {{max}} can be used.',
+  'barcode.blank': 'Enter what the barcode should say.',
+  'barcode.badCharacter': 'Character {{position}}, {{character}} ({{code}}), cannot be part of this format.',
+  'barcode.lowerCase': 'This format has capital letters only. In capitals it would be {{upper}}.',
+  'barcode.badLength': 'It must have {{min}} to {{max}} characters. It has {{length}}.',
+  'barcode.oddLength': 'Digits are drawn in pairs, so their number must be even. There are {{length}}.',
+  'barcode.outOfRange': 'Only numbers from {{min}} to {{max}} fit.',
+  'barcode.noCheckDigit':
+    'The modulo 11 check digit of {{digits}} would be 10, which is not one digit. Choose another check.',
+  'barcode.noIdentifier': 'Start with an identifier (AI) in brackets. (e.g. {{example}})',
+  'barcode.gs1Digits': 'Identifier ({{identifier}}) must be followed by {{digits}} digits.',
+  'barcode.wrongCheckDigit': 'The check digit is wrong. The last digit must be {{expected}}, not {{given}}.',
+  'ip.badFormat': 'Please enter a valid IP address format. (e.g. {{example}})',
+  'ip.notPublic': '{{address}} is not an address of the internet, so it has no location.',
+  'ip.notFound': 'IP address not found. Please enter a valid IP address.',
+  'ip.rateLimited': 'Too many lookups. Please try again shortly.',
+  'ip.badReply': 'The location service sent an answer that cannot be read.',
+  'qr.blank': 'Enter what the QR code should say.',
+  'qr.overCapacity':
+    'The content has {{bytes}} bytes, more than the {{capacity}} bytes that fit at this error correction level.',
+  'qr.badColour': '{{colour}} is not a colour.',
+  'qr.badLink': 'Enter a web address. (e.g. {{example}})',
+  'qr.badMail': 'Enter one mail address. (e.g. {{example}})',
+  'qr.badPhone': 'A phone number must have {{min}} to {{max}} digits.',
+  'qr.nameMissing': 'Enter a family name or a given name.',
+  'qr.amountTooFine': '{{field}} can have at most {{places}} digits after the point.',
+  'qr.wifiNameMissing': 'Enter the network name.',
+  'qr.wifiNameTooLong': 'A network name can have at most {{max}} bytes. It has {{bytes}}.',
+  'qr.wifiPasswordMissing': 'Enter the password.',
+  'qr.wifiPasswordLength': 'A WPA password must have {{min}} to {{max}} bytes. It has {{bytes}}.',
   'json.invalid': 'Invalid JSON: {{message}}',
   'json.outputTooLong': 'This is nested too deeply to be indented. It can still be minified.',
   'keywords.tooShort': 'Text is too short for meaningful keyword extraction.',
@@ -65,7 +95,28 @@ const kinds = {
   unknown: 'An unknown error occurred.',
 } as const;
 
+const calls = {
+  badRequest: 'The request is invalid',
+  unauthorized: 'Authentication is required.',
+  forbidden: 'You do not have permission.',
+  notFound: 'The requested resource was not found.',
+  rateLimit: 'Too many requests. Please try again shortly.',
+  rateLimitSeconds: 'Too many requests. Please try again in {{seconds}} {{seconds, second/seconds}}.',
+  internal: 'An internal server error occurred.',
+  unavailable: 'The service is temporarily unavailable.',
+  unknown: 'An unknown error occurred.',
+  timeout: 'The request timed out. Please check your network connection.',
+  noResponse: 'Cannot connect to the server. Please check whether the backend is running.',
+  setup: 'An error occurred while preparing the request.',
+  failed: 'An error occurred while processing the request.',
+} as const;
+
 export const errors = {
   failures: failures satisfies FailureSentences<typeof failures>,
   kinds,
-} as const satisfies { readonly kinds: Translated<(typeof ko)['kinds']>; readonly failures: object };
+  calls,
+} as const satisfies {
+  readonly kinds: Translated<(typeof ko)['kinds']>;
+  readonly calls: Translated<(typeof ko)['calls']>;
+  readonly failures: object;
+};

@@ -31,6 +31,7 @@ export const pages = {
     guide: 'How to use',
     openPage: 'Open the tool page',
     more: 'More tools',
+    advanced: 'Advanced crypto tools',
     selected: 'Selected tool',
     guides: {
       string: [

@@ -22,6 +22,7 @@ export const pages = {
     guide: '사용 안내',
     openPage: '도구 페이지로 이동',
     more: '더 많은 도구',
+    advanced: '고급 크립토 도구',
     selected: '선택한 도구',
     guides: {
       string: [

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { cappedLine, MAX_RENDERED_CHARACTERS } from '../virtual-lines/cappedLine.ts';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
@@ -16,8 +16,14 @@ export type DiffRow = {
   readonly kind: 'equal' | 'added' | 'removed' | 'changed' | 'empty';
 } & ({ readonly text: string; readonly segments?: undefined } | { readonly segments: readonly DiffSegment[] });
 
+/** A list of rows, or as much of one as it takes to make each row when it comes into view. */
+export type DiffRows = {
+  readonly length: number;
+  readonly slice: (first: number, end: number) => readonly DiffRow[];
+};
+
 export type DiffPanelProps = {
-  readonly rows: readonly DiffRow[];
+  readonly rows: DiffRows;
   /** Names the view. */
   readonly label: string;
   /** What a difference is called, heard before its line. */
@@ -38,7 +44,7 @@ export function DiffPanel(props: DiffPanelProps) {
   const { rows, label, reveal, changedTone = 'warn' } = props;
   const view = useVirtualLines(rows.length, reveal);
   useScrollSync(view.scroller);
-  const digits = useMemo(() => String(rows.reduce((most, row) => Math.max(most, row.number ?? 0), 0)).length, [rows]);
+  const digits = String(rows.length).length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
     <div
@@ -57,6 +63,7 @@ export function DiffPanel(props: DiffPanelProps) {
             <div
               key={view.first + offset}
               className={classNames(styles, 'row', row.kind, row.kind === 'changed' && changedTone)}
+              aria-current={view.first + offset === reveal || undefined}
             >
               <span
                 className={classNames(styles, 'number')}

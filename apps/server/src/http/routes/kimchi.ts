@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { BOARD } from '../../ingest/board.ts';
+import { PremiumError } from '../../kimchi/premiumAnswer.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
-import { PremiumError } from '../../kimchi/premiumSource.ts';
 import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
 

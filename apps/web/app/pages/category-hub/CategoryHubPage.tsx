@@ -1,6 +1,6 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useWordList } from '../../i18n/useWordList.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -10,6 +10,8 @@ import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import styles from './CategoryHubPage.module.css';
 import { LaterTool } from './LaterTool.tsx';
+import { PickedDescription } from './PickedDescription.tsx';
+import { ToolLinks } from './ToolLinks.tsx';
 
 /** A category: its tools to pick from, the picked one below, and how to use them. The first tool is the route inside. */
 export default function CategoryHubPage() {
@@ -20,7 +22,8 @@ export default function CategoryHubPage() {
   const guide = useWordList('pages', `hub.guides.${category?.id ?? ''}`);
   const tools = category === undefined ? [] : registry.toolsOf(category.id);
   const panels = tools.filter(({ hub }) => hub !== 'link');
-  const links = tools.filter(({ hub }) => hub === 'link');
+  const advanced = tools.filter((tool) => tool.advanced === true);
+  const links = tools.filter(({ hub, advanced: listed }) => hub === 'link' && listed !== true);
   const [first] = panels;
   const [pickedId, setPickedId] = useState(first?.id);
   const picked = panels.find(({ id }) => id === pickedId) ?? first;
@@ -50,7 +53,9 @@ export default function CategoryHubPage() {
         <header className={styles['panelHead']}>
           <div>
             <h2 id="picked-tool">{meta(`tools.${picked.id}.name`)}</h2>
-            <p className={styles['description']}>{meta(`tools.${picked.id}.description`)}</p>
+            <Suspense>
+              <PickedDescription tool={picked} />
+            </Suspense>
           </div>
           <LocalLink to={picked.path} className={styles['open']}>
             {t('openPage')}
@@ -60,23 +65,8 @@ export default function CategoryHubPage() {
         <ToolBoundary key={picked.id}>{picked === first ? <Outlet /> : <LaterTool id={picked.id} />}</ToolBoundary>
       </section>
       <div className={styles['cards']}>
-        {links.length > 0 && (
-          <Card title={t('more')}>
-            <ul className={styles['links']}>
-              {links.map((tool) => (
-                <li key={tool.id}>
-                  <LocalLink to={tool.path} className={styles['link']}>
-                    <Icon name={tool.icon} />
-                    <span>
-                      <span className={styles['name']}>{meta(`tools.${tool.id}.name`)}</span>
-                      <span className={styles['linkText']}>{meta(`tools.${tool.id}.description`)}</span>
-                    </span>
-                  </LocalLink>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        <ToolLinks title={t('more')} tools={links} />
+        <ToolLinks title={t('advanced')} tools={advanced} />
         <Card title={t('guide')}>
           <ol className={styles['guide']}>
             {guide.map((line) => (

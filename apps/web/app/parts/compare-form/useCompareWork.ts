@@ -43,5 +43,5 @@ export function useCompareWork(
     [texts, leftName, rightName, isCompared],
   );
   const { state: patch } = useTask(patching, patchRequest, isShort ? patchTask : undefined);
-  return { ...last, state, cancel, patch: patch.status === 'done' ? patch.value.patch : ''};
+  return { ...last, state, cancel, patch: patch.status === 'done' ? patch.value.patch : '' };
 }

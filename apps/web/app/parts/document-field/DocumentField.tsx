@@ -22,13 +22,19 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
   readonly label: string;
   readonly value: TextValue;
   readonly onChange: (value: TextValue) => void;
+  /** A file to open as if it had been chosen here: one that came together with another. */
+  readonly given?: File | undefined;
+  /** Takes files that come together; without it only one can be opened at a time. */
+  readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
+  /** Hears the name of a file that was opened. */
+  readonly onOpen?: ((name: string) => void) | undefined;
 };
 
 /**
  * A text area that also takes files and very large texts. What is too long for a text area is held as a document: its
  * name, size and first lines are shown, and the tool works on the whole of it.
  */
-export function DocumentField({ value, onChange, ...area }: DocumentFieldProps) {
+export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...area }: DocumentFieldProps) {
   const t = useWords('common');
   const [refusal, setRefusal] = useState<string>();
   const { text, document: name } = value;
@@ -62,9 +68,17 @@ export function DocumentField({ value, onChange, ...area }: DocumentFieldProps) 
     setRefusal(undefined);
     const read = await readTextFile(file);
     if (own !== turn.current) return;
-    if (read === undefined) setRefusal(t('document.notText'));
-    else onChange(toTextValue(read, file.name));
+    if (read === undefined) {
+      setRefusal(t('document.notText'));
+      return;
+    }
+    onChange(toTextValue(read, file.name));
+    onOpen?.(file.name);
   }
+
+  // Only another file is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at every render
+  useEffect(() => void open(given), [given]);
 
   function refuse([refused]: readonly FileRefusal[]) {
     const tooMany = refused?.reason === 'tooMany';
@@ -85,7 +99,8 @@ export function DocumentField({ value, onChange, ...area }: DocumentFieldProps) 
       label={t('actions.chooseFile')}
       dropLabel={t('document.dropHere')}
       maxBytes={MAX_DOCUMENT_BYTES}
-      onFiles={([file]) => void open(file)}
+      multiple={onSeveral !== undefined}
+      onFiles={(files) => (onSeveral && files.length > 1 ? onSeveral(files) : void open(files[0]))}
       onRefuse={refuse}
     >
       <div ref={place}>

@@ -22,7 +22,6 @@ export function DocumentHead() {
   const { pathname } = useLocation();
   useStructuredData(head.structuredData);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each page, not for each language
   useEffect(() => {
     sendPageView(pathname, head.title);
   }, [pathname]);

@@ -22,12 +22,12 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const t = useWords('shell', 'search');
   const navigate = useNavigate();
   const { href } = useLanguage();
-  const entries = useSearchEntries();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const focus = useLingeringFocus();
+  const entries = useSearchEntries(focus.within);
 
   const results = searchTools(entries, query, limit);
   const asked = query.trim() !== '';

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
+import { useHeads } from '../../i18n/useHeads.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
 
-/** All tools as the search knows them, in the language of the page. */
-export function useSearchEntries(): readonly SearchEntry<Tool>[] {
+/**
+ * All tools as the search knows them, in the language of the page. Their other names are fetched when the search is first
+ * wanted; until they are there it finds by name.
+ */
+export function useSearchEntries(wanted: boolean): readonly SearchEntry<Tool>[] {
   const t = useWords('meta');
+  const ready = useHeads(wanted);
   return useMemo(
     () =>
       registry.tools.map((tool) => ({
@@ -14,8 +19,8 @@ export function useSearchEntries(): readonly SearchEntry<Tool>[] {
         label: t(`tools.${tool.id}.name`),
         category: t(`categories.${tool.category}.name`),
         path: tool.path,
-        also: t(`tools.${tool.id}.also`),
+        also: ready ? t(`tools.${tool.id}.also`) : '',
       })),
-    [t],
+    [t, ready],
   );
 }

@@ -38,7 +38,6 @@ export default function CharacterTable({ characters }: { readonly characters: st
     {
       id: 'utf8',
       header: t('utf8'),
-      nowrap: true,
       cell: ({ utf8, isLoneSurrogate }) =>
         isLoneSurrogate ? t('noUtf8') : <span className="mono">{formatHexBytes(utf8)}</span>,
     },

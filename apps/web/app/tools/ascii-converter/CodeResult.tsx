@@ -21,13 +21,7 @@ export default function CodeResult({ characters, notation }: CodeResultProps) {
   );
   const count = useMemo(() => formatWhole(countGraphemes(characters, segmenter)), [characters]);
   return (
-    <ResultCard
-      empty={false}
-      emptyText={t('emptyCodes')}
-      copyText={output}
-      spoken={t('spoken', { count })}
-      figure={{ label: t('character'), value: count }}
-    >
+    <ResultCard empty={false} emptyText={t('emptyCodes')} copyText={output} spoken={t('spoken', { count })}>
       <TextOutput prose label={t(notation === undefined ? 'text' : 'codes')} text={output} />
     </ResultCard>
   );

@@ -38,7 +38,7 @@ export default function View() {
   const limit = useTextLimit(characters);
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;
   const isShown = characters !== '' && failure === undefined;
-  const field = { rows: 8, footer: limit.count, error: failureText(failure) };
+  const field = { rows: 8, footer: decoded?.ok === false ? undefined : limit.count, error: failureText(failure) };
 
   function reset() {
     setDirection('toCodes');

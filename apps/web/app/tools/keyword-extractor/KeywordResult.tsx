@@ -2,6 +2,7 @@ import { formatKeywords } from '@toolbox/core/text';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
+import { Fragment } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -51,7 +52,13 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
       <div className={styles['found']} {...keptFocus}>
         {keywords !== undefined && keywords.length > 0 && (
           <>
-            <p className={styles['written']}>{written}</p>
+            <p className={styles['written']}>
+              {written.split(' ').map((piece) => (
+                <Fragment key={piece}>
+                  <span className={styles['piece']}>{piece}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
             <KeywordTable keywords={keywords} onExclude={(word) => exclude([...excluded, word])} />
           </>
         )}

@@ -57,9 +57,9 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
       ['tools', '1', '1.2'],
       ['도구상자', '1', '1.0'],
     ]);
-    expect(within(result()).getByText('#toolbox #tools #도구상자')).toBeTruthy();
+    expect(result().textContent).toContain('#toolbox #tools #도구상자');
     fireEvent.click(screen.getByRole('radio', { name: words('formats.comma') }));
-    expect(within(result()).getByText('toolbox, tools, 도구상자')).toBeTruthy();
+    expect(result().textContent).toContain('toolbox, tools, 도구상자');
     expect(copy().disabled).toBe(false);
   });
 

@@ -98,4 +98,5 @@ export const code = {
       },
     },
   },
+  'code-compare': { left: 'Original code', right: 'Changed code' },
 } as const satisfies Translated<typeof ko>;

@@ -93,4 +93,5 @@ export const code = {
       },
     },
   },
+  'code-compare': { left: '원래 코드', right: '바뀐 코드' },
 } as const;

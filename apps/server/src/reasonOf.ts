@@ -1,0 +1,7 @@
+/** Why something failed, in few words for the log: the message, and the code of what lies behind it. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return code === '' ? error.message : `${error.message}: ${code}`;
+}

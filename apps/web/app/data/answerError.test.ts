@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { answerError } from './answerError.ts';
+
+const NOW = Date.parse('2026-11-20T00:00:00Z');
+const says = (message: string, code = 'X') => ({ success: false, error: { code, message } });
+
+const mean = (status: number, body: unknown = undefined, headers: HeadersInit = {}) =>
+  answerError(status, new Headers(headers), body, NOW).facts;
+
+describe('an answer with an error', () => {
+  it('400 with a validation error: its message and field', () => {
+    expect(mean(400, { error: 'validation_error', message: 'Too long', field: 'ip' })).toEqual({
+      kind: 'validation',
+      code: 'validation_error',
+      words: 'badRequest',
+      message: 'Too long',
+      field: 'ip',
+    });
+    expect(mean(400, { error: { code: 'VALIDATION_ERROR', message: 'No', field: 'x' } })).toMatchObject({
+      kind: 'validation',
+      field: 'x',
+    });
+  });
+
+  it('400 otherwise: the message and the code of the server', () => {
+    expect(mean(400, says('Bad limit', 'BAD_LIMIT'))).toMatchObject({
+      kind: 'api',
+      code: 'BAD_LIMIT',
+      words: 'badRequest',
+      message: 'Bad limit',
+    });
+    expect(mean(400)).toMatchObject({ kind: 'api', code: 'BAD_REQUEST', words: 'badRequest', message: undefined });
+  });
+
+  it('401', () => expect(mean(401)).toMatchObject({ kind: 'api', code: 'UNAUTHORIZED', words: 'unauthorized' }));
+  it('403', () => expect(mean(403)).toMatchObject({ kind: 'api', code: 'FORBIDDEN', words: 'forbidden' }));
+  it('404', () => expect(mean(404)).toMatchObject({ kind: 'api', code: 'NOT_FOUND', words: 'notFound' }));
+  it('500', () => expect(mean(500)).toMatchObject({ kind: 'api', code: 'INTERNAL_ERROR', words: 'internal' }));
+  it('503', () => expect(mean(503)).toMatchObject({ kind: 'api', code: 'SERVICE_UNAVAILABLE', words: 'unavailable' }));
+
+  it('429, with the seconds to wait where they are given', () => {
+    expect(mean(429)).toMatchObject({ kind: 'api', code: 'RATE_LIMIT', words: 'rateLimit' });
+    expect(mean(429, {}, { 'retry-after': '7' })).toMatchObject({ words: 'rateLimitSeconds', retryAfterSeconds: 7 });
+    expect(mean(429, {}, { 'retry-after': 'Fri, 20 Nov 2026 00:00:30 GMT' })).toMatchObject({ retryAfterSeconds: 30 });
+  });
+
+  it('any other: the message of the server', () => {
+    expect(mean(418, says('I am a teapot'))).toMatchObject({
+      kind: 'api',
+      code: 'UNKNOWN_ERROR',
+      words: 'unknown',
+      message: 'I am a teapot',
+    });
+    expect(mean(502)).toMatchObject({ code: 'UNKNOWN_ERROR', words: 'unknown', message: undefined });
+  });
+
+  it('does not repeat what the server says of a status that has words of its own', () => {
+    expect(mean(500, says('stack trace')).message).toBeUndefined();
+  });
+
+  it.each([null, 5, 'text', [], { error: null }, { error: { code: 5, message: {} } }])(
+    'survives the body %j',
+    (body) => {
+      expect(mean(400, body)).toMatchObject({ code: 'BAD_REQUEST', message: undefined, field: undefined });
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { Card } from '@toolbox/ui/card/Card';
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useWords } from '../../i18n/useWords.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import type { Tool } from '../../registry/createRegistry.ts';
+import styles from './CategoryHubPage.module.css';
+
+type ToolLinksProps = { readonly title: string; readonly tools: readonly Tool[] };
+
+/** Tools that have a page of their own and are only linked to; nothing where there are none. */
+export function ToolLinks({ title, tools }: ToolLinksProps) {
+  const meta = useWords('meta', 'tools');
+  if (tools.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={styles['links']}>
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <LocalLink to={tool.path} className={styles['link']}>
+              <Icon name={tool.icon} />
+              <span>
+                <span className={styles['name']}>{meta(`${tool.id}.name`)}</span>
+                <span className={styles['linkText']}>{meta(`${tool.id}.description`)}</span>
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

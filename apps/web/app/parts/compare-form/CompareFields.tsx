@@ -1,0 +1,74 @@
+import { parseTextSize } from '@toolbox/core/validate';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useMemo, useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { DocumentField } from '../document-field/DocumentField.tsx';
+import type { BothSides, Side } from './bothSides.ts';
+import styles from './CompareForm.module.css';
+import { FILE_NAMES } from './fileNames.ts';
+import type { CompareDrafts } from './useCompareDrafts.ts';
+
+type CompareFieldsProps = {
+  readonly drafts: CompareDrafts;
+  readonly labels: BothSides<string>;
+  readonly isCode: boolean;
+};
+
+const SIDES: readonly Side[] = ['left', 'right'];
+
+/** The two texts side by side. Two files that come together go one to each. */
+export function CompareFields({ drafts, labels, isCode }: CompareFieldsProps) {
+  const t = useWords('string', 'text-compare');
+  const failureText = useFailureText();
+  const { values, onChange, names, onRename } = drafts;
+  const [given, setGiven] = useState<BothSides<File | undefined>>({ left: undefined, right: undefined });
+  const [isTooMany, setTooMany] = useState(false);
+  const left = useMemo(() => parseTextSize(values.left.text), [values.left.text]);
+  const right = useMemo(() => parseTextSize(values.right.text), [values.right.text]);
+  const sizes = { left, right };
+
+  function share(files: readonly File[]) {
+    const [first, second] = files;
+    setTooMany(files.length > SIDES.length);
+    setGiven({ left: first, right: second });
+  }
+
+  return (
+    <>
+      <div className={styles['fields']}>
+        {SIDES.map((side) => {
+          const size = sizes[side];
+          return (
+            <div key={side} className={styles['field']}>
+              <DocumentField
+                rows={10}
+                mono={isCode}
+                label={labels[side]}
+                value={values[side]}
+                onChange={onChange[side]}
+                given={given[side]}
+                onSeveral={share}
+                onOpen={(name) => onRename[side](name)}
+                error={size.ok ? undefined : failureText(size.failure)}
+              />
+              {isCode && (
+                <TextField
+                  label={t(`fileNames.${side}`)}
+                  placeholder={FILE_NAMES[side]}
+                  spellCheck={false}
+                  autoComplete="off"
+                  value={names[side]}
+                  onChange={onRename[side]}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p className={styles['note']}>{t('filesNote')}</p>
+      {isTooMany && <Banner kind="validation">{t('tooManyFiles')}</Banner>}
+    </>
+  );
+}

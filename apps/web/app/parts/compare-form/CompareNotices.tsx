@@ -1,0 +1,67 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { useWords } from '../../i18n/useWords.ts';
+import type { BothSides } from './bothSides.ts';
+import type { CompareChoices, Ignorable } from './compareChoices.ts';
+import type { Comparison } from './compareTask.ts';
+
+type CompareNoticesProps = {
+  readonly comparison: Comparison;
+  readonly labels: BothSides<string>;
+  readonly choices: CompareChoices;
+  readonly onChange: (choices: CompareChoices) => void;
+};
+
+/** What the panels cannot show: differences nobody can see, and how far the result can be trusted. */
+export function CompareNotices({ comparison, labels, choices, onChange }: CompareNoticesProps) {
+  const t = useWords('string', 'text-compare');
+  const { mode, rules, hidden, looksSame, counts, truncated, lineStarts } = comparison;
+  const isByPosition = mode === 'position';
+  const ignoring = (rule: Ignorable) => () => onChange({ mode: 'aligned', ignored: [...choices.ignored, rule] });
+  const seen = counts.changed + counts.added + counts.removed;
+  const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
+  const lineEnds = {
+    ...labels,
+    leftEnds: t(`lineEnds.${hidden.leftLineEnds}`),
+    rightEnds: t(`lineEnds.${hidden.rightLineEnds}`),
+  };
+
+  return (
+    <>
+      {truncated && (
+        <Banner quiet kind="validation" title={t('notices.truncated')}>
+          {t('notices.truncatedNote')}
+        </Banner>
+      )}
+      {hidden.normalForm && rules.ignoreNormalForm !== true && (
+        <Banner
+          quiet
+          kind="info"
+          title={
+            isByPosition && looksSame > 0
+              ? t('notices.normalFormLines', { count: formatWhole(looksSame) })
+              : t('notices.normalForm')
+          }
+        >
+          <p>{t('notices.normalFormNote')}</p>
+          <Button size="sm" onClick={ignoring('ignoreNormalForm')}>
+            {t('notices.ignoreNormalForm')}
+          </Button>
+        </Banner>
+      )}
+      {hidden.lineEnds && (
+        <Banner quiet kind="info" title={t(seen === 0 ? 'notices.lineEndsOnly' : 'notices.lineEnds')}>
+          {t('notices.lineEndsNote', lineEnds)}
+        </Banner>
+      )}
+      {shifts && (
+        <Banner quiet kind="info" title={t('notices.shifted')}>
+          <Button size="sm" onClick={() => onChange({ ...choices, mode: 'aligned' })}>
+            {t('notices.tryAligned')}
+          </Button>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { FilterChips } from '@toolbox/ui/chips/FilterChips';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useWords } from '../../i18n/useWords.ts';
+import { type CompareChoices, IGNORABLES, MODES } from './compareChoices.ts';
+
+type CompareOptionsProps = {
+  readonly choices: CompareChoices;
+  readonly onChange: (choices: CompareChoices) => void;
+};
+
+/** How the lines are brought together, and what does not count. */
+export function CompareOptions({ choices, onChange }: CompareOptionsProps) {
+  const t = useWords('string', 'text-compare');
+  const isByPosition = choices.mode === 'position';
+  return (
+    <>
+      <Segmented
+        label={t('mode')}
+        hint={t(`modeHints.${choices.mode}`)}
+        value={choices.mode}
+        onChange={(mode) => onChange({ ...choices, mode })}
+        options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+      />
+      <FilterChips
+        label={t('ignore')}
+        hint={isByPosition ? t('ignoreHint') : undefined}
+        disabled={isByPosition}
+        values={choices.ignored}
+        onChange={(ignored) => onChange({ ...choices, ignored })}
+        options={IGNORABLES.map((value) => ({ value, label: t(`rules.${value}`) }))}
+      />
+    </>
+  );
+}

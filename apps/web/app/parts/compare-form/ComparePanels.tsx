@@ -1,0 +1,65 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { DiffPanel } from '@toolbox/ui/diff-panel/DiffPanel';
+import { ScrollSync } from '@toolbox/ui/diff-panel/ScrollSync';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import type { BothSides, Side } from './bothSides.ts';
+import styles from './CompareForm.module.css';
+import type { Comparison } from './compareTask.ts';
+import { sideRows } from './sideRows.ts';
+import { useWordMarks } from './useWordMarks.ts';
+
+type ComparePanelsProps = {
+  readonly texts: BothSides<string>;
+  readonly comparison: Comparison;
+  readonly labels: BothSides<string>;
+  /** The row of the difference that was stepped to. */
+  readonly reveal: number | undefined;
+};
+
+const SIDES: readonly Side[] = ['left', 'right'];
+/** By position the two versions are equals: green on the left, red on the right. */
+const POSITION_TONES = { left: 'good', right: 'bad' } as const;
+
+/** Both texts side by side, each difference marked by colour and sign. */
+export function ComparePanels({ texts, comparison, labels, reveal }: ComparePanelsProps) {
+  const t = useWords('string', 'text-compare');
+  const document = useWords('common', 'document');
+  const isByPosition = comparison.mode === 'position';
+  const marksOf = useWordMarks(texts, comparison);
+  const rows = useMemo(
+    () => ({
+      left: sideRows(texts, comparison, 'left', marksOf),
+      right: sideRows(texts, comparison, 'right', marksOf),
+    }),
+    [texts, comparison, marksOf],
+  );
+
+  return (
+    <>
+      <ScrollSync>
+        <div className={styles['panels']}>
+          {SIDES.map((side) => (
+            <section key={side} className={styles['side']}>
+              <h3 className={styles['sideName']}>{labels[side]}</h3>
+              <DiffPanel
+                label={t('panel', { side: labels[side] })}
+                rows={rows[side]}
+                kindLabels={{
+                  added: t('kinds.added'),
+                  removed: t('kinds.removed'),
+                  changed: t(isByPosition ? 'kinds.differs' : 'kinds.changed'),
+                }}
+                emptyLineLabel={t('emptyLine')}
+                moreLabel={(hidden) => document('moreCharacters', { count: formatWhole(hidden) })}
+                changedTone={isByPosition ? POSITION_TONES[side] : undefined}
+                reveal={reveal}
+              />
+            </section>
+          ))}
+        </div>
+      </ScrollSync>
+      <p className={styles['note']}>{isByPosition ? t('legend.position') : t('legend.aligned', labels)}</p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Button } from '@toolbox/ui/button/Button';
+import { useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { downloadText } from '../download/downloadText.ts';
+import { ResultCard } from '../result-card/ResultCard.tsx';
+import { TaskNotice } from '../worker/TaskNotice.tsx';
+import type { BothSides } from './bothSides.ts';
+import styles from './CompareForm.module.css';
+import { CompareNotices } from './CompareNotices.tsx';
+import { ComparePanels } from './ComparePanels.tsx';
+import { CompareSummary, countDiffering } from './CompareSummary.tsx';
+import type { CompareChoices } from './compareChoices.ts';
+import type { Comparison } from './compareTask.ts';
+import { DifferenceStepper } from './DifferenceStepper.tsx';
+import { useCompareWork } from './useCompareWork.ts';
+
+export type CompareResultProps = {
+  /** What was in the two fields when Compare was pressed. */
+  readonly texts: BothSides<string>;
+  readonly choices: CompareChoices;
+  readonly onChange: (choices: CompareChoices) => void;
+  readonly labels: BothSides<string>;
+  /** What the patch calls the two texts. */
+  readonly names: BothSides<string>;
+};
+
+const FILE_NAME = 'compare.patch';
+
+/** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
+export default function CompareResult({ texts, choices, onChange, labels, names }: CompareResultProps) {
+  const t = useWords('string', 'text-compare');
+  const common = useWords('common', 'actions');
+  const { value: comparison, isStale, state, cancel, patch } = useCompareWork(texts, choices, names);
+  const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
+  const at = step !== undefined && step.of === comparison ? step.at : undefined;
+  const differing = comparison === undefined ? 0 : countDiffering(comparison);
+  const sentence = differing === 0 ? t('none') : t('spoken', { count: formatWhole(differing) });
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={patch}
+      spoken={comparison === undefined || isStale ? '' : sentence}
+      note={isStale && <Badge tone="warn">{t('working')}</Badge>}
+      actions={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="download"
+          disabled={patch === ''}
+          onClick={() => downloadText(patch, FILE_NAME, 'text/x-diff')}
+        >
+          {common('download')}
+        </Button>
+      }
+      {...(comparison && { figure: { label: t('differingLines'), value: formatWhole(differing) } })}
+    >
+      {comparison === undefined ? (
+        <TaskNotice state={state} label={t('working')} onCancel={cancel} />
+      ) : (
+        <>
+          <div className={styles['head']}>
+            <CompareSummary comparison={comparison} />
+            <DifferenceStepper
+              count={comparison.rows.differences.length}
+              at={at}
+              onStep={(next) => setStep({ of: comparison, at: next })}
+            />
+          </div>
+          <CompareNotices comparison={comparison} labels={labels} choices={choices} onChange={onChange} />
+          <ComparePanels
+            texts={texts}
+            comparison={comparison}
+            labels={labels}
+            reveal={at === undefined ? undefined : comparison.rows.differences[at]}
+          />
+          {patch !== '' && <p className={styles['note']}>{t('patchNote')}</p>}
+        </>
+      )}
+    </ResultCard>
+  );
+}

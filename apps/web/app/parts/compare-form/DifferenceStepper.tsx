@@ -1,0 +1,37 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Button } from '@toolbox/ui/button/Button';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './CompareForm.module.css';
+import { STEP_KEYS, useStepKeys } from './useStepKeys.ts';
+
+type DifferenceStepperProps = {
+  /** How many differences there are. */
+  readonly count: number;
+  /** The one stepped to, counted from 0; none at first. */
+  readonly at: number | undefined;
+  readonly onStep: (at: number) => void;
+};
+
+/** Leads from difference to difference, round and round. */
+export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps) {
+  const t = useWords('string', 'text-compare');
+  const step = (by: 1 | -1) => {
+    if (count > 0) onStep(at === undefined ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
+  };
+  useStepKeys(step);
+  const values = { at: formatWhole((at ?? -1) + 1), count: formatWhole(count) };
+
+  return (
+    <div className={styles['stepper']}>
+      <span className={styles['note']} role="status">
+        {at === undefined ? t('steps.count', values) : t('steps.at', values)}
+      </span>
+      <Button size="sm" aria-keyshortcuts={STEP_KEYS.previous} disabled={count === 0} onClick={() => step(-1)}>
+        {t('steps.previous')}
+      </Button>
+      <Button size="sm" aria-keyshortcuts={STEP_KEYS.next} disabled={count === 0} onClick={() => step(1)}>
+        {t('steps.next')}
+      </Button>
+    </div>
+  );
+}

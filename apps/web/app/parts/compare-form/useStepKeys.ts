@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
+/** Older browsers tell the keys of an unfinished composition by this code alone. */
+const COMPOSITION_KEY_CODE = 229;
+
+const ALONE: Readonly<Record<string, 1 | -1>> = { n: 1, KeyN: 1, p: -1, KeyP: -1 };
+const WITH_ALT: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Shown to assistive technology, in the order previous, next. */
+export const STEP_KEYS = { previous: 'P Alt+ArrowUp', next: 'N Alt+ArrowDown' } as const;
+
+function stepOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
+  if (ctrlKey || metaKey || shiftKey) return undefined;
+  if (altKey) return WITH_ALT[key];
+  // On a Korean keyboard the letter of this key is another one.
+  return ALONE[/^[a-z]$/iu.test(key) ? key.toLowerCase() : code];
+}
+
+/** Steps forward with n or Alt and arrow down, back with p or Alt and arrow up; not while something is typed. */
+export function useStepKeys(onStep: (step: 1 | -1) => void): void {
+  const heard = useRef(onStep);
+  useEffect(() => {
+    heard.current = onStep;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.isComposing || event.keyCode === COMPOSITION_KEY_CODE || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) return;
+      const step = stepOf(event);
+      if (step === undefined) return;
+      event.preventDefault();
+      heard.current(step);
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { type MarkedLines, markWords, type WordSegmenter } from '@toolbox/core/diff';
+import { useMemo } from 'react';
+import type { BothSides } from './bothSides.ts';
+import type { Comparison } from './compareTask.ts';
+import { lineOf } from './lineOf.ts';
+
+/** Two lines longer than this together, in UTF-16 units, are told apart by their words alone: segmenting is slow. */
+export const MAX_SEGMENTED_UNITS = 2000;
+/** Two lines longer than this together are shown as changed and not searched; most of them is out of view anyway. */
+export const MAX_MARKED_UNITS = 20_000;
+
+const segmenter: WordSegmenter | undefined =
+  typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'word' }) : undefined;
+
+/** What changed within a row; found when the row comes into view, and then known. */
+export type MarksOf = (row: number) => MarkedLines | undefined;
+
+export function useWordMarks(texts: BothSides<string>, comparison: Comparison): MarksOf {
+  return useMemo(() => {
+    const known = new Map<number, MarkedLines | undefined>();
+    function search(row: number): MarkedLines | undefined {
+      const left = lineOf(texts, comparison, 'left', row);
+      const right = lineOf(texts, comparison, 'right', row);
+      const units = left.length + right.length;
+      if (units > MAX_MARKED_UNITS) return undefined;
+      const splits = units <= MAX_SEGMENTED_UNITS ? segmenter : undefined;
+      return markWords(left, right, { ...comparison.rules, segmenter: splits });
+    }
+    return (row) => {
+      if (!known.has(row)) known.set(row, search(row));
+      return known.get(row);
+    };
+  }, [texts, comparison]);
+}
