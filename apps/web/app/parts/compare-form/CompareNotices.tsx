@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import type { BothSides } from './bothSides.ts';
 import type { CompareChoices, Ignorable } from './compareChoices.ts';
 import type { Comparison } from './compareTask.ts';
+import { countDiffering } from './countDiffering.ts';
 
 type CompareNoticesProps = {
   readonly comparison: Comparison;
@@ -16,10 +17,10 @@ type CompareNoticesProps = {
 /** What the panels cannot show: differences nobody can see, and how far the result can be trusted. */
 export function CompareNotices({ comparison, labels, choices, onChange }: CompareNoticesProps) {
   const t = useWords('string', 'text-compare');
-  const { mode, rules, hidden, looksSame, counts, truncated, lineStarts } = comparison;
+  const { mode, rules, hidden, looksSame, truncated, lineStarts } = comparison;
   const isByPosition = mode === 'position';
   const ignoring = (rule: Ignorable) => () => onChange({ mode: 'aligned', ignored: [...choices.ignored, rule] });
-  const seen = counts.changed + counts.added + counts.removed;
+  const seen = countDiffering(comparison);
   const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
   const lineEnds = {
     ...labels,

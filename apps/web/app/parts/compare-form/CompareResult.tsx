@@ -10,9 +10,10 @@ import type { BothSides } from './bothSides.ts';
 import styles from './CompareForm.module.css';
 import { CompareNotices } from './CompareNotices.tsx';
 import { ComparePanels } from './ComparePanels.tsx';
-import { CompareSummary, countDiffering } from './CompareSummary.tsx';
+import { CompareSummary } from './CompareSummary.tsx';
 import type { CompareChoices } from './compareChoices.ts';
 import type { Comparison } from './compareTask.ts';
+import { countDiffering } from './countDiffering.ts';
 import { DifferenceStepper } from './DifferenceStepper.tsx';
 import { useCompareWork } from './useCompareWork.ts';
 
@@ -77,6 +78,7 @@ export default function CompareResult({ texts, choices, onChange, labels, names 
             labels={labels}
             reveal={at === undefined ? undefined : comparison.rows.differences[at]}
           />
+          <p className={styles['keys']}>{t('keys')}</p>
           {patch !== '' && <p className={styles['note']}>{t('patchNote')}</p>}
         </>
       )}

@@ -76,8 +76,7 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
     onOpen?.(file.name);
   }
 
-  // Only another file is opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one at every render
+  // Another render is no other file.
   useEffect(() => void open(given), [given]);
 
   function refuse([refused]: readonly FileRefusal[]) {

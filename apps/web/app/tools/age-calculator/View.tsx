@@ -5,7 +5,7 @@ import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { useToday } from '../../parts/today/useToday.ts';
 import { UsesCard } from './UsesCard.tsx';
@@ -26,11 +26,7 @@ export default function View() {
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseIsoDate(birthText);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {
     setBirthText('');

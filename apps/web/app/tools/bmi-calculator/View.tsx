@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { PassingNotice } from './PassingNotice.tsx';
 import { StandardCard } from './StandardCard.tsx';
@@ -38,11 +38,7 @@ export default function View() {
     return !parsed.ok && told ? failureText(parsed.failure[field]) : undefined;
   });
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function leave(field: BmiField) {
     if (!left.includes(field)) setLeft([...left, field]);

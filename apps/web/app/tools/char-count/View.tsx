@@ -7,7 +7,7 @@ import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-fi
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import type { Measure } from './measures.ts';
 import { TargetFields } from './TargetFields.tsx';
@@ -33,11 +33,7 @@ export default function View() {
   const size = parseTextSize(text);
   const table = useCp949Table(text !== '');
   const counted = size.ok && text !== '';
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {
     setValue(EMPTY_TEXT);

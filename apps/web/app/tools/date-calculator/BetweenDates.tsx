@@ -9,7 +9,7 @@ import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { DATE_MODES, type DateMode } from './dateModes.ts';
 
@@ -42,11 +42,7 @@ export function BetweenDates() {
   const changed =
     shown && (formatIsoDate(shown.start) !== startText.trim() || formatIsoDate(shown.end) !== endText.trim());
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function calculate() {
     if (ready) setAsked(ready);

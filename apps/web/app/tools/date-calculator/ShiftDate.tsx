@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { useToday } from '../../parts/today/useToday.ts';
 import { ShiftResult } from './ShiftResult.tsx';
@@ -75,9 +75,7 @@ export default function ShiftDate() {
       {from.ok && arrived?.ok ? (
         <ShiftResult {...arrived.value} from={from.value} unit={unit} />
       ) : (
-        <ResultCard empty emptyText={t('shift.empty')} copyText="">
-          {null}
-        </ResultCard>
+        <EmptyResult text={t('shift.empty')} />
       )}
     </Split>
   );

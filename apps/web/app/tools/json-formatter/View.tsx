@@ -12,7 +12,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import styles from './JsonFormatter.module.css';
 import { type Submitted, useJsonWork } from './useJsonWork.ts';
@@ -46,11 +46,7 @@ export default function View() {
   const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
   const onShow = canShow ? showInField : undefined;
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {
     setInput(EMPTY_TEXT);

@@ -8,7 +8,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import { Split } from '../../parts/split/Split.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
@@ -33,11 +33,7 @@ export default function View() {
     setChoices(FIRST_CHOICES);
   }
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   return (
     <Split>

@@ -7,7 +7,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
@@ -27,11 +27,7 @@ export default function View() {
     setChoices(FIRST_CHOICES);
   }
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   return (
     <Split>

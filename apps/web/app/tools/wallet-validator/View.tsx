@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
@@ -31,11 +31,7 @@ export default function View() {
   const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
   const asked = `${coin} ${text}`;
   const filled = text !== undefined && text.trim() !== '';
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {
     setText(undefined);

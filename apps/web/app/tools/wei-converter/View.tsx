@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
 
 const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'ethToWei'];
@@ -21,11 +21,7 @@ export default function View() {
   const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth');
   result.usePreload();
   const parsed = amount.trim() === '' ? undefined : parseWeiInput(amount, direction, t('amount'));
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {
     setAmount('');

@@ -197,7 +197,6 @@ export const string = {
     empty: 'Fill both sides and press Compare to see where they differ.',
     working: 'Comparing',
     differingLines: 'Differing lines',
-    lineUnit: '{{count, line/lines}}',
     none: 'There are no differences.',
     noneCounted: 'There are no differences apart from what is ignored.',
     counts: { added: '+{{count}} added', removed: '−{{count}} removed', changed: '~{{count}} changed' },

@@ -193,7 +193,6 @@ export const string = {
     empty: '양쪽을 채우고 비교하기를 누르면 다른 곳이 나타나요.',
     working: '비교하고 있어요',
     differingLines: '다른 줄',
-    lineUnit: '줄',
     none: '차이가 없습니다.',
     noneCounted: '무시하기로 한 것을 빼면 차이가 없습니다.',
     counts: { added: '+{{count}} 추가', removed: '−{{count}} 삭제', changed: '~{{count}} 변경' },

@@ -1,0 +1,31 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import type { ReactNode } from 'react';
+import { AppError } from '../../data/appError.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useCallErrorText } from './useCallErrorText.ts';
+
+export type CallErrorBannerProps = {
+  readonly error: unknown;
+  /** What could not be done; the cause stands beneath. */
+  readonly title?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryPending?: boolean | undefined;
+};
+
+/** A call that failed, in the colour of its kind, with the way to try again. */
+export function CallErrorBanner({ error, title, onRetry, retryPending }: CallErrorBannerProps) {
+  const common = useWords('common');
+  const text = useCallErrorText();
+  return (
+    <Banner
+      kind={error instanceof AppError ? error.kind : 'unknown'}
+      title={title}
+      onRetry={onRetry}
+      retryLabel={common('actions.retry')}
+      retryPending={retryPending}
+      details={{ label: common('labels.developerDetails'), text: String(error) }}
+    >
+      {text(error)}
+    </Banner>
+  );
+}

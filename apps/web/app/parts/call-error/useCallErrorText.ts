@@ -1,0 +1,23 @@
+import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
+import { useTranslation } from 'react-i18next';
+import { AppError } from '../../data/appError.ts';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+
+const HANGUL = /[\uac00-\ud7a3]/;
+
+/** Says a failed call in the language of the page: what the server said where it speaks that language, else our own words. */
+export function useCallErrorText(): (error: unknown) => string {
+  const t = useWords('errors', 'calls');
+  const failureText = useFailureText();
+  const { i18n } = useTranslation();
+  const isKorean = i18n.language === DEFAULT_LANGUAGE;
+
+  return (error) => {
+    if (!(error instanceof AppError)) return t('failed');
+    const { words, message, retryAfterSeconds, failure } = error.facts;
+    if (failure !== undefined) return failureText(failure) ?? t('failed');
+    if (message !== undefined && HANGUL.test(message) === isKorean) return message;
+    return words === 'rateLimitSeconds' ? t(words, { seconds: retryAfterSeconds ?? 0 }) : t(words);
+  };
+}

@@ -1,0 +1,48 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { downloadBlob } from '../download/downloadBlob.ts';
+import { downloadText } from '../download/downloadText.ts';
+import { fileStamp } from '../download/fileStamp.ts';
+import styles from './PictureDownloads.module.css';
+import { pngOf } from './pngOf.ts';
+import type { SvgPicture } from './svgPicture.ts';
+
+export type PictureDownloadsProps = {
+  /** The first part of the files' names; the time follows. */
+  readonly name: string;
+  readonly png: SvgPicture;
+  /** The text of the SVG file. */
+  readonly svg: string;
+};
+
+/** Saves a picture as an image of dots or of lines. */
+export function PictureDownloads({ name, png, svg }: PictureDownloadsProps) {
+  const t = useWords('image', 'qr-generator');
+  const [failed, setFailed] = useState(false);
+  const fileName = (end: string) => `${name}-${fileStamp(new Date())}.${end}`;
+
+  async function savePng() {
+    try {
+      downloadBlob(await pngOf(png), fileName('png'));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <div className={`no-print ${styles['buttons']}`}>
+        <Button variant="primary" icon="download" onClick={() => void savePng()}>
+          {t('download')}
+        </Button>
+        <Button icon="download" onClick={() => downloadText(svg, fileName('svg'), 'image/svg+xml')}>
+          {t('downloadSvg')}
+        </Button>
+      </div>
+      {failed && <Banner kind="unknown">{t('pngFailed')}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SvgPicture } from './svgPicture.ts';
+
+/**
+ * Draws a picture into a PNG file, one pixel for each unit of its size.
+ *
+ * @throws where the browser refuses to draw, as with canvases forbidden by privacy settings
+ */
+export async function pngOf({ svg, width, height }: SvgPicture): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(width, height);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be drawn')) : resolve(blob)));
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

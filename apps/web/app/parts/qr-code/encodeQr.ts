@@ -1,0 +1,21 @@
+import type { QrLevel } from '@toolbox/core/qr';
+import { create } from 'qrcode';
+
+export type QrCode = {
+  /** 1 to 40. */
+  readonly version: number;
+  /** Modules along one side, without margin: 21 to 177. */
+  readonly modules: number;
+  /** Row by row, 1 for a dark module. */
+  readonly dots: Uint8Array;
+};
+
+/**
+ * Turns a text into the modules of a QR code.
+ *
+ * @param payload accepted by `parseQrText` at this level
+ */
+export function encodeQr(payload: string, level: QrLevel): QrCode {
+  const { version, modules } = create(payload, { errorCorrectionLevel: level });
+  return { version, modules: modules.size, dots: modules.data };
+}

@@ -1,0 +1,58 @@
+import type { SvgPicture } from '../picture/svgPicture.ts';
+import type { QrCode } from './encodeQr.ts';
+
+export type QrLook = {
+  /** Blank modules on each side. */
+  readonly margin: number;
+  /** `#rrggbb` */
+  readonly foreground: string;
+  readonly background: string;
+};
+
+/** What every reader knows: black on white, the margin of the standard. */
+export const PLAIN_QR: QrLook = { margin: 4, foreground: '#000000', background: '#ffffff' };
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The dark modules as one path: a rectangle for each run in a row. */
+function darkRuns({ modules, dots }: QrCode, at: number, size: number): string {
+  let path = '';
+  for (let row = 0; row < modules; row += 1) {
+    for (let column = 0; column < modules; column += 1) {
+      const start = column;
+      while (column < modules && dots[row * modules + column]) column += 1;
+      const length = column - start;
+      if (length > 0) path += `M${at + start * size} ${at + row * size}h${length * size}v${size}h-${length * size}z`;
+    }
+  }
+  return path;
+}
+
+function drawing(code: QrCode, look: QrLook, side: number, box: number, at: number, size: number): string {
+  if (!COLOUR.test(look.foreground) || !COLOUR.test(look.background)) throw new RangeError('Colours are #rrggbb');
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${box} ${box}"`;
+  const ground = `<path fill="${look.background}" d="M0 0h${box}v${box}h-${box}z"/>`;
+  const dark = `<path fill="${look.foreground}" d="${darkRuns(code, at, size)}"/>`;
+  return `${head} shape-rendering="crispEdges">${ground}${dark}</svg>`;
+}
+
+/**
+ * A QR code as lines, of any size without loss: a module is one unit, and the margin is exactly as wanted.
+ *
+ * @param side width and height that the file states, in pixels
+ */
+export function qrSvg(code: QrCode, look: QrLook, side: number): string {
+  return drawing(code, look, side, code.modules + 2 * look.margin, look.margin, 1);
+}
+
+/**
+ * A QR code for a grid of pixels: every module has the same whole number of them, so that none is blurred. What is left over
+ * widens the margin.
+ *
+ * @param side width and height in pixels, at least a pixel for each module and the margins
+ */
+export function qrPixels(code: QrCode, look: QrLook, side: number): SvgPicture {
+  const size = Math.max(1, Math.floor(side / (code.modules + 2 * look.margin)));
+  const at = Math.floor((side - code.modules * size) / 2);
+  return { svg: drawing(code, look, side, side, at, size), width: side, height: side };
+}

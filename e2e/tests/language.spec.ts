@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectedHead, readHeads } from '../site/pageHeads.ts';
+import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
+import { expect, storeFirst, test, whenAlive } from '../site/test.ts';
+import { type Language, say } from '../site/words.ts';
+
+const VAT = '/calculator-tools/vat-calculator';
+const TYPED = '1,234,567';
+
+const amountOf = (page: Page, language: Language) =>
+  page.getByLabel(say(language, 'calculator:vat-calculator.amount'), { exact: true });
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const nameOf = (language: Language) => say(language, 'meta:tools.vat-calculator.name');
+
+/** The structured data of the page: all of it JSON, all of it about the page in its language. */
+async function structuredData(page: Page) {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph } = JSON.parse(text ?? '') as { readonly '@graph': readonly Record<string, unknown>[] };
+  return graph[0];
+}
+
+async function expectWholly(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('h1')).toHaveText([nameOf(language)]);
+  await expect(sidebarOf(page, language)).toBeVisible();
+  await expect.poll(() => readHeads(page)).toEqual([expectedHead(VAT, language)]);
+  await expect.poll(() => structuredData(page)).toMatchObject({ name: nameOf(language), inLanguage: language });
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `/site-${language}.webmanifest`);
+  await expect(sidebarOf(page, language).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    say(language, `shell:language.${language}`),
+  );
+}
+
+test('a first visit is Korean, whatever the browser prefers', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  await expectWholly(page, 'ko');
+  expect(await storedLanguage(page)).toBeNull();
+});
+
+test('a switch on a plain path happens in place and loses nothing', async ({ page, gotoIn }) => {
+  await gotoIn('ko', `${VAT}?from=mail#content`);
+  await amountOf(page, 'ko').fill('1234567');
+  await page.getByLabel(say('ko', 'calculator:vat-calculator.roundings.up'), { exact: true }).check();
+  for (const language of ['en', 'ko'] as const) {
+    await chooseLanguage(page, language);
+    await expectWholly(page, language);
+    await expect(page).toHaveURL(`${VAT}?from=mail#content`);
+    await expect(amountOf(page, language)).toHaveValue(TYPED);
+    await expect(
+      page.getByLabel(say(language, 'calculator:vat-calculator.roundings.up'), { exact: true }),
+    ).toBeChecked();
+    expect(await storedLanguage(page)).toBe(language);
+  }
+});
+
+test('a page in the other language than the stored one is not seen until it has changed', async ({ page }) => {
+  await storeFirst(page, 'language', 'en');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(VAT, { waitUntil: 'commit' });
+  const heading = page.locator('h1');
+  await expect(heading).toHaveText([nameOf('ko')]);
+  await expect(heading).toBeHidden();
+  release();
+  await expect(heading).toBeVisible();
+  await expectWholly(page, 'en');
+});
+
+test('a page whose scripts never come is shown after a while', async ({ page }) => {
+  await storeFirst(page, 'language', 'en');
+  await page.route('**/assets/**.js', () => undefined);
+  await page.goto(VAT, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the pages under /en are English whatever is stored, and so are those they lead to', async ({ page, gotoIn }) => {
+  await storeFirst(page, 'language', 'ko');
+  await gotoIn('en', VAT, 'address');
+  await expectWholly(page, 'en');
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.filter((address) => !/^\/en(?:\/|$)/u.test(address))).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'meta:categories.calculator.name') })
+    .click();
+  await expect(page).toHaveURL('/en/calculator-tools');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await storedLanguage(page)).toBe('ko');
+});
+
+test('choosing Korean there leads to the plain path and keeps what was typed', async ({ page, gotoIn }) => {
+  await gotoIn('en', VAT, 'address');
+  await amountOf(page, 'en').fill('1234567');
+  await chooseLanguage(page, 'ko');
+  await expect(page).toHaveURL(VAT);
+  await expectWholly(page, 'ko');
+  await expect(amountOf(page, 'ko')).toHaveValue(TYPED);
+  expect(await storedLanguage(page)).toBe('ko');
+  await chooseLanguage(page, 'en');
+  await expect(page).toHaveURL(VAT);
+});
+
+test('other tabs follow, but for those under /en', async ({ page, context, gotoIn }) => {
+  const other = await context.newPage();
+  const english = await context.newPage();
+  await other.goto(VAT);
+  await english.goto(`/en${VAT}`);
+  await whenAlive(other);
+  await whenAlive(english);
+  await amountOf(other, 'ko').fill('1234567');
+  await gotoIn('ko', '/');
+  await chooseLanguage(page, 'en');
+  await expectWholly(other, 'en');
+  await expect(amountOf(other, 'en')).toHaveValue(TYPED);
+  await chooseLanguage(page, 'ko');
+  await expectWholly(other, 'ko');
+  await expectWholly(english, 'en');
+});
+
+test('the language stays from page to page and after a reload', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/');
+  await page
+    .getByRole('main')
+    .getByRole('radio', { name: say('ko', 'shell:language.en') })
+    .click();
+  await expect(page.locator('h1')).toHaveText([say('en', 'pages:home.title')]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: nameOf('en'), exact: true })
+    .click();
+  await expectWholly(page, 'en');
+  await page.reload();
+  await expectWholly(page, 'en');
+});
+
+for (const nonsense of ['fr', 'EN', '"en"', '<img src=x onerror=alert(1)>', '']) {
+  test(`what cannot be a language is taken for none: ${nonsense}`, async ({ page, gotoIn }) => {
+    await storeFirst(page, 'language', nonsense);
+    await gotoIn('ko', VAT);
+    await expectWholly(page, 'ko');
+  });
+}
+
+test('without storage everything works, and a choice holds for the visit', async ({ page, gotoIn }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await gotoIn('ko', VAT);
+  await amountOf(page, 'ko').fill('1234567');
+  await expect(page.locator('#result')).toContainText('1,358,024');
+  await chooseLanguage(page, 'en');
+  await expectWholly(page, 'en');
+  await expect(amountOf(page, 'en')).toHaveValue(TYPED);
+  await page.getByRole('button', { name: say('en', 'common:actions.favourite'), exact: true }).click();
+  await sidebarOf(page, 'en')
+    .getByRole('button', { name: say('en', 'shell:theme.label') })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'meta:categories.calculator.name') })
+    .click();
+  await expect(page.locator('h1')).toHaveText([say('en', 'meta:categories.calculator.name')]);
+});
+
+test('nothing is reported to anyone while no analytics are configured', async ({ page, gotoIn }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await gotoIn('ko', VAT);
+  await amountOf(page, 'ko').fill('1234567');
+  await chooseLanguage(page, 'en');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'meta:categories.calculator.name') })
+    .click();
+  await expect(page).toHaveURL('/calculator-tools');
+  expect(sent).toEqual([]);
+});
