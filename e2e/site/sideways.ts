@@ -5,9 +5,10 @@ export function sidewaysFindings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    const reaches = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const innermost = [...document.body.querySelectorAll('*')].filter(
+      (element) => reaches(element) && ![...element.children].some(reaches),
     );
-    return wide.slice(0, 5).map(({ outerHTML }) => `${scrollWidth} px wide: ${outerHTML.slice(0, 160)}`);
+    return innermost.slice(0, 5).map(({ outerHTML }) => `${scrollWidth} px wide: ${outerHTML.slice(0, 160)}`);
   });
 }

@@ -179,16 +179,6 @@ describe('the life of a connection', () => {
     await until(() => whales.length === 1 && states.at(-1) === 'live');
   });
 
-  it('asks for a connection at most once in its gap, however often it fails', async () => {
-    const { fake } = await run('bybit', {}, { connectGapMs: 100, backoffFirstMs: 1, backoffMostMs: 2 });
-    await until(() => fake.subscribers() === 1);
-    fake.switches.status = 503;
-    fake.cut();
-    await until(() => fake.connectTimes.length >= 6);
-    const gaps = fake.connectTimes.slice(1).map((time, place) => time - (fake.connectTimes[place] ?? 0));
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(95);
-  });
-
   it('takes in a burst of more trades than one message holds', async () => {
     const { fake, whales } = await run('bybit', { STALE_MS: '5000' });
     await until(() => fake.subscribers() === 1);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fakeBybit } from '../../fakes/exchanges/fakeBybit.ts';
+import { FAST_TIMING } from '../../testing/testTiming.ts';
+import { until } from '../../testing/until.ts';
+import { readConfig } from '../config.ts';
 import { createRecentIds, RECENT_IDS } from '../hub/recentIds.ts';
-import { backoffMs, UPSTREAM_TIMING } from './openUpstream.ts';
+import { createLog } from '../log.ts';
+import { bybit } from './bybit.ts';
+import { backoffMs, openUpstream, UPSTREAM_TIMING } from './openUpstream.ts';
 
 describe('backoffMs', () => {
   const wait = (attempt: number, random: number) => backoffMs(attempt, UPSTREAM_TIMING, random);
@@ -45,4 +51,23 @@ describe('createRecentIds', () => {
     ids.add('one more');
     expect(ids.add('0')).toBe(true);
   });
+});
+
+it('asks for a connection at most once in its gap, however often it fails', async () => {
+  const fake = await fakeBybit();
+  fake.switches.status = 503;
+  const asked: number[] = [];
+  const events = {
+    onItems: () => {},
+    onState: () => {},
+    onMalformed: () => {},
+    onConnect: () => asked.push(performance.now()),
+  };
+  const timing = { ...FAST_TIMING, connectGapMs: 100, backoffFirstMs: 1, backoffMostMs: 2 };
+  const upstream = openUpstream(bybit(readConfig(fake.variables)), events, createLog('silent'), timing);
+  await until(() => asked.length >= 6);
+  await upstream.close();
+  await fake.close();
+  // Timers may fire a millisecond early.
+  for (const [place, at] of asked.slice(1).entries()) expect(at - (asked[place] ?? 0)).toBeGreaterThanOrEqual(98);
 });

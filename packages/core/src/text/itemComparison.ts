@@ -3,6 +3,8 @@ export type ItemComparison = (left: string, right: string) => number;
 
 type Kind = 'digit' | 'letter' | 'syllable' | 'other';
 
+const ZERO = 0x30;
+const NINE = 0x39;
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
@@ -13,7 +15,7 @@ const SMALL = 0x20;
 const MAX_RUN_DIGITS = 15;
 
 function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
+  return code >= ZERO && code <= NINE;
 }
 
 function kindOf(code: number): Kind {
@@ -36,7 +38,9 @@ function numberAt(text: string, index: number): number | undefined {
   while (isDigit(text.charCodeAt(end))) end += 1;
   if (end - start > MAX_RUN_DIGITS) return undefined;
   if (mayJoinNumber(text.charCodeAt(start - 1)) || mayJoinNumber(text.charCodeAt(end))) return undefined;
-  return Number(text.slice(start, end));
+  let value = 0;
+  for (let at = start; at < end; at += 1) value = 10 * value + text.charCodeAt(at) - ZERO;
+  return value;
 }
 
 /** The order by the first place where the items differ in more than case; 0 where that place cannot tell. */

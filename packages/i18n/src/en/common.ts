@@ -46,7 +46,12 @@ export const common = {
     optional: 'Optional',
     lineNumber: 'Line {{line}}',
   },
-  banner: { error: 'Error', notice: 'Note', warning: 'Warning' },
+  banner: {
+    error: 'Error',
+    notice: 'Note',
+    warning: 'Warning',
+    stale: 'The input has changed. The result below is from before the change.',
+  },
   document: {
     heldNote: 'This text is large, so it is held as a document. It stays in this browser.',
     size: '{{size}}, {{lines}} {{lines, line/lines}}',

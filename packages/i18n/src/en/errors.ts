@@ -83,6 +83,10 @@ const failures = {
   'text.tooShort': 'The text must have at least {{min}} characters.',
   'text.tooLarge': 'The text is too large. Up to {{maxMegabytes}} MB can be handled.',
   'text.targetOutOfRange': 'Enter a whole number from {{min}} to {{max}} as the target.',
+  'trading.averageOutOfReach': 'This target average cannot be reached on these terms.',
+  'trading.feeTooHigh': '{{field}} must be below {{max}}%.',
+  'trading.noWeights': '{{field}}: enter at least one number greater than 0.',
+  'trading.tooManyRows': '{{field}} can have at most {{max}} entries.',
   'vat.amountNotPositive': 'The amount must be greater than {{min}}.',
   'vat.amountTooLong': 'The amount can have at most {{max}} digits.',
 } as const;

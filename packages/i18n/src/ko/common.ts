@@ -43,7 +43,12 @@ export const common = {
     optional: '선택',
     lineNumber: '{{line}}번째 줄',
   },
-  banner: { error: '오류', notice: '알림', warning: '주의' },
+  banner: {
+    error: '오류',
+    notice: '알림',
+    warning: '주의',
+    stale: '입력이 바뀌었습니다. 아래는 바꾸기 전의 결과입니다.',
+  },
   document: {
     heldNote: '글이 커서 문서로 담았어요. 내용은 이 브라우저 안에만 있어요.',
     size: '{{size}}, {{lines}}줄',

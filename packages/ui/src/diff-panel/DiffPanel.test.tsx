@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { DiffPanel, type DiffRow } from './DiffPanel.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { DiffPanel, type DiffRow, MAX_WRAPPED_LINES } from './DiffPanel.tsx';
 import { ScrollSync } from './ScrollSync.tsx';
 
 const LABELS = { added: 'Added:', removed: 'Removed:', changed: 'Changed:' };
@@ -86,4 +86,77 @@ it('panels scroll together, and a narrower one leads nobody back', () => {
   expect(right.scrollTop).toBe(100);
   fireEvent.scroll(right);
   expect(left.scrollLeft).toBe(300);
+});
+
+it('makes the rows of a long text as they come into view', () => {
+  const made: number[] = [];
+  const slice = (first: number, end: number): readonly DiffRow[] =>
+    Array.from({ length: end - first }, (_, offset) => {
+      made.push(first + offset);
+      return { number: first + offset + 1, kind: 'equal', text: `line ${first + offset + 1}` };
+    });
+  render(<DiffPanel label="Left" rows={{ length: 1_000_000, slice }} kindLabels={LABELS} />);
+  expect(screen.getByText('line 1')).toBeTruthy();
+  expect(made.length).toBeLessThan(200);
+  expect(numbers()[0]).toBe('      1');
+});
+
+it('points out the row that was brought into view', () => {
+  const rows = ['one', 'two'].map((text, index) => ({ number: index + 1, kind: 'changed', text }) as const);
+  const { rerender } = render(<DiffPanel label="Left" rows={rows} kindLabels={LABELS} />);
+  const current = () => document.querySelector('[aria-current]')?.textContent;
+  expect(current()).toBeUndefined();
+  rerender(<DiffPanel label="Left" rows={rows} kindLabels={LABELS} reveal={1} />);
+  expect(current()).toContain('two');
+});
+
+describe('running text', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ number: index + 1, kind: 'equal', text: 'x' }) as const);
+  const rendered = (name: string) => screen.getByRole('group', { name }).querySelectorAll('[data-number]').length;
+
+  it('is laid out whole up to the limit, on both sides of it', () => {
+    render(<DiffPanel wrap label="Whole" rows={rows(MAX_WRAPPED_LINES)} kindLabels={LABELS} />);
+    render(<DiffPanel wrap label="Window" rows={rows(MAX_WRAPPED_LINES + 1)} kindLabels={LABELS} />);
+    expect(rendered('Whole')).toBe(MAX_WRAPPED_LINES);
+    expect(rendered('Window')).toBeLessThan(200);
+  });
+
+  it('brings a row into the middle of the view', () => {
+    const { rerender } = render(<DiffPanel wrap label="Left" rows={rows(3)} kindLabels={LABELS} />);
+    const scroller = screen.getByRole('group', { name: 'Left' });
+    const row = scroller.children[2];
+    Object.defineProperty(scroller, 'clientHeight', { value: 100 });
+    for (const [name, value] of Object.entries({ offsetTop: 300, offsetHeight: 20 })) {
+      Object.defineProperty(row, name, { value });
+    }
+    rerender(<DiffPanel wrap label="Left" rows={rows(3)} kindLabels={LABELS} reveal={2} />);
+    expect(scroller.scrollTop).toBe(260);
+  });
+
+  it('stays level: each row is as high as its partner', () => {
+    const heights: Readonly<Record<string, number>> = { 'one line': 20, 'three lines': 60 };
+    const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return DOMRect.fromRect({ height: heights[this.textContent ?? ''] ?? 20 });
+    });
+    const text = (first: string, second: string) => [
+      { number: 1, kind: 'equal', text: first } as const,
+      { number: 2, kind: 'equal', text: second } as const,
+    ];
+    render(
+      <ScrollSync>
+        <DiffPanel wrap label="Left" rows={text('one line', 'one line')} kindLabels={LABELS} />
+        <DiffPanel wrap label="Right" rows={text('three lines', 'one line')} kindLabels={LABELS} />
+      </ScrollSync>,
+    );
+    measure.mockRestore();
+    const set = (name: string) =>
+      Array.from(screen.getByRole('group', { name }).children, (row) =>
+        row instanceof HTMLElement ? row.style.getPropertyValue('min-block-size') : '',
+      );
+    expect(set('Left')).toEqual(['60px', '']);
+    expect(set('Right')).toEqual(['', '']);
+  });
 });

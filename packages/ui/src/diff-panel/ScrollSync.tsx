@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { levelRows } from './levelRows.ts';
 import { type JoinScrollSync, ScrollSyncContext } from './useScrollSync.ts';
 
 export type ScrollSyncProps = {
@@ -7,15 +8,20 @@ export type ScrollSyncProps = {
 
 /** Panels within scroll together, so that two sides stay line by line. */
 export function ScrollSync({ children }: ScrollSyncProps) {
-  const [join] = useState(scrollGroup);
+  const [{ join, level }] = useState(scrollGroup);
+  // Every render may have changed the rows.
+  useLayoutEffect(level);
   return <ScrollSyncContext value={join}>{children}</ScrollSyncContext>;
 }
 
-function scrollGroup(): JoinScrollSync {
+function scrollGroup(): { readonly join: JoinScrollSync; readonly level: () => void } {
   const members = new Set<HTMLElement>();
+  const wrapping = new Set<HTMLElement>();
   /** Where a follower was put: its own scroll event then says nothing new, and a narrower side leads nobody back. */
   const put = new WeakMap<HTMLElement, string>();
-  return (scroller) => {
+  const level = () => levelRows([...wrapping]);
+
+  function join(scroller: HTMLElement, wraps: boolean) {
     function lead() {
       if (put.get(scroller) === position(scroller)) return;
       put.delete(scroller);
@@ -26,13 +32,22 @@ function scrollGroup(): JoinScrollSync {
         put.set(other, position(other));
       }
     }
+    // Lines wrap elsewhere in another width. Levelled within the observer itself, the new heights would call it again.
+    const observer = new ResizeObserver(() => requestAnimationFrame(level));
     members.add(scroller);
     scroller.addEventListener('scroll', lead, { passive: true });
+    if (wraps) {
+      wrapping.add(scroller);
+      observer.observe(scroller);
+    }
     return () => {
       members.delete(scroller);
+      wrapping.delete(scroller);
       scroller.removeEventListener('scroll', lead);
+      observer.disconnect();
     };
-  };
+  }
+  return { join, level };
 }
 
 function position({ scrollTop, scrollLeft }: HTMLElement): string {

@@ -85,6 +85,7 @@ export function CompareForm({ tool, labels, isCode = false }: CompareFormProps) 
           choices={choices}
           onChange={drafts.setChoices}
           labels={labels}
+          isCode={isCode}
           names={isCode ? { left: names.left || FILE_NAMES.left, right: names.right || FILE_NAMES.right } : FILE_NAMES}
         />
       )}

@@ -1,6 +1,7 @@
 import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useWords } from '../../i18n/useWords.ts';
+import styles from './CompareForm.module.css';
 import { type CompareChoices, IGNORABLES, MODES } from './compareChoices.ts';
 
 type CompareOptionsProps = {
@@ -13,7 +14,7 @@ export function CompareOptions({ choices, onChange }: CompareOptionsProps) {
   const t = useWords('string', 'text-compare');
   const isByPosition = choices.mode === 'position';
   return (
-    <>
+    <div className={styles['options']}>
       <Segmented
         label={t('mode')}
         hint={t(`modeHints.${choices.mode}`)}
@@ -29,6 +30,6 @@ export function CompareOptions({ choices, onChange }: CompareOptionsProps) {
         onChange={(ignored) => onChange({ ...choices, ignored })}
         options={IGNORABLES.map((value) => ({ value, label: t(`rules.${value}`) }))}
       />
-    </>
+    </div>
   );
 }

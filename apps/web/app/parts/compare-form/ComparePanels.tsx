@@ -13,16 +13,19 @@ type ComparePanelsProps = {
   readonly texts: BothSides<string>;
   readonly comparison: Comparison;
   readonly labels: BothSides<string>;
+  readonly isCode: boolean;
   /** The row of the difference that was stepped to. */
   readonly reveal: number | undefined;
 };
 
 const SIDES: readonly Side[] = ['left', 'right'];
+/** Both texts together; what is longer is no longer laid out as a whole, and its lines do not wrap. */
+export const MAX_WRAPPED_UNITS = 40_000;
 /** By position the two versions are equals: green on the left, red on the right. */
 const POSITION_TONES = { left: 'good', right: 'bad' } as const;
 
 /** Both texts side by side, each difference marked by colour and sign. */
-export function ComparePanels({ texts, comparison, labels, reveal }: ComparePanelsProps) {
+export function ComparePanels({ texts, comparison, labels, isCode, reveal }: ComparePanelsProps) {
   const t = useWords('string', 'text-compare');
   const document = useWords('common', 'document');
   const isByPosition = comparison.mode === 'position';
@@ -36,30 +39,28 @@ export function ComparePanels({ texts, comparison, labels, reveal }: ComparePane
   );
 
   return (
-    <>
-      <ScrollSync>
-        <div className={styles['panels']}>
-          {SIDES.map((side) => (
-            <section key={side} className={styles['side']}>
-              <h3 className={styles['sideName']}>{labels[side]}</h3>
-              <DiffPanel
-                label={t('panel', { side: labels[side] })}
-                rows={rows[side]}
-                kindLabels={{
-                  added: t('kinds.added'),
-                  removed: t('kinds.removed'),
-                  changed: t(isByPosition ? 'kinds.differs' : 'kinds.changed'),
-                }}
-                emptyLineLabel={t('emptyLine')}
-                moreLabel={(hidden) => document('moreCharacters', { count: formatWhole(hidden) })}
-                changedTone={isByPosition ? POSITION_TONES[side] : undefined}
-                reveal={reveal}
-              />
-            </section>
-          ))}
-        </div>
-      </ScrollSync>
-      <p className={styles['note']}>{isByPosition ? t('legend.position') : t('legend.aligned', labels)}</p>
-    </>
+    <ScrollSync>
+      <div className={styles['panels']}>
+        {SIDES.map((side) => (
+          <section key={side} className={styles['side']}>
+            <h3 className={styles['sideName']}>{labels[side]}</h3>
+            <DiffPanel
+              label={t('panel', { side: labels[side] })}
+              rows={rows[side]}
+              wrap={!isCode && texts.left.length + texts.right.length <= MAX_WRAPPED_UNITS}
+              kindLabels={{
+                added: t('kinds.added'),
+                removed: t('kinds.removed'),
+                changed: t(isByPosition ? 'kinds.differs' : 'kinds.changed'),
+              }}
+              emptyLineLabel={t('emptyLine')}
+              moreLabel={(hidden) => document('moreCharacters', { count: formatWhole(hidden) })}
+              changedTone={isByPosition ? POSITION_TONES[side] : undefined}
+              reveal={reveal}
+            />
+          </section>
+        ))}
+      </div>
+    </ScrollSync>
   );
 }

@@ -23,6 +23,7 @@ export type CompareResultProps = {
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
   readonly labels: BothSides<string>;
+  readonly isCode: boolean;
   /** What the patch calls the two texts. */
   readonly names: BothSides<string>;
 };
@@ -30,7 +31,7 @@ export type CompareResultProps = {
 const FILE_NAME = 'compare.patch';
 
 /** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
-export default function CompareResult({ texts, choices, onChange, labels, names }: CompareResultProps) {
+export default function CompareResult({ texts, choices, onChange, labels, isCode, names }: CompareResultProps) {
   const t = useWords('string', 'text-compare');
   const common = useWords('common', 'actions');
   const { value: comparison, isStale, state, cancel, patch } = useCompareWork(texts, choices, names);
@@ -76,10 +77,14 @@ export default function CompareResult({ texts, choices, onChange, labels, names 
             texts={texts}
             comparison={comparison}
             labels={labels}
+            isCode={isCode}
             reveal={at === undefined ? undefined : comparison.rows.differences[at]}
           />
-          <p className={styles['keys']}>{t('keys')}</p>
-          {patch !== '' && <p className={styles['note']}>{t('patchNote')}</p>}
+          <div className={styles['notes']}>
+            <p>{comparison.mode === 'position' ? t('legend.position') : t('legend.aligned', labels)}</p>
+            <p className={styles['keys']}>{t('keys')}</p>
+            {patch !== '' && <p>{t('patchNote')}</p>}
+          </div>
         </>
       )}
     </ResultCard>

@@ -27,6 +27,7 @@ export function sideRows(texts: BothSides<string>, comparison: Comparison, side:
 
   return {
     length: rows.length,
-    slice: (first, end) => Array.from({ length: Math.max(0, end - first) }, (_, offset) => rowAt(first + offset)),
+    slice: (first: number, end: number) =>
+      Array.from({ length: Math.max(0, end - first) }, (_, offset) => rowAt(first + offset)),
   };
 }

@@ -1,7 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
 import { downloadBlob } from '../download/downloadBlob.ts';
 import { downloadText } from '../download/downloadText.ts';
 import { fileStamp } from '../download/fileStamp.ts';
@@ -15,11 +14,11 @@ export type PictureDownloadsProps = {
   readonly png: SvgPicture;
   /** The text of the SVG file. */
   readonly svg: string;
+  readonly labels: { readonly png: string; readonly svg: string; readonly failed: string };
 };
 
 /** Saves a picture as an image of dots or of lines. */
-export function PictureDownloads({ name, png, svg }: PictureDownloadsProps) {
-  const t = useWords('image', 'qr-generator');
+export function PictureDownloads({ name, png, svg, labels }: PictureDownloadsProps) {
   const [failed, setFailed] = useState(false);
   const fileName = (end: string) => `${name}-${fileStamp(new Date())}.${end}`;
 
@@ -36,13 +35,13 @@ export function PictureDownloads({ name, png, svg }: PictureDownloadsProps) {
     <>
       <div className={`no-print ${styles['buttons']}`}>
         <Button variant="primary" icon="download" onClick={() => void savePng()}>
-          {t('download')}
+          {labels.png}
         </Button>
         <Button icon="download" onClick={() => downloadText(svg, fileName('svg'), 'image/svg+xml')}>
-          {t('downloadSvg')}
+          {labels.svg}
         </Button>
       </div>
-      {failed && <Banner kind="unknown">{t('pngFailed')}</Banner>}
+      {failed && <Banner kind="unknown">{labels.failed}</Banner>}
     </>
   );
 }

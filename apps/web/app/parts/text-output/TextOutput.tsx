@@ -17,22 +17,26 @@ export type TextOutputProps = {
 
 /** A longer prose is shown through the window too: laying it all out would slow every key down. */
 export const MAX_PROSE_UNITS = 20_000;
+const MAX_PROSE_LINES = 1_000;
 
 /** A text a tool has made, of any size: what is out of view is not in the page. Copy and download hand over the whole. */
-export function TextOutput(props: TextOutputProps) {
-  if (!props.prose || props.text.length > MAX_PROSE_UNITS) return <OutputWindow {...props} />;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={styles['prose']} role="group" aria-label={props.label} tabIndex={0}>
-      {props.text}
-    </div>
-  );
-}
-
-function OutputWindow({ label, text, lineStarts, prose }: TextOutputProps) {
+export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) {
   const t = useWords('common', 'document');
   const starts = useMemo(() => lineStarts ?? indexLines(text), [text, lineStarts]);
+  if (prose && text.length <= MAX_PROSE_UNITS && starts.length <= MAX_PROSE_LINES) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <div className={styles['prose']} role="group" aria-label={label} tabIndex={0}>
+        {sliceLines(text, starts, 0, starts.length).map((line, index) => (
+          // A line of its own is laid out again only when it changes.
+          <div key={index} className={styles['line']}>
+            {line}
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <TextWindow
       wrap

@@ -42,7 +42,7 @@ export default function JsonLosses({ report, onShow }: JsonLossesProps) {
         variant="ghost"
         size="sm"
         icon="search"
-        aria-label={t('losses.goTo', { place: t('fault.place', { line, column }) })}
+        aria-label={t('losses.goTo', { place })}
         onClick={() => onShow(offset, length)}
       >
         {place}
@@ -51,8 +51,10 @@ export default function JsonLosses({ report, onShow }: JsonLossesProps) {
   }
 
   function becomesCell({ kind, becomes }: JsonLoss) {
-    if (kind === 'protoKey') return t('losses.protoKeyBecomes');
-    if (kind === 'duplicateKey') return t('losses.duplicateKeyBecomes', { value: becomes });
+    if (kind === 'protoKey') return <span className={styles['words']}>{t('losses.protoKeyBecomes')}</span>;
+    if (kind === 'duplicateKey') {
+      return <span className={styles['words']}>{t('losses.duplicateKeyBecomes', { value: becomes })}</span>;
+    }
     return <code className={styles['code']}>{becomes}</code>;
   }
 

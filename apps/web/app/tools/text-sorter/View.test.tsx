@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { AT_ONCE_UNITS } from './useSortWork.ts';
@@ -106,6 +106,18 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     const { type, output } = await open();
     type(`b,${'a'.repeat(length - 2)}`);
     expect(await output()).toBe(`${'a'.repeat(length - 2)},b`);
+  });
+
+  it('keeps the last result in sight while a long list is sorted, but does not hand it out', async () => {
+    const { type, output, copy } = await open();
+    type('b,a');
+    expect(await output()).toBe('a,b');
+    const long = `b,${'a'.repeat(AT_ONCE_UNITS)}`;
+    type(long);
+    expect(await output()).toBe('a,b');
+    expect(copy().disabled).toBe(true);
+    await waitFor(() => expect(copy().disabled).toBe(false));
+    expect(await output()).toBe(`${'a'.repeat(AT_ONCE_UNITS)},b`);
   });
 
   it('clears everything on Reset', async () => {

@@ -74,7 +74,7 @@ export const code = {
     losses: {
       title: 'What JSON.parse would change',
       none: 'Nothing would change if this went through JSON.parse.',
-      some: 'The result above is as you wrote it. A program that reads it with JSON.parse and writes it again changes {{count}} {{count, place/places}}.',
+      some: 'The values above are as you wrote them. A program that reads it with JSON.parse and writes it again changes {{count}} {{count, place/places}}.',
       spelledNumbers: 'Numbers only written differently',
       spelledStrings: 'Strings only written differently',
       limited: 'Only the first {{max}} of each kind are listed.',
@@ -84,9 +84,9 @@ export const code = {
       place: 'Place',
       original: 'Written',
       becomes: 'Becomes',
-      goTo: 'Show {{place}} in the input',
+      goTo: '{{place}}, show in the input',
       protoKeyBecomes: 'may be lost when the object is copied',
-      duplicateKeyBecomes: 'goes, only {{value}} is left',
+      duplicateKeyBecomes: 'dropped, only {{value}} is left',
       kinds: {
         precision: 'Precision lost',
         overflow: 'Number too large',

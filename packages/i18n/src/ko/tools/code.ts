@@ -69,7 +69,7 @@ export const code = {
     losses: {
       title: 'JSON.parse를 거치면 달라지는 곳',
       none: 'JSON.parse를 거쳐도 달라지는 값이 없어요.',
-      some: '위 결과는 원문 그대로예요. 다른 프로그램이 JSON.parse로 읽고 다시 쓰면 다음 {{count}}곳이 달라져요.',
+      some: '위 결과의 값은 원문 그대로예요. 다른 프로그램이 JSON.parse로 읽고 다시 쓰면 다음 {{count}}곳이 달라져요.',
       spelledNumbers: '표기만 바뀌는 숫자',
       spelledStrings: '표기만 바뀌는 문자열',
       limited: '종류마다 처음 {{max}}개까지만 보여 줘요.',
@@ -79,7 +79,7 @@ export const code = {
       place: '위치',
       original: '원문',
       becomes: '바뀐 값',
-      goTo: '입력에서 {{place}} 보기',
+      goTo: '{{place}} 입력에서 보기',
       protoKeyBecomes: '객체를 복사할 때 사라질 수 있어요',
       duplicateKeyBecomes: '사라지고 {{value}}만 남아요',
       kinds: {

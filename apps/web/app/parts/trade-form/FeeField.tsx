@@ -1,0 +1,57 @@
+import { DEFAULT_FEE_PERCENT, FEE_STEP_PERCENT, stepFeePercent } from '@toolbox/core/trading';
+import { Button } from '@toolbox/ui/button/Button';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { isComposing } from '@toolbox/ui/keyboard/isComposing';
+import type { KeyboardEvent } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import type { FieldState } from './useTradeForm.ts';
+
+type FeeFieldProps = FieldState & { readonly label: string };
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** The fee of one side of a trade: typed, or moved step by step with the arrow keys or the two small buttons. */
+export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
+  const t = useWords('crypto', 'return-calculator');
+  const percent = useWords('common', 'labels')('percent');
+  const step = (steps: number) => onChange(stepFeePercent(value, steps));
+
+  function pressKey(event: KeyboardEvent) {
+    const steps = STEPS[event.key];
+    if (steps === undefined || isComposing(event)) return;
+    event.preventDefault();
+    step(steps);
+  }
+
+  return (
+    <NumberField
+      label={label}
+      hint={t('fee.hint', { fee: DEFAULT_FEE_PERCENT })}
+      unit={percent}
+      value={value}
+      onChange={onChange}
+      error={error}
+      onKeyDown={pressKey}
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            icon="minus"
+            aria-label={t('fee.down', { step: FEE_STEP_PERCENT })}
+            onClick={() => step(-1)}
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            icon="plus"
+            aria-label={t('fee.up', { step: FEE_STEP_PERCENT })}
+            onClick={() => step(1)}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { priceForReturn, type TradeInput, tradeReturn } from '@toolbox/core/trading';
+import { parseNumber } from '@toolbox/core/validate';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { gainTone } from './gainTone.ts';
+import { Question } from './Question.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { ScenarioCard } from './ScenarioCard.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useTradeText } from './useTradeText.ts';
+
+type OutlookCardProps = {
+  /** Nothing while the fee cannot be read. */
+  readonly trade: Omit<TradeInput, 'sellPrice'> | undefined;
+  /** The wished return in percent, as typed. */
+  readonly wished: string;
+  readonly onWished: (wished: string) => void;
+  /** Questions before the ones of this card. */
+  readonly children?: ReactNode;
+};
+
+/** More than everything cannot be lost. */
+const LOWEST_RETURN_PERCENT = -100;
+
+/** What a purchase would bring: the price for a wished return, and the outcomes at a row of sell prices. */
+export function OutlookCard({ trade, wished, onWished, children }: OutlookCardProps) {
+  const t = useWords('crypto', 'return-calculator');
+  const percent = useWords('common', 'labels')('percent');
+  const answer = useAnswer();
+  const { money, gain } = useTradeText();
+  const label = t('outlook.wished');
+  const { value, error } = answer(wished, (text) =>
+    parseNumber(text, { field: label, allowNegative: true, min: LOWEST_RETURN_PERCENT }),
+  );
+  const sellPrice = trade && value && priceForReturn(trade.buyPrice, trade.feePercent, value);
+  const outcome = trade && sellPrice && tradeReturn({ ...trade, sellPrice });
+
+  return (
+    <>
+      <QuestionCard title={t('outlook.title')}>
+        {children}
+        <Question
+          title={t('outlook.targetTitle')}
+          note={t('outlook.targetNote')}
+          rows={
+            sellPrice && outcome
+              ? [
+                  { id: 'price', label: t('outlook.targetPrice'), value: money(sellPrice), total: true },
+                  {
+                    id: 'profit',
+                    label: t('profit'),
+                    value: gain(outcome.profit),
+                    tone: gainTone(outcome.profit),
+                  },
+                  { id: 'fees', label: t('fees'), value: money(outcome.buyFee.add(outcome.sellFee)) },
+                ]
+              : []
+          }
+        >
+          <NumberField label={label} unit={percent} signed value={wished} onChange={onWished} error={error} />
+        </Question>
+      </QuestionCard>
+      {trade && <ScenarioCard trade={trade} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReturnScenario, returnScenarios, type TradeInput } from '@toolbox/core/trading';
+import { Card } from '@toolbox/ui/card/Card';
+import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
+import { useWords } from '../../i18n/useWords.ts';
+import { formatChange, formatFee, formatStep } from './formatTrade.ts';
+import { useTradeText } from './useTradeText.ts';
+
+type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
+
+/** What the trade brings at a row of sell prices around its buy price. */
+export function ScenarioCard({ trade }: ScenarioCardProps) {
+  const t = useWords('crypto', 'return-calculator');
+  const { money, gain } = useTradeText();
+  const columns: readonly Column<ReturnScenario>[] = [
+    {
+      id: 'change',
+      header: t('scenarios.change'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ changePercent }) => formatStep(changePercent),
+    },
+    { id: 'price', header: t('sellPrice'), numeric: true, cell: ({ sellPrice }) => money(sellPrice) },
+    { id: 'profit', header: t('profit'), numeric: true, cell: ({ profit }) => gain(profit) },
+    { id: 'rate', header: t('rate'), numeric: true, cell: ({ ratePercent }) => formatChange(ratePercent) },
+  ];
+  return (
+    <Card title={t('scenarios.title')} flush>
+      <DataTable
+        caption={t('scenarios.caption', { fee: formatFee(trade.feePercent) })}
+        columns={columns}
+        rows={returnScenarios(trade)}
+        rowKey={({ changePercent }) => changePercent}
+      />
+    </Card>
+  );
+}

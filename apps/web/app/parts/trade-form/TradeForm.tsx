@@ -1,0 +1,34 @@
+import { Button } from '@toolbox/ui/button/Button';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { InputCard } from '../input-card/InputCard.tsx';
+import styles from './TradeForm.module.css';
+
+type TradeFormProps = {
+  readonly complete: boolean;
+  readonly onCalculate: () => void;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+};
+
+/** The card of a calculator that waits for Calculate, which is disabled while something required is blank. */
+export function TradeForm({ complete, onCalculate, onReset, children }: TradeFormProps) {
+  const t = useWords('common', 'actions');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onCalculate();
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return (
+    <InputCard onReset={onReset}>
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        {children}
+        <Button type="submit" variant="primary" size="lg" block disabled={!complete}>
+          {t('calculate')}
+        </Button>
+      </form>
+    </InputCard>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Exact } from '@toolbox/core/exact';
+
+/** The colour beside the sign of a gain or a loss; none where nothing was won or lost. */
+export function gainTone(value: Exact): 'positive' | 'negative' | undefined {
+  const sign = value.compare(0);
+  return sign === 0 ? undefined : sign > 0 ? 'positive' : 'negative';
+}

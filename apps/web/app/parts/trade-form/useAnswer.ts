@@ -1,0 +1,16 @@
+import type { Result } from '@toolbox/core';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+
+export type Answer<Value> = { readonly value: Value | undefined; readonly error: string | undefined };
+
+/** Reads a field that is answered while it is typed: blank text is neither a value nor a mistake. */
+export function useAnswer(): <Value>(text: string, read: (text: string) => Result<Value>) => Answer<Value> {
+  const failureText = useFailureText();
+  return (text, read) => {
+    if (text.trim() === '') return { value: undefined, error: undefined };
+    const found = read(text);
+    return found.ok
+      ? { value: found.value, error: undefined }
+      : { value: undefined, error: failureText(found.failure) };
+  };
+}

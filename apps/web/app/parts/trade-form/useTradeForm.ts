@@ -1,0 +1,72 @@
+import type { Failure, Result } from '@toolbox/core';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useDraft } from '../draft/useDraft.ts';
+
+export type FieldState = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+};
+
+export type TradeFormState<Form, Name extends keyof Form, Value, Failures> = {
+  readonly form: Form;
+  readonly set: (change: Partial<Form>) => void;
+  /** What a field needs. A blank one is only missing, which the button says; a wrong one is named at once. */
+  readonly field: (name: Name) => FieldState;
+  readonly failures: Failures | undefined;
+  /** Nothing that is required is blank. */
+  readonly complete: boolean;
+  /** What was read at the last press of Calculate; gone while the form cannot be read. */
+  readonly calculated: Value | undefined;
+  /** The form has changed since. */
+  readonly stale: boolean;
+  readonly calculate: () => void;
+  readonly reset: () => void;
+};
+
+type Question<Form, Name extends keyof Form, Value, Failures> = {
+  /** Begins the keys of what is remembered. */
+  readonly tool: string;
+  readonly initial: Form;
+  readonly required: readonly Name[];
+  readonly parse: (form: Form) => Result<Value, Failures>;
+};
+
+/** What was typed into a calculator with a button, and what was last calculated from it. */
+export function useTradeForm<
+  Name extends string,
+  Form extends Readonly<Record<Name, string>>,
+  Value,
+  Failures extends { readonly [F in Name]?: Failure },
+>(question: Question<Form, Name, Value, Failures>): TradeFormState<Form, Name, Value, Failures> {
+  const { tool, initial, required, parse } = question;
+  const failureText = useFailureText();
+  const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
+  const [last, setLast] = useDraft<{ readonly form: Form; readonly value: Value } | undefined>(
+    `${tool}.calculated`,
+    undefined,
+  );
+  const parsed = parse(form);
+  const set = (change: Partial<Form>) => setForm({ ...form, ...change });
+
+  return {
+    form,
+    set,
+    field: (name) => ({
+      value: form[name],
+      onChange: (value) => setForm({ ...form, [name]: value }),
+      error: parsed.ok || form[name].trim() === '' ? undefined : failureText(parsed.failure[name]),
+    }),
+    failures: parsed.ok ? undefined : parsed.failure,
+    complete: required.every((name) => form[name].trim() !== ''),
+    calculated: parsed.ok ? last?.value : undefined,
+    stale: last !== undefined && JSON.stringify(form) !== JSON.stringify(last.form),
+    calculate: () => {
+      if (parsed.ok) setLast({ form, value: parsed.value });
+    },
+    reset: () => {
+      setForm(initial);
+      setLast(undefined);
+    },
+  };
+}

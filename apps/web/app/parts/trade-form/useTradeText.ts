@@ -1,0 +1,17 @@
+import type { Exact } from '@toolbox/core/exact';
+import { useWords } from '../../i18n/useWords.ts';
+import { formatMoney } from './formatTrade.ts';
+
+export type TradeText = {
+  /** An amount with its unit; digits that are written already keep their places. */
+  readonly money: (value: Exact | string) => string;
+  /** The same with a plus for what is won. */
+  readonly gain: (value: Exact) => string;
+};
+
+/** Money as the calculators write it, in the language of the page. */
+export function useTradeText(): TradeText {
+  const won = useWords('common', 'labels')('won');
+  const money = (value: Exact | string) => `${typeof value === 'string' ? value : formatMoney(value)} ${won}`;
+  return { money, gain: (value) => `${value.compare(0) > 0 ? '+' : ''}${money(value)}` };
+}

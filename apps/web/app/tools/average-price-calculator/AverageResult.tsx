@@ -1,0 +1,65 @@
+import { formatExact } from '@toolbox/core/exact';
+import { type AverageOrder, averagePrice, type Purchase } from '@toolbox/core/trading';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
+import { useWords } from '../../i18n/useWords.ts';
+import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
+import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
+import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+
+type AverageResultProps = {
+  readonly order: AverageOrder;
+  readonly stale: boolean;
+  readonly onCalculate: () => void;
+};
+
+/** The average price of the holding, and the purchases it comes from; money with the decimals that were asked for. */
+export default function AverageResult({ order, stale, onCalculate }: AverageResultProps) {
+  const t = useWords('crypto', 'average-price-calculator');
+  const text = useTradeText();
+  const found = averagePrice(order);
+  const money = (value: Purchase['price']) =>
+    text.money(formatExact(value, { places: order.decimalPlaces, group: true }));
+  const average = money(found.averagePrice);
+  const [first] = found.purchases;
+  const nameOf = (index: number) => (index === 0 ? t('first') : t('counted', { index }));
+  const columns: readonly Column<Purchase>[] = [
+    { id: 'name', header: t('purchase'), rowHeader: true, nowrap: true, cell: (_, index) => nameOf(index) },
+    { id: 'price', header: t('price'), numeric: true, cell: ({ price }) => money(price) },
+    { id: 'quantity', header: t('quantity'), numeric: true, cell: ({ quantity }) => formatQuantity(quantity) },
+    { id: 'amount', header: t('amount'), numeric: true, cell: ({ amount }) => money(amount) },
+  ];
+  const lines = found.purchases.map(({ price, quantity, amount }, index) =>
+    t('purchaseLine', {
+      name: nameOf(index),
+      price: money(price),
+      quantity: formatQuantity(quantity),
+      amount: money(amount),
+    }),
+  );
+
+  return (
+    <TradeResult
+      emptyText={t('empty')}
+      figure={{ label: t('averagePrice'), value: average }}
+      rows={[
+        ...(first ? [{ id: 'first', label: t('firstPrice'), value: money(first.price) }] : []),
+        { id: 'quantity', label: t('totalQuantity'), value: formatQuantity(found.totalQuantity) },
+        { id: 'cost', label: t('totalCost'), value: money(found.totalCost) },
+        { id: 'average', label: t('averagePrice'), value: average, total: true },
+      ]}
+      moreLines={lines}
+      stale={stale}
+      onCalculate={onCalculate}
+    >
+      {order.ignoredRounds.length > 0 && (
+        <Banner kind="validation" quiet>
+          {t('ignored', { rounds: order.ignoredRounds.join(', ') })}
+        </Banner>
+      )}
+      {order.rounds.length > 0 && (
+        <DataTable caption={t('purchases')} columns={columns} rows={found.purchases} rowKey={(_, index) => index} />
+      )}
+    </TradeResult>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FieldFailures, RoundField } from '@toolbox/core/trading';
+import { Button } from '@toolbox/ui/button/Button';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import type { RoundDraft } from './averageDraft.ts';
+import styles from './Rounds.module.css';
+
+type RoundFieldsProps = {
+  /** From 1. */
+  readonly index: number;
+  readonly round: RoundDraft;
+  readonly failures: FieldFailures<RoundField>;
+  readonly onChange: (round: RoundDraft) => void;
+  readonly onRemove: () => void;
+};
+
+const MODES: readonly RoundDraft['mode'][] = ['quantity', 'amount'];
+
+/** One further purchase: its price, and either how much is bought or for how much money. */
+export function RoundFields({ index, round, failures, onChange, onRemove }: RoundFieldsProps) {
+  const t = useWords('crypto', 'average-price-calculator');
+  const won = useWords('common', 'labels')('won');
+  const failureText = useFailureText();
+  const { mode } = round;
+  const field = (name: RoundField) => ({
+    label: t(name),
+    value: round[name],
+    onChange: (value: string) => onChange({ ...round, [name]: value }),
+    error: failureText(failures[name]),
+  });
+
+  return (
+    <fieldset className={styles['round']}>
+      <legend className={styles['legend']}>{t('round', { index })}</legend>
+      <div className={styles['head']}>
+        <Segmented
+          label={t('mode')}
+          labelHidden
+          block
+          value={mode}
+          onChange={(next) => onChange({ ...round, mode: next })}
+          options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        />
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="trash"
+          iconOnly
+          aria-label={t('removeRound', { index })}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <NumberField unit={won} {...field('price')} />
+        {mode === 'quantity' ? <NumberField {...field('quantity')} /> : <NumberField unit={won} {...field('amount')} />}
+      </div>
+    </fieldset>
+  );
+}

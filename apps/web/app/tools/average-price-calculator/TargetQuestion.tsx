@@ -1,0 +1,79 @@
+import { type Holding, parsePositive, priceForAverage, quantityForAverage } from '@toolbox/core/trading';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
+import { Question } from '../../parts/trade-form/Question.tsx';
+import { useAnswer } from '../../parts/trade-form/useAnswer.ts';
+import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+import type { WhatIf } from './averageDraft.ts';
+
+type TargetQuestionProps = {
+  readonly holding: Holding;
+  readonly questions: WhatIf;
+  readonly onAsk: (change: Partial<WhatIf>) => void;
+};
+
+const MODES: readonly WhatIf['targetMode'][] = ['price', 'quantity'];
+
+/** What has to be bought for a wished average: how much at a price, or at which price a quantity. */
+export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProps) {
+  const t = useWords('crypto', 'average-price-calculator');
+  const won = useWords('common', 'labels')('won');
+  const failureText = useFailureText();
+  const answer = useAnswer();
+  const { money } = useTradeText();
+  const byPrice = questions.targetMode === 'price';
+  const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
+  const givenText = byPrice ? questions.targetPrice : questions.targetQuantity;
+  const target = answer(questions.target, (text) => parsePositive(text, targetLabel));
+  const given = answer(givenText, (text) => parsePositive(text, givenLabel));
+  const found =
+    target.value && given.value && (byPrice ? quantityForAverage : priceForAverage)(holding, given.value, target.value);
+
+  return (
+    <Question
+      title={t('whatIf.targetTitle')}
+      note={t('whatIf.targetNote')}
+      problem={found?.ok === false ? failureText(found.failure) : undefined}
+      rows={
+        found?.ok
+          ? [
+              byPrice
+                ? {
+                    id: 'quantity',
+                    label: t('whatIf.neededQuantity'),
+                    value: formatQuantity(found.value.quantity),
+                    total: true,
+                  }
+                : { id: 'price', label: t('whatIf.neededPrice'), value: money(found.value.price), total: true },
+              { id: 'amount', label: t('whatIf.neededAmount'), value: money(found.value.amount) },
+            ]
+          : []
+      }
+    >
+      <NumberField
+        label={targetLabel}
+        unit={won}
+        value={questions.target}
+        onChange={(value) => onAsk({ target: value })}
+        error={target.error}
+      />
+      <Segmented
+        label={t('whatIf.targetMode')}
+        labelHidden
+        value={questions.targetMode}
+        onChange={(targetMode) => onAsk({ targetMode })}
+        options={MODES.map((value) => ({ value, label: t(`whatIf.targetModes.${value}`) }))}
+      />
+      <NumberField
+        label={givenLabel}
+        {...(byPrice && { unit: won })}
+        value={givenText}
+        onChange={(value) => onAsk(byPrice ? { targetPrice: value } : { targetQuantity: value })}
+        error={given.error}
+      />
+    </Question>
+  );
+}

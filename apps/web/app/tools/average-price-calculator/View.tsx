@@ -1,0 +1,76 @@
+import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES, parseAverageForm } from '@toolbox/core/trading';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { later } from '../../parts/later/later.tsx';
+import { NoResult } from '../../parts/trade-form/NoResult.tsx';
+import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
+import { TradePage } from '../../parts/trade-form/TradePage.tsx';
+import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
+import { INITIAL_AVERAGE, INITIAL_WHAT_IF } from './averageDraft.ts';
+import { RoundList } from './RoundList.tsx';
+
+const result = later(() => import('./AverageResult.tsx'));
+const whatIf = later(() => import('./WhatIfCard.tsx'));
+
+const REQUIRED = ['initialAmount', 'initialQuantity'] as const;
+
+export default function View() {
+  const t = useWords('crypto', 'average-price-calculator');
+  const won = useWords('common', 'labels')('won');
+  const [questions, setQuestions] = useDraft('average-price-calculator.whatIf', INITIAL_WHAT_IF);
+  result.usePreload();
+  whatIf.usePreload();
+  const labels = {
+    initialAmount: t('initialAmount'),
+    initialQuantity: t('initialQuantity'),
+    price: t('price'),
+    quantity: t('quantity'),
+    amount: t('amount'),
+  };
+  const { form, set, field, failures, calculated, ...state } = useTradeForm({
+    tool: 'average-price-calculator',
+    initial: INITIAL_AVERAGE,
+    required: REQUIRED,
+    parse: (draft) => parseAverageForm(draft, labels),
+  });
+  const nothing = <NoResult text={t('empty')} />;
+
+  function reset() {
+    state.reset();
+    setQuestions(INITIAL_WHAT_IF);
+  }
+
+  return (
+    <TradePage
+      form={
+        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
+          <NumberField
+            label={labels.initialAmount}
+            hint={t('initialAmountHint')}
+            unit={won}
+            {...field('initialAmount')}
+          />
+          <NumberField label={labels.initialQuantity} {...field('initialQuantity')} />
+          <RoundList rounds={form.rounds} onRounds={(rounds) => set({ rounds })} failures={failures?.rounds} />
+          <NumberField
+            label={t('decimalPlaces')}
+            hint={t('decimalPlacesHint', { max: MAX_DECIMAL_PLACES, fallback: DEFAULT_DECIMAL_PLACES })}
+            maxFractionDigits={0}
+            value={form.decimalPlaces}
+            onChange={(decimalPlaces) => set({ decimalPlaces })}
+          />
+        </TradeForm>
+      }
+      result={
+        calculated ? (
+          <result.Part waiting={nothing} order={calculated} stale={state.stale} onCalculate={state.calculate} />
+        ) : (
+          nothing
+        )
+      }
+    >
+      {calculated && <whatIf.Part order={calculated} questions={questions} onQuestions={setQuestions} />}
+    </TradePage>
+  );
+}

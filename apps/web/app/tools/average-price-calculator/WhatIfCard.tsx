@@ -1,0 +1,108 @@
+import {
+  type AverageOrder,
+  averagePrice,
+  breakEvenPrice,
+  parseFeePercent,
+  parsePositive,
+  profit,
+} from '@toolbox/core/trading';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useWords } from '../../i18n/useWords.ts';
+import { FeeField } from '../../parts/trade-form/FeeField.tsx';
+import { formatChange } from '../../parts/trade-form/formatTrade.ts';
+import { gainTone } from '../../parts/trade-form/gainTone.ts';
+import { Question } from '../../parts/trade-form/Question.tsx';
+import { QuestionCard } from '../../parts/trade-form/QuestionCard.tsx';
+import { useAnswer } from '../../parts/trade-form/useAnswer.ts';
+import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+import type { WhatIf } from './averageDraft.ts';
+import { TargetQuestion } from './TargetQuestion.tsx';
+
+type WhatIfCardProps = {
+  readonly order: AverageOrder;
+  readonly questions: WhatIf;
+  readonly onQuestions: (questions: WhatIf) => void;
+};
+
+/** What follows from the average: where it breaks even, how to bring it to a target, and what it is worth today. */
+export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
+  const t = useWords('crypto', 'average-price-calculator');
+  const won = useWords('common', 'labels')('won');
+  const answer = useAnswer();
+  const { money, gain } = useTradeText();
+  const holding = averagePrice(order);
+  const ask = (change: Partial<WhatIf>) => onQuestions({ ...questions, ...change });
+
+  const feeLabel = t('whatIf.feePercent');
+  const fee = parseFeePercent(questions.feePercent, feeLabel);
+  const currentLabel = t('whatIf.currentPrice');
+  const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel));
+  const today =
+    current.value &&
+    profit({
+      entryPrice: holding.averagePrice,
+      currentPrice: current.value,
+      quantity: holding.totalQuantity,
+    });
+
+  return (
+    <QuestionCard title={t('whatIf.title')}>
+      <Question
+        title={t('whatIf.breakEvenTitle')}
+        note={t('whatIf.breakEvenNote')}
+        rows={
+          fee.ok
+            ? [
+                {
+                  id: 'breakEven',
+                  label: t('whatIf.breakEven'),
+                  value: money(breakEvenPrice(holding.averagePrice, fee.value)),
+                  total: true,
+                },
+              ]
+            : []
+        }
+      >
+        <FeeField
+          label={feeLabel}
+          value={questions.feePercent}
+          onChange={(feePercent) => ask({ feePercent })}
+          error={answer(questions.feePercent, (text) => parseFeePercent(text, feeLabel)).error}
+        />
+      </Question>
+      <TargetQuestion holding={holding} questions={questions} onAsk={ask} />
+      <Question
+        title={t('whatIf.currentTitle')}
+        note={t('whatIf.currentNote')}
+        rows={
+          today
+            ? [
+                { id: 'value', label: t('whatIf.value'), value: money(today.value) },
+                {
+                  id: 'profit',
+                  label: t('whatIf.profit'),
+                  value: gain(today.profit),
+                  tone: gainTone(today.profit),
+                  total: true,
+                },
+                {
+                  id: 'rate',
+                  label: t('whatIf.rate'),
+                  value: formatChange(today.ratePercent),
+                  tone: gainTone(today.profit),
+                },
+              ]
+            : []
+        }
+      >
+        <NumberField
+          label={currentLabel}
+          unit={won}
+          value={questions.currentPrice}
+          onChange={(currentPrice) => ask({ currentPrice })}
+          error={current.error}
+        />
+      </Question>
+    </QuestionCard>
+  );
+}

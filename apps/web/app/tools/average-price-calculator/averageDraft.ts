@@ -1,0 +1,41 @@
+import { type AverageForm, DEFAULT_DECIMAL_PLACES, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading';
+
+/** A round with a name of its own, so that taking one away leaves the others as they are. */
+export type RoundDraft = RoundForm & { readonly id: number };
+export type AverageDraft = AverageForm & { readonly rounds: readonly RoundDraft[] };
+
+/** What is asked once there is an average. */
+export type WhatIf = {
+  readonly feePercent: string;
+  readonly target: string;
+  readonly targetMode: 'price' | 'quantity';
+  readonly targetPrice: string;
+  readonly targetQuantity: string;
+  readonly currentPrice: string;
+};
+
+function blankRound(id: number): RoundDraft {
+  return { id, mode: 'quantity', price: '', quantity: '', amount: '' };
+}
+
+/** With a round, so that the form shows what it is for. */
+export const INITIAL_AVERAGE: AverageDraft = {
+  initialAmount: '',
+  initialQuantity: '',
+  decimalPlaces: String(DEFAULT_DECIMAL_PLACES),
+  rounds: [blankRound(1)],
+};
+
+export const INITIAL_WHAT_IF: WhatIf = {
+  feePercent: DEFAULT_FEE_PERCENT,
+  target: '',
+  targetMode: 'price',
+  targetPrice: '',
+  targetQuantity: '',
+  currentPrice: '',
+};
+
+/** The rounds and one more. */
+export function withRound(rounds: readonly RoundDraft[]): readonly RoundDraft[] {
+  return [...rounds, blankRound(Math.max(0, ...rounds.map(({ id }) => id)) + 1)];
+}

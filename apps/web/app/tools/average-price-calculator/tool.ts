@@ -1,0 +1,11 @@
+import { defineTool } from '../../registry/defineTool.ts';
+
+export default defineTool({
+  id: 'average-price-calculator',
+  category: 'crypto',
+  rank: 50,
+  icon: 'layers',
+  emoji: '📉',
+  network: [],
+  hub: 'link',
+});

@@ -1,0 +1,98 @@
+import { type BarcodeText, parseBarcodePrint } from '@toolbox/core/barcode';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { BarcodeImage } from './BarcodeImage.tsx';
+import styles from './BarcodeResult.module.css';
+import type { PrintForm, Submitted } from './barcodeForm.ts';
+import { barcodeMillimetres, barcodePixels } from './barcodeSvg.ts';
+import { encodeBarcode } from './encodeBarcode.ts';
+import { layoutBarcode } from './layoutBarcode.ts';
+import { PrintCard } from './PrintCard.tsx';
+
+type BarcodeResultProps = {
+  readonly submitted: Submitted;
+  /** The form says something else by now. */
+  readonly isStale: boolean;
+  readonly print: PrintForm;
+  readonly onPrint: (print: PrintForm) => void;
+};
+
+/** Goods registered in Korea. */
+const KOREA = '880';
+
+function isKorean({ format, text }: BarcodeText): boolean {
+  return format === 'EAN13' && text.startsWith(KOREA);
+}
+
+/** The drawn barcode, what it says, and how large it is on paper. */
+export default function BarcodeResult({ submitted, isStale, print, onPrint }: BarcodeResultProps) {
+  const t = useWords('image', 'barcode-generator');
+  const { barcode, caption } = submitted;
+  const { format, check } = barcode;
+  const layout = useMemo(() => layoutBarcode(format, encodeBarcode(barcode, caption)), [format, barcode, caption]);
+  const picture = useMemo(() => barcodePixels(layout), [layout]);
+  const labels = { moduleMm: t('print.moduleMm'), heightMm: t('print.heightMm') };
+  const size = parseBarcodePrint(print, labels);
+  const paper = size.ok ? barcodeMillimetres(layout, size.value) : picture.svg;
+  const content = caption ?? barcode.text;
+  const name = t(`formats.${format}`);
+
+  return (
+    <div className={styles['column']}>
+      <ResultCard
+        empty={false}
+        emptyText={t('empty')}
+        copyText={barcode.text}
+        spoken={t('spoken', { format: name })}
+        note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
+      >
+        <BarcodeImage picture={picture} paper={paper} alt={t('alt', { format: name })} />
+        <PictureDownloads
+          name="barcode"
+          png={picture}
+          svg={paper}
+          labels={{ png: t('download'), svg: t('downloadSvg'), failed: t('pngFailed') }}
+        />
+        <div className="no-print">
+          <Rows
+            rows={[
+              { id: 'format', label: t('format'), value: name },
+              {
+                id: 'content',
+                label: t('content'),
+                value: content,
+                mono: true,
+                ...(isKorean(barcode) && { hint: t('korea') }),
+              },
+              ...(check === null
+                ? []
+                : [
+                    {
+                      id: 'check',
+                      label: t('checkDigits'),
+                      value: t(check.given ? 'checkGiven' : 'checkAdded', { digits: check.digits }),
+                    },
+                  ]),
+              {
+                id: 'size',
+                label: t('screenSize'),
+                value: t('pixelsValue', { width: picture.width, height: picture.height }),
+              },
+            ]}
+          />
+        </div>
+      </ResultCard>
+      <PrintCard
+        format={format}
+        modules={layout.modules}
+        print={print}
+        onChange={onPrint}
+        size={size}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type BarcodeFormat, barcodeFormats, FNC1_MARK, MAX_PHARMACODE, MIN_PHARMACODE } from '@toolbox/core/barcode';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useWords } from '../../i18n/useWords.ts';
+
+/** What may be typed for a format: characters, how many, how they are proven, an example. */
+export function FormatRule({ format }: { readonly format: BarcodeFormat }) {
+  const t = useWords('image', 'barcode-generator');
+  const { characters, minLength, maxLength, isPaired, check, example } = barcodeFormats[format];
+  const length =
+    minLength === maxLength
+      ? t('rules.exactLength', { length: minLength })
+      : t('rules.length', { min: minLength, max: maxLength });
+  const amount =
+    format === 'pharmacode'
+      ? t('rules.range', { min: formatWhole(MIN_PHARMACODE), max: formatWhole(MAX_PHARMACODE) })
+      : [length, ...(isPaired ? [t('rules.even')] : [])].join(', ');
+
+  return (
+    <>
+      <p>
+        {characters === 'gs1' ? t('rules.characters.gs1', { mark: FNC1_MARK }) : t(`rules.characters.${characters}`)}
+        {' · '}
+        {amount}
+      </p>
+      <p>{t(`rules.checks.${check}`)}</p>
+      <p>{t('rules.example', { example })}</p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type BarcodeFormat,
+  type BarcodePrint,
+  type BarcodePrintFailures,
+  type BarcodePrintField,
+  barcodeSize,
+} from '@toolbox/core/barcode';
+import { type Exact, formatExact } from '@toolbox/core/exact';
+import type { Result } from '@toolbox/core/result';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Card } from '@toolbox/ui/card/Card';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './BarcodeResult.module.css';
+import type { PrintForm } from './barcodeForm.ts';
+
+type PrintCardProps = {
+  readonly format: BarcodeFormat;
+  /** Width of the bars. */
+  readonly modules: number;
+  readonly print: PrintForm;
+  readonly onChange: (print: PrintForm) => void;
+  readonly size: Result<BarcodePrint, BarcodePrintFailures>;
+};
+
+const FIELDS: readonly BarcodePrintField[] = ['moduleMm', 'heightMm'];
+
+const millimetres = (length: Exact) => formatExact(length, { places: 1 });
+
+/** How large the barcode will be on paper, and whether that is large enough. */
+export function PrintCard({ format, modules, print, onChange, size }: PrintCardProps) {
+  const t = useWords('image', 'barcode-generator');
+  const common = useWords('common', 'actions');
+  const failureText = useFailureText();
+  const measured = size.ok ? barcodeSize(format, modules, size.value) : undefined;
+  const isSmall = measured && (measured.isTooNarrow || measured.isTooLow);
+
+  return (
+    <Card
+      className="no-print"
+      title={t('print.title')}
+      actions={
+        <Button variant="ghost" size="sm" icon="print" disabled={!size.ok} onClick={() => window.print()}>
+          {common('print')}
+        </Button>
+      }
+    >
+      <div className={styles['fields']}>
+        {FIELDS.map((field) => (
+          <NumberField
+            key={field}
+            label={t(`print.${field}`)}
+            unit={t('print.mm')}
+            grouping={false}
+            value={print[field]}
+            onChange={(value) => onChange({ ...print, [field]: value })}
+            error={size.ok ? undefined : failureText(size.failure[field])}
+          />
+        ))}
+      </div>
+      {measured && (
+        <>
+          <Rows
+            rows={[
+              {
+                id: 'width',
+                label: t('print.width'),
+                value: t('print.millimetres', { count: millimetres(measured.widthMm) }),
+              },
+              {
+                id: 'smallest',
+                label: t('print.smallest'),
+                value: t('print.sizeValue', {
+                  width: millimetres(measured.minWidthMm),
+                  height: millimetres(measured.minHeightMm),
+                }),
+              },
+            ]}
+          />
+          <Banner kind={isSmall ? 'validation' : 'success'} quiet>
+            {measured.isTooNarrow && t('print.tooNarrow')} {measured.isTooLow && t('print.tooLow')}
+            {!isSmall && t('print.good')}
+          </Banner>
+        </>
+      )}
+      <p className={styles['note']}>{t('print.note')}</p>
+    </Card>
+  );
+}

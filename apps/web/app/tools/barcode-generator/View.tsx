@@ -1,0 +1,105 @@
+import { FNC1_MARK, parseBarcodeText } from '@toolbox/core/barcode';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Select } from '@toolbox/ui/select/Select';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH, type Submitted } from './barcodeForm.ts';
+import { FormatRule } from './FormatRule.tsx';
+
+const result = later(() => import('./BarcodeResult.tsx'));
+
+export default function View() {
+  const t = useWords('image', 'barcode-generator');
+  const common = useWords('common', 'actions');
+  const failureText = useFailureText();
+  const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128');
+  const [text, setText] = useDraft('barcode-generator.text', '');
+  const [print, setPrint] = useDraft<PrintForm>('barcode-generator.print', FIRST_PRINT);
+  const [submitted, setSubmitted] = useDraft<Submitted | undefined>('barcode-generator.submitted', undefined);
+  result.usePreload();
+
+  const parsed = format === 'QRCode' ? undefined : parseBarcodeText(text, format);
+  const failure = parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined;
+  const barcode = parsed?.ok ? parsed.value : undefined;
+  const shown = barcode && submitted;
+  const isStale = shown && (shown.barcode.format !== barcode.format || shown.barcode.text !== barcode.text);
+  const isMarkRemoved = text.includes(FNC1_MARK) && format !== 'GS1128' && format !== 'QRCode';
+
+  function generate() {
+    if (barcode === undefined) return;
+    const isBracketed = barcode.ean128 && text.includes('(');
+    setSubmitted({ barcode, caption: isBracketed ? text.replaceAll(FNC1_MARK, '').trim() : undefined });
+  }
+
+  function reset() {
+    setFormat('CODE128');
+    setText('');
+    setPrint(FIRST_PRINT);
+    setSubmitted(undefined);
+  }
+
+  const nothing = (
+    <ResultCard empty emptyText={t('empty')} copyText="">
+      {null}
+    </ResultCard>
+  );
+
+  return (
+    <Split>
+      <div className="no-print">
+        <InputCard onReset={reset}>
+          <Select
+            label={t('format')}
+            hint={
+              <>
+                {t('supported')} <LocalLink to={QR_PATH}>{t('formats.QRCode')}</LocalLink>
+              </>
+            }
+            value={format}
+            onChange={setFormat}
+            options={OFFERED.map((value) => ({ value, label: t(`formats.${value}`) }))}
+          />
+          {format === 'QRCode' ? (
+            <Banner kind="info">
+              {t('qrNote')} <LocalLink to={QR_PATH}>{t('qrLink')}</LocalLink>
+            </Banner>
+          ) : (
+            <TextField
+              mono
+              label={t('text')}
+              hint={<FormatRule format={format} />}
+              value={text}
+              onChange={setText}
+              onEnter={generate}
+              error={failureText(failure)}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          )}
+          {isMarkRemoved && (
+            <Banner kind="info" quiet>
+              {t('fnc1Removed', { mark: FNC1_MARK })}
+            </Banner>
+          )}
+          <Button variant="primary" size="lg" block icon="barcode" disabled={barcode === undefined} onClick={generate}>
+            {common('generate')}
+          </Button>
+        </InputCard>
+      </div>
+      {shown ? (
+        <result.Part waiting={nothing} submitted={shown} isStale={isStale === true} print={print} onPrint={setPrint} />
+      ) : (
+        nothing
+      )}
+    </Split>
+  );
+}

@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+/** What the page fetches once it is idle. */
+beforeAll(() => import('../../parts/compare-form/CompareResult.tsx'));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const LEFT = 'if (a) {\n\tb();\n}\n';
+const RIGHT = 'if (a) {\n\tc();\n\tb();\n}\n';
+
+describe.each(LANGUAGES)('code compare in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'code', language);
+    // The words it shares with the other tool arrive after the first render.
+    await screen.findByRole('textbox', { name: view.say('code:code-compare.left') });
+    const shared = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`string:text-compare.${key}`, values);
+    const label = (side: 'left' | 'right') => view.say(`code:code-compare.${side}`);
+    const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(label(side));
+    const nameField = (side: 'left' | 'right') => screen.getByLabelText<HTMLInputElement>(shared(`fileNames.${side}`));
+    const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(`common:${key}`) });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const compare = async () => {
+      fill(field('left'), LEFT);
+      fill(field('right'), RIGHT);
+      fireEvent.click(button('actions.compare'));
+      return screen.findByRole('group', { name: shared('panel', { side: label('right') }) });
+    };
+    const copied = async () => {
+      const writeText = vi.fn(async (_text: string) => undefined);
+      vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(Object.create(null), { writeText }));
+      const copy = within(result()).getByRole('button', { name: view.say('common:actions.copy') });
+      await act(async () => fireEvent.click(copy));
+      return writeText.mock.calls[0]?.[0];
+    };
+    return { ...view, shared, field, nameField, fill, button, result, compare, copied };
+  }
+
+  it('does not wrap what is typed, and keeps white space as it is', async () => {
+    const { compare, field } = await open();
+    expect(field('left').wrap).toBe('off');
+    const panel = await compare();
+    expect(panel.textContent).toContain('\tc();');
+  });
+
+  it('begins by position, and is one press away from aligned lines', async () => {
+    const { compare, result, shared } = await open();
+    await compare();
+    expect(result().textContent).toContain(`${shared('differingLines')}4`);
+    fireEvent.click(screen.getByLabelText(shared('modes.aligned')));
+    expect(result().textContent).toContain(`${shared('differingLines')}1`);
+    expect(within(result()).getByText(shared('counts.added', { count: 1 }))).toBeTruthy();
+  });
+
+  it('calls the files of the patch what it is told', async () => {
+    const { button, compare, copied, fill, nameField } = await open();
+    await compare();
+    expect(await copied()).toContain('--- original.txt\n+++ changed.txt\n');
+    fill(nameField('left'), 'a/main.ts');
+    fill(nameField('right'), 'b/main.ts');
+    expect(await copied()).toBe('--- a/main.ts\n+++ b/main.ts\n@@ -1,3 +1,4 @@\n if (a) {\n+\tc();\n \tb();\n }\n');
+    fireEvent.click(button('actions.swap'));
+    expect([nameField('left').value, nameField('right').value]).toEqual(['b/main.ts', 'a/main.ts']);
+  });
+
+  it('takes the name of a file that is opened', async () => {
+    const { button, field, nameField } = await open();
+    fireEvent.drop(field('right'), { dataTransfer: { types: ['Files'], files: [new File(['x'], 'new.ts')] } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect([field('right').value, nameField('right').value]).toEqual(['x', 'new.ts']);
+    fireEvent.click(button('actions.reset'));
+    expect(nameField('right').value).toBe('');
+  });
+});

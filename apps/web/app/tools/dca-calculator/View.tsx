@@ -1,0 +1,107 @@
+import {
+  type DcaField,
+  type DcaForm,
+  DEFAULT_PURCHASES,
+  MAX_PURCHASES,
+  MIN_PURCHASES,
+  parseDcaForm,
+} from '@toolbox/core/trading';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useWords } from '../../i18n/useWords.ts';
+import { later } from '../../parts/later/later.tsx';
+import { NoResult } from '../../parts/trade-form/NoResult.tsx';
+import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
+import { TradePage } from '../../parts/trade-form/TradePage.tsx';
+import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
+
+const result = later(() => import('./DcaResult.tsx'));
+const plan = later(() => import('./PlanCard.tsx'));
+
+const INITIAL: DcaForm = {
+  budget: '',
+  firstPrice: '',
+  weights: '',
+  mode: 'direct',
+  prices: '',
+  stopPrice: '',
+  purchases: String(DEFAULT_PURCHASES),
+};
+const REQUIRED: readonly DcaField[] = ['budget', 'firstPrice', 'weights'];
+const MODES: readonly DcaForm['mode'][] = ['direct', 'linear'];
+
+export default function View() {
+  const t = useWords('crypto', 'dca-calculator');
+  const won = useWords('common', 'labels')('won');
+  result.usePreload();
+  plan.usePreload();
+  const labels = {
+    budget: t('budget'),
+    firstPrice: t('firstPrice'),
+    weights: t('weights'),
+    prices: t('prices'),
+    stopPrice: t('stopPrice'),
+  };
+  const { form, set, field, calculated, ...state } = useTradeForm({
+    tool: 'dca-calculator',
+    initial: INITIAL,
+    required: REQUIRED,
+    parse: (draft) => parseDcaForm(draft, labels),
+  });
+  const nothing = <NoResult text={t('empty')} />;
+
+  return (
+    <TradePage
+      form={
+        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={state.reset}>
+          <NumberField label={labels.budget} unit={won} {...field('budget')} />
+          <NumberField label={labels.firstPrice} unit={won} {...field('firstPrice')} />
+          <TextField
+            label={labels.weights}
+            hint={t('weightsHint')}
+            placeholder={t('weightsExample')}
+            autoComplete="off"
+            {...field('weights')}
+          />
+          <Segmented
+            label={t('mode')}
+            block
+            value={form.mode}
+            onChange={(mode) => set({ mode })}
+            options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          />
+          {form.mode === 'direct' ? (
+            <TextField
+              label={labels.prices}
+              hint={t('pricesHint')}
+              placeholder={t('pricesExample')}
+              autoComplete="off"
+              {...field('prices')}
+            />
+          ) : (
+            <>
+              <NumberField label={labels.stopPrice} hint={t('stopPriceHint')} unit={won} {...field('stopPrice')} />
+              <NumberField
+                label={t('purchases')}
+                hint={t('purchasesHint', { min: MIN_PURCHASES, max: MAX_PURCHASES, fallback: DEFAULT_PURCHASES })}
+                maxFractionDigits={0}
+                value={form.purchases}
+                onChange={(purchases) => set({ purchases })}
+              />
+            </>
+          )}
+        </TradeForm>
+      }
+      result={
+        calculated ? (
+          <result.Part waiting={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
+        ) : (
+          nothing
+        )
+      }
+    >
+      {calculated && <plan.Part input={calculated} />}
+    </TradePage>
+  );
+}

@@ -1,0 +1,53 @@
+import { breakEvenPrice, type ProfitInput, parseFeePercent } from '@toolbox/core/trading';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { FeeField } from '../../parts/trade-form/FeeField.tsx';
+import { OutlookCard } from '../../parts/trade-form/OutlookCard.tsx';
+import { Question } from '../../parts/trade-form/Question.tsx';
+import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+
+type ProfitOutlookProps = {
+  readonly input: ProfitInput;
+  readonly feePercent: string;
+  readonly onFeePercent: (feePercent: string) => void;
+  readonly wished: string;
+  readonly onWished: (wished: string) => void;
+};
+
+/** What would be left after fees: the break-even price, the price for a wished return, and a row of outcomes. */
+export default function ProfitOutlook({ input, feePercent, onFeePercent, wished, onWished }: ProfitOutlookProps) {
+  const t = useWords('crypto', 'return-calculator');
+  const failureText = useFailureText();
+  const { money } = useTradeText();
+  const label = t('feePercent');
+  const fee = parseFeePercent(feePercent, label);
+  const trade = fee.ok ? { buyPrice: input.entryPrice, quantity: input.quantity, feePercent: fee.value } : undefined;
+
+  return (
+    <OutlookCard trade={trade} wished={wished} onWished={onWished}>
+      <Question
+        title={t('fee.title')}
+        note={t('fee.note')}
+        rows={
+          trade
+            ? [
+                {
+                  id: 'breakEven',
+                  label: t('breakEven'),
+                  value: money(breakEvenPrice(trade.buyPrice, trade.feePercent)),
+                  total: true,
+                },
+              ]
+            : []
+        }
+      >
+        <FeeField
+          label={label}
+          value={feePercent}
+          onChange={onFeePercent}
+          error={fee.ok ? undefined : failureText(fee.failure)}
+        />
+      </Question>
+    </OutlookCard>
+  );
+}

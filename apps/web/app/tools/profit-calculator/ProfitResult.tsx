@@ -1,0 +1,37 @@
+import { type ProfitInput, profit } from '@toolbox/core/trading';
+import { useWords } from '../../i18n/useWords.ts';
+import { formatChange } from '../../parts/trade-form/formatTrade.ts';
+import { gainTone } from '../../parts/trade-form/gainTone.ts';
+import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
+import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+
+type ProfitResultProps = {
+  readonly input: ProfitInput;
+  readonly stale: boolean;
+  readonly onCalculate: () => void;
+};
+
+/** What the holding has won or lost so far, without fees. */
+export default function ProfitResult({ input, stale, onCalculate }: ProfitResultProps) {
+  const t = useWords('crypto', 'profit-calculator');
+  const { money, gain } = useTradeText();
+  const found = profit(input);
+  const tone = gainTone(found.profit);
+  const won = gain(found.profit);
+  const rate = formatChange(found.ratePercent);
+
+  return (
+    <TradeResult
+      emptyText={t('empty')}
+      figure={{ label: t('profit'), value: won, tone, note: t('noFee') }}
+      rows={[
+        { id: 'cost', label: t('cost'), value: money(found.cost) },
+        { id: 'value', label: t('value'), value: money(found.value) },
+        { id: 'profit', label: t('profit'), value: won, tone, total: true },
+        { id: 'rate', label: t('rate'), value: rate, tone },
+      ]}
+      stale={stale}
+      onCalculate={onCalculate}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('profit calculator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string) => view.say(`crypto:profit-calculator.${key}`);
+    const trade = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.say(`crypto:return-calculator.${key}`, values);
+    const action = (name: string) => view.say(`common:actions.${name}`);
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    const fillAll = (entry: string, current: string, quantity: string) => {
+      fill(words('entryPrice'), entry);
+      fill(words('currentPrice'), current);
+      fill(words('quantity'), quantity);
+    };
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const calculateButton = () =>
+      screen.getByText<HTMLButtonElement>(action('calculate'), { selector: 'form button' });
+    const calculate = async () => {
+      fireEvent.click(calculateButton());
+      await within(result()).findByText(words('cost'));
+      await screen.findByText(trade('scenarios.title'));
+    };
+    const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: action('copy') });
+    return { ...view, words, trade, action, field, fill, fillAll, result, calculateButton, calculate, copy };
+  }
+
+  it('waits for every field, with nothing to copy', async () => {
+    const { fill, words, calculateButton, copy, result } = await open();
+    expect(calculateButton().disabled && copy().disabled).toBe(true);
+    fill(words('entryPrice'), '100');
+    fill(words('currentPrice'), '120');
+    expect(calculateButton().disabled).toBe(true);
+    fill(words('quantity'), '2');
+    expect(calculateButton().disabled).toBe(false);
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('shows a profit and its rate, only after Calculate', async () => {
+    const { fillAll, calculate, result, copy } = await open();
+    fillAll('60000', '61800', '0.5');
+    expect(result().textContent).not.toContain('900');
+    await calculate();
+    for (const figure of ['30,000', '30,900', '+900', '+3.00%']) expect(result().textContent).toContain(figure);
+    expect(copy().disabled).toBe(false);
+  });
+
+  it('shows a loss with its sign and no negative zero', async () => {
+    const { fillAll, calculate, result } = await open();
+    fillAll('100', '80', '1');
+    await calculate();
+    expect(result().textContent).toContain('-20.00%');
+    fillAll('3000000', '2999999', '1');
+    await calculate();
+    expect(result().textContent).toContain('0.00%');
+    expect(result().textContent).not.toContain('-0.00%');
+  });
+
+  it('shows small coins in plain digits', async () => {
+    const { fillAll, calculate, result } = await open();
+    fillAll('0.00001', '0.00003', '0.5');
+    await calculate();
+    for (const figure of ['0.000005', '0.000015', '+0.00001', '+200.00%']) {
+      expect(result().textContent).toContain(figure);
+    }
+  });
+
+  it('says beside the field why a number is refused, and clears the result', async () => {
+    const { fillAll, fill, calculate, field, words, say, result, copy } = await open();
+    fillAll('100', '120', '1');
+    await calculate();
+    fill(words('quantity'), '0');
+    expect(screen.getByText(say('errors:failures.number.zero', { field: words('quantity') }))).toBeTruthy();
+    expect(field(words('quantity')).getAttribute('aria-invalid')).toBe('true');
+    expect(result().textContent).toContain(words('empty'));
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('keeps the last result and says that the form has changed', async () => {
+    const { fillAll, fill, calculate, words, say, result } = await open();
+    fillAll('100', '120', '1');
+    await calculate();
+    fill(words('currentPrice'), '150');
+    expect(within(result()).getByText(say('common:banner.stale'))).toBeTruthy();
+    expect(result().textContent).toContain('+20.00%');
+    fireEvent.click(within(result()).getByText(say('common:actions.calculate')));
+    expect(within(result()).queryByText(say('common:banner.stale'))).toBeNull();
+    expect(result().textContent).toContain('+50.00%');
+  });
+
+  it('answers what a fee and a wished return mean for the sell price', async () => {
+    const { fillAll, fill, calculate, field, trade, say } = await open();
+    fillAll('100', '120', '1');
+    await calculate();
+    expect(field(trade('feePercent')).value).toBe('0.015');
+    expect(screen.getByText(trade('scenarios.caption', { fee: '0.015%' }))).toBeTruthy();
+    fill(trade('feePercent'), '0');
+    fill(trade('outlook.wished'), '10');
+    expect(screen.getByText(trade('outlook.targetPrice')).parentElement?.textContent).toContain('110');
+    fill(trade('outlook.wished'), '-101');
+    const refused = say('errors:failures.number.belowMin', { field: trade('outlook.wished'), min: -100 });
+    expect(screen.getByText(refused)).toBeTruthy();
+    fill(trade('outlook.wished'), '-100');
+    expect(screen.queryByText(refused)).toBeNull();
+    fill(trade('feePercent'), '100');
+    expect(
+      screen.getByText(say('errors:failures.trading.feeTooHigh', { field: trade('feePercent'), max: 100 })),
+    ).toBeTruthy();
+    expect(screen.queryByText(trade('scenarios.title'))).toBeNull();
+  });
+
+  it('copies the rows as plain text', async () => {
+    const written = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+    const { fillAll, calculate, copy, words, say } = await open();
+    fillAll('100', '120', '2');
+    await calculate();
+    fireEvent.click(copy());
+    await screen.findAllByText(say('common:actions.copied'));
+    const won = say('common:labels.won');
+    expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
+      `${words('cost')}: 200 ${won}`,
+      `${words('value')}: 240 ${won}`,
+      `${words('profit')}: +40 ${won}`,
+      `${words('rate')}: +20.00%`,
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { fillAll, fill, calculate, field, words, trade, action, result } = await open();
+    fillAll('100', '120', '1');
+    await calculate();
+    fill(trade('feePercent'), '1');
+    fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
+    for (const name of ['entryPrice', 'currentPrice', 'quantity']) expect(field(words(name)).value).toBe('');
+    expect(result().textContent).toContain(words('empty'));
+    fillAll('100', '120', '1');
+    await calculate();
+    expect(field(trade('feePercent')).value).toBe('0.015');
+  });
+});

@@ -1,0 +1,67 @@
+import { DEFAULT_FEE_PERCENT, type ProfitField, parseProfitForm } from '@toolbox/core/trading';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { later } from '../../parts/later/later.tsx';
+import { NoResult } from '../../parts/trade-form/NoResult.tsx';
+import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
+import { TradePage } from '../../parts/trade-form/TradePage.tsx';
+import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
+
+const result = later(() => import('./ProfitResult.tsx'));
+const outlook = later(() => import('./ProfitOutlook.tsx'));
+
+const INITIAL = { entryPrice: '', currentPrice: '', quantity: '' };
+const REQUIRED: readonly ProfitField[] = ['entryPrice', 'currentPrice', 'quantity'];
+
+export default function View() {
+  const t = useWords('crypto', 'profit-calculator');
+  const won = useWords('common', 'labels')('won');
+  const [feePercent, setFeePercent] = useDraft('profit-calculator.feePercent', DEFAULT_FEE_PERCENT);
+  const [wished, setWished] = useDraft('profit-calculator.wished', '');
+  result.usePreload();
+  outlook.usePreload();
+  const labels = { entryPrice: t('entryPrice'), currentPrice: t('currentPrice'), quantity: t('quantity') };
+  const { field, calculated, ...state } = useTradeForm({
+    tool: 'profit-calculator',
+    initial: INITIAL,
+    required: REQUIRED,
+    parse: (form) => parseProfitForm(form, labels),
+  });
+  const nothing = <NoResult text={t('empty')} />;
+
+  function reset() {
+    state.reset();
+    setFeePercent(DEFAULT_FEE_PERCENT);
+    setWished('');
+  }
+
+  return (
+    <TradePage
+      form={
+        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
+          <NumberField label={labels.entryPrice} unit={won} {...field('entryPrice')} />
+          <NumberField label={labels.currentPrice} unit={won} {...field('currentPrice')} />
+          <NumberField label={labels.quantity} {...field('quantity')} />
+        </TradeForm>
+      }
+      result={
+        calculated ? (
+          <result.Part waiting={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
+        ) : (
+          nothing
+        )
+      }
+    >
+      {calculated && (
+        <outlook.Part
+          input={calculated}
+          feePercent={feePercent}
+          onFeePercent={setFeePercent}
+          wished={wished}
+          onWished={setWished}
+        />
+      )}
+    </TradePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineTool } from '../../registry/defineTool.ts';
+
+export default defineTool({
+  id: 'profit-calculator',
+  category: 'crypto',
+  rank: 70,
+  icon: 'trend',
+  emoji: '💹',
+  network: [],
+  hub: 'link',
+});

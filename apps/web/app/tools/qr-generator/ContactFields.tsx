@@ -1,0 +1,27 @@
+import { TextArea } from '@toolbox/ui/field/TextArea';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './QrGenerator.module.css';
+import type { QrForm } from './qrForm.ts';
+import { type FieldsProps, useTextFields } from './useTextFields.ts';
+
+/** A person or a company, as a card in the address book. */
+export function ContactFields(props: FieldsProps<QrForm['contact']>) {
+  const t = useWords('image', 'qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField label={t('contact.familyName')} {...field('familyName')} />
+        <TextField label={t('contact.givenName')} {...field('givenName')} />
+        <TextField label={t('contact.organization')} {...field('organization')} />
+        <TextField label={t('contact.title')} {...field('title')} />
+        <TextField label={t('contact.phone')} inputMode="tel" {...field('phone')} />
+        <TextField label={t('contact.mail')} inputMode="email" {...field('mail')} />
+      </div>
+      <TextField label={t('contact.link')} inputMode="url" {...field('link')} />
+      <TextField label={t('contact.address')} {...field('address')} />
+      <TextArea label={t('contact.note')} rows={2} {...field('note')} />
+    </>
+  );
+}

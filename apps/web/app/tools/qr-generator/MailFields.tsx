@@ -1,0 +1,18 @@
+import { TextArea } from '@toolbox/ui/field/TextArea';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useWords } from '../../i18n/useWords.ts';
+import type { QrForm } from './qrForm.ts';
+import { type FieldsProps, useTextFields } from './useTextFields.ts';
+
+/** A mail that is begun. */
+export function MailFields(props: FieldsProps<QrForm['mail']>) {
+  const t = useWords('image', 'qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <TextField label={t('mail.address')} inputMode="email" {...field('address')} />
+      <TextField label={t('mail.subject')} {...field('subject')} />
+      <TextArea label={t('mail.body')} rows={3} {...field('body')} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './QrGenerator.module.css';
+
+/** The very text that a code carries, escapes and all. */
+export function Payload({ text }: { readonly text: string }) {
+  const t = useWords('image', 'qr-generator');
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={styles['payloadLabel']}>
+        {t('payload')}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre className={styles['payload']} aria-labelledby={labelId} role="group" tabIndex={0}>
+        {text}
+      </pre>
+    </div>
+  );
+}

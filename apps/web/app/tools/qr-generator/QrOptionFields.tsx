@@ -1,0 +1,73 @@
+import { MIN_QR_CONTRAST, QR_MARGIN_MODULES, type QrLevel, qrColours } from '@toolbox/core/qr';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { InputField } from '@toolbox/ui/field/InputField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './QrGenerator.module.css';
+import type { QrOptions } from './qrForm.ts';
+
+type QrOptionFieldsProps = {
+  readonly options: QrOptions;
+  readonly onChange: (options: QrOptions) => void;
+};
+
+const LEVELS: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
+const SIZES = [200, 400, 800, 1600];
+const MARGINS = [0, 2, QR_MARGIN_MODULES, 8];
+
+/** How the code looks: error correction, size, margin and colours. */
+export default function QrOptionFields({ options, onChange }: QrOptionFieldsProps) {
+  const t = useWords('image', 'qr-generator');
+  const { level, size, margin, foreground, background } = options;
+  const colours = qrColours(foreground, background);
+
+  return (
+    <div className={styles['options']}>
+      <Segmented
+        block
+        label={t('level')}
+        hint={t(`levelHints.${level}`)}
+        value={level}
+        onChange={(value) => onChange({ ...options, level: value })}
+        options={LEVELS.map((value) => ({ value, label: value }))}
+      />
+      <Chips
+        label={t('size')}
+        value={size}
+        onChange={(value) => onChange({ ...options, size: value })}
+        options={SIZES.map((value) => ({ value, label: t('pixels', { count: value }) }))}
+      />
+      <Chips
+        label={t('margin')}
+        hint={t('marginHint', { min: QR_MARGIN_MODULES })}
+        value={margin}
+        onChange={(value) => onChange({ ...options, margin: value })}
+        options={MARGINS.map((value) => ({ value, label: t('modules', { count: value }) }))}
+      />
+      <div className={styles['colours']}>
+        <InputField
+          type="color"
+          label={t('foreground')}
+          unit={foreground}
+          value={foreground}
+          onChange={(event) => onChange({ ...options, foreground: event.currentTarget.value })}
+        />
+        <InputField
+          type="color"
+          label={t('background')}
+          unit={background}
+          value={background}
+          onChange={(event) => onChange({ ...options, background: event.currentTarget.value })}
+        />
+      </div>
+      {colours.ok && (
+        <Banner kind={colours.value.isLow || colours.value.isInverted ? 'validation' : 'info'} quiet>
+          {t('contrast', { ratio: colours.value.ratio.toFixed(1) })}{' '}
+          {colours.value.isLow && t('contrastLow', { min: MIN_QR_CONTRAST })}{' '}
+          {colours.value.isInverted && t('inverted')}
+        </Banner>
+      )}
+    </div>
+  );
+}

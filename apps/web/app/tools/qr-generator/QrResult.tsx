@@ -1,0 +1,81 @@
+import { QR_MARGIN_MODULES, qrColours, qrModuleSize, qrUse } from '@toolbox/core/qr';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
+import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
+import { QrImage } from '../../parts/qr-code/QrImage.tsx';
+import { qrPixels, qrSvg } from '../../parts/qr-code/qrSvg.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Payload } from './Payload.tsx';
+import type { QrOptions } from './qrForm.ts';
+
+type QrResultProps = {
+  readonly payload: string;
+  readonly options: QrOptions;
+  /** The form says something else by now. */
+  readonly isStale: boolean;
+};
+
+/** The drawn code, what it says, and whether it can be scanned. */
+export default function QrResult({ payload, options, isStale }: QrResultProps) {
+  const t = useWords('image', 'qr-generator');
+  const { level, size, margin } = options;
+  const code = useMemo(() => encodeQr(payload, level), [payload, level]);
+  const { bytes } = qrUse(payload, level);
+  const moduleSize = qrModuleSize(code.modules, size, margin);
+  const colours = qrColours(options.foreground, options.background);
+  const isHardToSee = colours.ok && (colours.value.isLow || colours.value.isInverted);
+  const pixels = moduleSize.pixels.toFixed(1);
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={payload}
+      spoken={t('spoken', { bytes: formatWhole(bytes) })}
+      note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
+    >
+      <QrImage code={code} look={options} alt={t('alt')} />
+      <PictureDownloads
+        name="qr-code"
+        png={qrPixels(code, options, size)}
+        svg={qrSvg(code, options, size)}
+        labels={{ png: t('download'), svg: t('downloadSvg'), failed: t('pngFailed') }}
+      />
+      {moduleSize.isTooSmall && (
+        <Banner kind="validation" quiet>
+          {t('tooSmall', { pixels, size })}
+        </Banner>
+      )}
+      {margin < QR_MARGIN_MODULES && (
+        <Banner kind="validation" quiet>
+          {t('marginLow', { min: QR_MARGIN_MODULES })}
+        </Banner>
+      )}
+      {isHardToSee && (
+        <Banner kind="validation" quiet>
+          {t('hardToSee')}
+        </Banner>
+      )}
+      <div className="no-print">
+        <Payload text={payload} />
+        <Rows
+          rows={[
+            { id: 'bytes', label: t('bytes'), value: t('bytesValue', { count: formatWhole(bytes) }) },
+            {
+              id: 'version',
+              label: t('version'),
+              value: t('versionValue', { version: code.version, modules: code.modules }),
+            },
+            { id: 'level', label: t('level'), value: level },
+            { id: 'module', label: t('moduleSize'), value: t('pixels', { count: pixels }) },
+          ]}
+        />
+      </div>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextArea } from '@toolbox/ui/field/TextArea';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useWords } from '../../i18n/useWords.ts';
+import type { QrForm } from './qrForm.ts';
+import { type FieldsProps, useTextFields } from './useTextFields.ts';
+
+/** A text message that is begun. */
+export function SmsFields(props: FieldsProps<QrForm['sms']>) {
+  const t = useWords('image', 'qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone')} />
+      <TextArea label={t('sms.message')} rows={3} {...field('message')} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  contactPayload,
+  linkPayload,
+  locationPayload,
+  mailPayload,
+  type PlaceField,
+  phonePayload,
+  smsPayload,
+  wifiPayload,
+} from '@toolbox/core/qr';
+import type { Failure, Result } from '@toolbox/core/result';
+import type { QrForm, QrKind } from './qrForm.ts';
+
+export type DataKind = Exclude<QrKind, 'text'>;
+export type DataFailures = Readonly<Partial<Record<string, Failure>>>;
+
+/** What a form says in a QR code, or why it says nothing yet, field by field. */
+export type DataPayload = {
+  readonly payload: string | undefined;
+  readonly failures: DataFailures;
+  /** What is to be filled in next: the first failure of a field that is still empty. */
+  readonly missing: Failure | undefined;
+};
+
+type Labels = Readonly<Record<PlaceField, string>>;
+
+/** For a form of which one field alone can be wrong. */
+function ofField(field: string, payload: Result<string>): Result<string, DataFailures> {
+  return payload.ok ? payload : { ok: false, failure: { [field]: payload.failure } };
+}
+
+function payloadOf(form: QrForm, kind: DataKind, labels: Labels): Result<string, DataFailures> {
+  switch (kind) {
+    case 'link':
+      return ofField('link', linkPayload(form.link.link));
+    case 'wifi':
+      return wifiPayload(form.wifi);
+    case 'contact':
+      return contactPayload(form.contact);
+    case 'mail':
+      return ofField('address', mailPayload(form.mail));
+    case 'phone':
+      return ofField('phone', phonePayload(form.phone.phone));
+    case 'sms':
+      return ofField('phone', smsPayload(form.sms.phone, form.sms.message));
+    case 'location':
+      return locationPayload(form.location, labels);
+  }
+}
+
+/** @param labels of the coordinates, which failures name */
+export function dataPayload(form: QrForm, kind: DataKind, labels: Labels): DataPayload {
+  const payload = payloadOf(form, kind, labels);
+  if (payload.ok) return { payload: payload.value, failures: {}, missing: undefined };
+  const values = new Map<string, unknown>(Object.entries(form[kind]));
+  const [, missing] = Object.entries(payload.failure).find(([field]) => String(values.get(field)).trim() === '') ?? [];
+  return { payload: undefined, failures: payload.failure, missing };
+}

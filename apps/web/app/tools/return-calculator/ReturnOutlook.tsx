@@ -1,0 +1,1 @@
+export { OutlookCard as default } from '../../parts/trade-form/OutlookCard.tsx';

@@ -1,0 +1,47 @@
+import { type TradeInput, tradeReturn } from '@toolbox/core/trading';
+import { useWords } from '../../i18n/useWords.ts';
+import { formatChange, formatFee } from '../../parts/trade-form/formatTrade.ts';
+import { gainTone } from '../../parts/trade-form/gainTone.ts';
+import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
+import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+
+type ReturnResultProps = {
+  readonly trade: TradeInput;
+  readonly stale: boolean;
+  readonly onCalculate: () => void;
+};
+
+/** What the trade has brought after the fees of both sides, and the price at which it brings nothing. */
+export default function ReturnResult({ trade, stale, onCalculate }: ReturnResultProps) {
+  const t = useWords('crypto', 'return-calculator');
+  const { money, gain } = useTradeText();
+  const { buyCost, buyFee, sellProceeds, sellFee, profit, ratePercent, breakEvenPrice } = tradeReturn(trade);
+  const tone = gainTone(profit);
+  const rate = formatChange(ratePercent);
+
+  return (
+    <TradeResult
+      emptyText={t('empty')}
+      figure={{ label: t('rate'), value: rate, tone }}
+      rows={[
+        { id: 'cost', label: t('buyCost'), value: money(buyCost), hint: t('feeIncluded', { fee: money(buyFee) }) },
+        {
+          id: 'proceeds',
+          label: t('sellProceeds'),
+          value: money(sellProceeds),
+          hint: t('feeDeducted', { fee: money(sellFee) }),
+        },
+        { id: 'profit', label: t('profit'), value: gain(profit), tone, total: true },
+        { id: 'rate', label: t('rate'), value: rate, tone },
+        {
+          id: 'breakEven',
+          label: t('breakEven'),
+          value: money(breakEvenPrice),
+          hint: t('breakEvenHint', { fee: formatFee(trade.feePercent) }),
+        },
+      ]}
+      stale={stale}
+      onCalculate={onCalculate}
+    />
+  );
+}

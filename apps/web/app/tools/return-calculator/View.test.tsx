@@ -1,0 +1,123 @@
+import { cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('return calculator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.say(`crypto:return-calculator.${key}`, values);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+    const fillAll = (buyPrice: string, quantity: string, sellPrice: string) => {
+      fill('buyPrice', buyPrice);
+      fill('quantity', quantity);
+      fill('sellPrice', sellPrice);
+    };
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const calculateButton = () =>
+      screen.getByText<HTMLButtonElement>(view.say('common:actions.calculate'), { selector: 'form button' });
+    const calculate = async () => {
+      fireEvent.click(calculateButton());
+      await within(result()).findByText(words('buyCost'));
+      await screen.findByText(words('scenarios.title'));
+    };
+    return { ...view, words, field, fill, fillAll, result, calculateButton, calculate };
+  }
+
+  it('begins with a fee of 0.015 % and waits for the rest', async () => {
+    const { field, fill, fillAll, calculateButton, result, words } = await open();
+    expect(field('feePercent').value).toBe('0.015');
+    fillAll('100', '1', '');
+    expect(calculateButton().disabled).toBe(true);
+    fill('sellPrice', '110');
+    expect(calculateButton().disabled).toBe(false);
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('takes the fee of both sides into the return', async () => {
+    const { fillAll, calculate, result } = await open();
+    fillAll('60000', '10', '66000');
+    await calculate();
+    for (const figure of ['600,090', '659,901', '+59,811', '+9.97%', '60,018']) {
+      expect(result().textContent).toContain(figure);
+    }
+  });
+
+  it('takes a blank fee for the default, and 0 for none', async () => {
+    const { fillAll, fill, calculate, result } = await open();
+    fillAll('100', '1', '110');
+    fill('feePercent', '');
+    await calculate();
+    expect(result().textContent).toContain('+9.97%');
+    fill('feePercent', '0');
+    await calculate();
+    expect(result().textContent).toContain('+10.00%');
+  });
+
+  it('takes 99.999 % and refuses 100 %', async () => {
+    const { fillAll, fill, field, calculate, result, words, say } = await open();
+    const refused = say('errors:failures.trading.feeTooHigh', { field: words('feePercent'), max: 100 });
+    fillAll('100', '1', '110');
+    fill('feePercent', '99.999');
+    await calculate();
+    expect(screen.queryByText(refused)).toBeNull();
+    fill('feePercent', '100');
+    expect(screen.getByText(refused)).toBeTruthy();
+    expect(field('feePercent').getAttribute('aria-invalid')).toBe('true');
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('moves the fee by 0.001 with the arrow keys and the buttons, but not while an input method composes', async () => {
+    const { field, words } = await open();
+    const step = { step: '0.001' };
+    fireEvent.keyDown(field('feePercent'), { key: 'ArrowUp' });
+    expect(field('feePercent').value).toBe('0.016');
+    fireEvent.keyDown(field('feePercent'), { key: 'ArrowDown' });
+    fireEvent.click(screen.getByLabelText(words('fee.down', step)));
+    expect(field('feePercent').value).toBe('0.014');
+    fireEvent.click(screen.getByLabelText(words('fee.up', step)));
+    const composing = createEvent.keyDown(field('feePercent'), { key: 'ArrowUp', isComposing: true });
+    fireEvent(field('feePercent'), composing);
+    expect(field('feePercent').value).toBe('0.015');
+  });
+
+  it('brings nothing at the break-even price', async () => {
+    const { fillAll, fill, calculate, result } = await open();
+    fill('feePercent', '20');
+    fillAll('100', '3', '150');
+    await calculate();
+    expect(result().textContent).toContain('0.00%');
+    expect(result().textContent).not.toContain('+');
+    expect(result().textContent).not.toContain('-0');
+  });
+
+  it('gives the price for a wished return and a row of outcomes', async () => {
+    const { fillAll, fill, calculate, words } = await open();
+    fillAll('100', '1', '110');
+    fill('feePercent', '0');
+    await calculate();
+    fill('outlook.wished', '7.5');
+    expect(screen.getByText(words('outlook.targetPrice')).parentElement?.textContent).toContain('107.5');
+    const row = screen.getByRole('rowheader', { name: '-20%' }).closest('tr');
+    for (const figure of ['80', '-20', '-20.00%']) expect(row?.textContent).toContain(figure);
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { fillAll, fill, field, calculate, words, say, result } = await open();
+    fillAll('100', '1', '110');
+    fill('feePercent', '1');
+    await calculate();
+    fill('outlook.wished', '7');
+    fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
+    expect(field('buyPrice').value).toBe('');
+    expect(field('feePercent').value).toBe('0.015');
+    expect(result().textContent).toContain(words('empty'));
+    fillAll('100', '1', '110');
+    await calculate();
+    expect(field('outlook.wished').value).toBe('');
+  });
+});

@@ -1,0 +1,65 @@
+import { DEFAULT_FEE_PERCENT, parseReturnForm, type ReturnField } from '@toolbox/core/trading';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { later } from '../../parts/later/later.tsx';
+import { FeeField } from '../../parts/trade-form/FeeField.tsx';
+import { NoResult } from '../../parts/trade-form/NoResult.tsx';
+import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
+import { TradePage } from '../../parts/trade-form/TradePage.tsx';
+import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
+
+const result = later(() => import('./ReturnResult.tsx'));
+const outlook = later(() => import('./ReturnOutlook.tsx'));
+
+const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT_FEE_PERCENT };
+/** A blank fee is the default one. */
+const REQUIRED: readonly ReturnField[] = ['buyPrice', 'quantity', 'sellPrice'];
+
+export default function View() {
+  const t = useWords('crypto', 'return-calculator');
+  const won = useWords('common', 'labels')('won');
+  const [wished, setWished] = useDraft('return-calculator.wished', '');
+  result.usePreload();
+  outlook.usePreload();
+  const labels = {
+    buyPrice: t('buyPrice'),
+    quantity: t('quantity'),
+    sellPrice: t('sellPrice'),
+    feePercent: t('feePercent'),
+  };
+  const { field, calculated, ...state } = useTradeForm({
+    tool: 'return-calculator',
+    initial: INITIAL,
+    required: REQUIRED,
+    parse: (form) => parseReturnForm(form, labels),
+  });
+  const nothing = <NoResult text={t('empty')} />;
+
+  function reset() {
+    state.reset();
+    setWished('');
+  }
+
+  return (
+    <TradePage
+      form={
+        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
+          <NumberField label={labels.buyPrice} unit={won} {...field('buyPrice')} />
+          <NumberField label={labels.quantity} {...field('quantity')} />
+          <NumberField label={labels.sellPrice} unit={won} {...field('sellPrice')} />
+          <FeeField label={labels.feePercent} {...field('feePercent')} />
+        </TradeForm>
+      }
+      result={
+        calculated ? (
+          <result.Part waiting={nothing} trade={calculated} stale={state.stale} onCalculate={state.calculate} />
+        ) : (
+          nothing
+        )
+      }
+    >
+      {calculated && <outlook.Part trade={calculated} wished={wished} onWished={setWished} />}
+    </TradePage>
+  );
+}

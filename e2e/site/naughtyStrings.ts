@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The public suites lie beside the repository; they are not part of it. */
+const FILE = join(import.meta.dirname, '../../../shared/suites/naughty.json');
+
+type Entry = { readonly base64: string };
+
+/** Strings that have broken forms before, or nothing where the suite is not at hand. */
+export function naughtyStrings(): readonly string[] | undefined {
+  if (!existsSync(FILE)) return undefined;
+  const entries = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Entry[];
+  return entries.map(({ base64 }) => Buffer.from(base64, 'base64').toString('utf8'));
+}

@@ -1,0 +1,48 @@
+import { categories } from '@toolbox/web/registry/categories';
+import { infoPages } from '@toolbox/web/site/infoPages';
+import { axeFindings } from '../site/axe.ts';
+import { registry } from '../site/registry.ts';
+import { sidewaysFindings } from '../site/sideways.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, say } from '../site/words.ts';
+
+const WIDTHS = [1280, 360];
+const NARROWEST_WIDTH = 320;
+const HEIGHT = 800;
+const hubs = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
+const paths = [...infoPages.map(({ path }) => path), ...hubs.map(({ path }) => path), '/nope'];
+
+for (const language of LANGUAGES) {
+  for (const path of paths) {
+    test(`${path} is accessible in ${language}`, async ({ page, guard, gotoIn }) => {
+      guard.allowStatus(404);
+      await gotoIn(language, path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await axeFindings(page)).toEqual([]);
+        }
+        expect(await sidewaysFindings(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: NARROWEST_WIDTH, height: HEIGHT });
+      expect(await sidewaysFindings(page)).toEqual([]);
+    });
+  }
+
+  test(`what opens over the page is accessible in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/', 'address');
+    for (const query of ['tools', 'qqqqqqqq']) {
+      await page.getByRole('main').getByRole('combobox').fill(query);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page)).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 360, height: HEIGHT });
+    await page.getByRole('button', { name: say(language, 'shell:menu.open') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}

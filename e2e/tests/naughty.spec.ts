@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { naughtyStrings } from '../site/naughtyStrings.ts';
+import { registry } from '../site/registry.ts';
+import { sidewaysFindings } from '../site/sideways.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, type Language, say } from '../site/words.ts';
+
+const strings = naughtyStrings();
+/** Whole sheets of them at once, besides each alone. */
+const SHEETS = 6;
+const TEXT_FIELDS = 'main :is(textarea, input:is([type=text], [type=search], [type=number], :not([type]))):enabled';
+const ACTIONS = ['calculate', 'compare', 'generate', 'lookup'];
+
+test.use({ viewport: { width: 360, height: 740 } });
+test.setTimeout(240_000);
+
+/** Puts each string into a field as typing does, one after the other, and lets the page work after each. */
+function typeEach(field: Locator, texts: readonly string[]): Promise<void> {
+  return field.evaluate(async (element, values) => {
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
+    for (const value of values) {
+      setter?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, texts);
+}
+
+async function pressActions(page: Page, language: Language): Promise<void> {
+  for (const action of ACTIONS) {
+    const name = say(language, `common:actions.${action}`);
+    const button = page.getByRole('main').getByRole('button', { name, exact: true });
+    if ((await button.count()) === 1 && (await button.isEnabled())) await button.click();
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`no text breaks a tool, in ${language}`, async ({ page, guard, gotoIn }) => {
+    test.info().skip(strings === undefined, 'The suite ../shared/suites/naughty.json is not at hand.');
+    const texts = strings ?? [];
+    const perSheet = Math.ceil(texts.length / SHEETS);
+    const sheets = Array.from({ length: SHEETS }, (_, index) => texts.slice(index * perSheet, (index + 1) * perSheet));
+
+    for (const tool of registry.tools) {
+      for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+      await test.step(tool.id, async () => {
+        await gotoIn(language, tool.path);
+        const fields = await page.locator(TEXT_FIELDS).all();
+        for (const field of fields) await typeEach(field, texts);
+        for (const sheet of sheets) {
+          for (const field of fields) {
+            await field.fill(sheet.join('\n'));
+            expect.soft(await sidewaysFindings(page), tool.id).toEqual([]);
+          }
+          await pressActions(page, language);
+          expect.soft(await sidewaysFindings(page), tool.id).toEqual([]);
+        }
+        await expect(page.locator('h1')).toHaveText([say(language, `meta:tools.${tool.id}.name`)]);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        expect.soft(guard.findings, tool.id).toEqual([]);
+      });
+    }
+  });
+}

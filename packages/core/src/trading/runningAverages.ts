@@ -1,0 +1,31 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+import type { DcaRow } from './dcaPlan.ts';
+
+/**
+ * The average price after each purchase of a plan, the ones before it included: cost so far / quantity so far.
+ *
+ * Rounded once, half up, to `places`: over a thousand purchases the exact quotients would grow to tens of thousands of
+ * digits each.
+ *
+ * @param rows all numbers above 0, as `dcaPlan` gives them
+ * @param places digits after the point, 0 or more
+ * @example runningAverages(plan.rows, 2).at(-1) // the average price of the whole plan
+ */
+export function runningAverages(
+  rows: readonly Pick<DcaRow, 'amount' | 'quantity'>[],
+  places: number,
+): readonly Exact[] {
+  const scale = 10n ** BigInt(places);
+  let cost = new Fraction(0);
+  // The quantity so far as a ratio that is never reduced: reducing it at each step is what would take seconds.
+  let n = 0n;
+  let d = 1n;
+  return rows.map(({ amount, quantity }) => {
+    cost = cost.add(amount);
+    n = n * quantity.d + quantity.n * d;
+    d *= quantity.d;
+    const divisor = cost.d * n;
+    return new Fraction((2n * cost.n * d * scale + divisor) / (2n * divisor), scale);
+  });
+}

@@ -1,0 +1,25 @@
+import Fraction from 'fraction.js';
+import { formatExact } from '../exact/index.ts';
+import { FEE_LIMIT_PERCENT, parseFeePercent } from './parseFeePercent.ts';
+
+/** What one press of an arrow adds to the fee or takes off it. */
+export const FEE_STEP_PERCENT = '0.001';
+/** Every typed decimal is kept. */
+const ALL_PLACES = 100;
+
+/**
+ * The fee one or more steps of {@link FEE_STEP_PERCENT} up or down, in plain digits.
+ *
+ * Begins at the default where nothing is typed. Stays as it is where it is no fee and where the step would leave the
+ * range: below 0, or at {@link FEE_LIMIT_PERCENT} and above.
+ *
+ * @param steps whole, below 0 for down
+ * @example stepFeePercent('0.015', 1) // '0.016'
+ */
+export function stepFeePercent(text: string, steps: number): string {
+  const fee = parseFeePercent(text, '');
+  if (!fee.ok) return text;
+  const next = fee.value.add(new Fraction(FEE_STEP_PERCENT).mul(steps));
+  const fits = next.compare(0) >= 0 && next.compare(FEE_LIMIT_PERCENT) < 0;
+  return fits ? formatExact(next, { places: ALL_PLACES, minPlaces: 0 }) : text;
+}
