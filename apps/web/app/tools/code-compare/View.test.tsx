@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'code', language);
     // The words it shares with the other tool arrive after the first render.
-    await screen.findByRole('textbox', { name: view.say('code:code-compare.left') });
+    await act(() => vi.waitFor(() => expect(view.i18n.exists('text-compare.left', { ns: 'string' })).toBe(true)));
     const shared = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`string:text-compare.${key}`, values);
     const label = (side: 'left' | 'right') => view.say(`code:code-compare.${side}`);

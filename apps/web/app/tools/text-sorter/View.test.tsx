@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     expect(await output()).toBe('a,b');
     const long = `b,${'a'.repeat(AT_ONCE_UNITS)}`;
     type(long);
-    expect(await output()).toBe('a,b');
+    expect(screen.getByText('a,b')).toBeTruthy();
     expect(copy().disabled).toBe(true);
     await waitFor(() => expect(copy().disabled).toBe(false));
     expect(await output()).toBe(`${'a'.repeat(AT_ONCE_UNITS)},b`);

@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+type Values = Readonly<Record<string, string | number>>;
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('average price calculator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string, values?: Values) => view.say(`crypto:average-price-calculator.${key}`, values);
+    const action = (name: string) => view.say(`common:actions.${name}`);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const fill = (fields: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(fields)) fireEvent.change(field(name), { target: { value } });
+    };
+    const round = (index: number) => {
+      const group = within(screen.getByRole('group', { name: words('round', { index }) }));
+      return (fields: Readonly<Record<string, string>>) => {
+        for (const [name, value] of Object.entries(fields)) {
+          fireEvent.change(group.getByLabelText(words(name)), { target: { value } });
+        }
+        return group;
+      };
+    };
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const calculateButton = () => screen.getByText<HTMLButtonElement>(action('calculate'), { selector: 'form button' });
+    const calculate = async () => {
+      fireEvent.click(calculateButton());
+      await screen.findByText(words('totalCost'));
+      await screen.findByText(words('whatIf.title'));
+    };
+    const answer = (label: string) => screen.getByText(words(label)).closest('div')?.textContent;
+    return { ...view, words, action, field, fill, round, result, calculateButton, calculate, answer };
+  }
+
+  const HELD = { initialAmount: '600000', initialQuantity: '10' };
+
+  it('waits for the first amount and quantity', async () => {
+    const { fill, calculateButton, result, words, action, field } = await open();
+    expect(field('decimalPlaces').value).toBe('2');
+    fill({ initialAmount: '600000' });
+    expect(calculateButton().disabled).toBe(true);
+    fill({ initialQuantity: '10' });
+    expect(calculateButton().disabled).toBe(false);
+    expect(result().textContent).toContain(words('empty'));
+    expect(within(result()).getByRole<HTMLButtonElement>('button', { name: action('copy') }).disabled).toBe(true);
+  });
+
+  it('shows the average of the first holding alone', async () => {
+    const { fill, calculate, result } = await open();
+    fill(HELD);
+    await calculate();
+    expect(result().textContent).toContain('60,000.00');
+    expect(within(result()).queryByRole('table')).toBeNull();
+  });
+
+  it('counts rounds by quantity and by amount', async () => {
+    const { fill, round, action, words, calculate, result } = await open();
+    fill(HELD);
+    round(1)({ price: '50000', quantity: '10' });
+    fireEvent.click(screen.getByText(words('addRound')));
+    fireEvent.click(round(2)({ price: '40000' }).getByLabelText(words('modes.amount')));
+    round(2)({ amount: '200000' });
+    await calculate();
+    // 600,000 + 500,000 + 200,000 over 10 + 10 + 5
+    for (const figure of ['52,000.00', '1,300,000.00']) expect(result().textContent).toContain(figure);
+    expect(within(result()).getAllByRole('row')).toHaveLength(4);
+    expect(within(result()).getByText(action('copy'))).toBeTruthy();
+  });
+
+  it('takes a round away and numbers the others anew', async () => {
+    const { fill, round, words, calculate, result } = await open();
+    fill(HELD);
+    round(1)({ price: '1', quantity: '1' });
+    fireEvent.click(screen.getByText(words('addRound')));
+    round(2)({ price: '50000', quantity: '10' });
+    fireEvent.click(screen.getByLabelText(words('removeRound', { index: 1 })));
+    expect(screen.queryByRole('group', { name: words('round', { index: 2 }) })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText(words('addRound')));
+    await calculate();
+    expect(result().textContent).toContain('55,000.00');
+    fireEvent.click(screen.getByLabelText(words('removeRound', { index: 1 })));
+    await calculate();
+    expect(result().textContent).toContain('60,000.00');
+  });
+
+  it('leaves out a round that is not above 0 and says so', async () => {
+    const { fill, round, words, calculate, result } = await open();
+    fill(HELD);
+    round(1)({ price: '50000', quantity: '0' });
+    await calculate();
+    expect(result().textContent).toContain('60,000.00');
+    expect(screen.getByText(words('ignored', { rounds: '1' }))).toBeTruthy();
+    round(1)({ quantity: '10' });
+    await calculate();
+    expect(screen.queryByText(words('ignored', { rounds: '1' }))).toBeNull();
+  });
+
+  it.each([
+    ['0', '33'],
+    ['8', '33.33333333'],
+    ['9', '33.33'],
+    ['x', '33.33'],
+    ['', '33.33'],
+  ])('shows prices with the decimals %j', async (decimalPlaces, average) => {
+    const { fill, calculate, result, say } = await open();
+    fill({ initialAmount: '100', initialQuantity: '3', decimalPlaces });
+    await calculate();
+    expect(result().textContent).toContain(`${average} ${say('common:labels.won')}`);
+  });
+
+  it('refuses words and 0 beside their fields, and clears the result', async () => {
+    const { fill, field, round, calculate, words, say, result } = await open();
+    fill(HELD);
+    await calculate();
+    fill({ initialQuantity: '0' });
+    expect(screen.getByText(say('errors:failures.number.zero', { field: words('initialQuantity') }))).toBeTruthy();
+    expect(result().textContent).toContain(words('empty'));
+    fill({ initialQuantity: '10' });
+    round(1)({ price: 'x' });
+    expect(screen.getByText(say('errors:failures.number.notNumber', { field: words('price') }))).toBeTruthy();
+    expect(field('price').getAttribute('aria-invalid')).toBe('true');
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('answers break-even, target average and current price', async () => {
+    const { fill, calculate, answer, words, say } = await open();
+    fill(HELD);
+    await calculate();
+    expect(answer('whatIf.breakEven')).toContain('60,018');
+    fill({ 'whatIf.target': '55000', 'whatIf.targetPrice': '50000' });
+    expect(answer('whatIf.neededQuantity')).toContain('10');
+    expect(answer('whatIf.neededAmount')).toContain('500,000');
+    fireEvent.click(screen.getByLabelText(words('whatIf.targetModes.quantity')));
+    fill({ 'whatIf.targetQuantity': '10' });
+    expect(answer('whatIf.neededPrice')).toContain('50,000');
+    fill({ 'whatIf.target': '1' });
+    expect(screen.getByText(say('errors:failures.trading.averageOutOfReach'))).toBeTruthy();
+    fill({ 'whatIf.currentPrice': '54000' });
+    expect(answer('whatIf.value')).toContain('540,000');
+    expect(answer('whatIf.profit')).toContain('-60,000');
+    expect(answer('whatIf.rate')).toContain('-10.00%');
+  });
+
+  it('copies the result as plain text', async () => {
+    const written = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+    const { fill, calculate, words, say, action, result } = await open();
+    fill(HELD);
+    await calculate();
+    fireEvent.click(within(result()).getByRole('button', { name: action('copy') }));
+    await screen.findAllByText(action('copied'));
+    const won = say('common:labels.won');
+    expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
+      `${words('firstPrice')}: 60,000.00 ${won}`,
+      `${words('totalQuantity')}: 10`,
+      `${words('totalCost')}: 600,000.00 ${won}`,
+      `${words('averagePrice')}: 60,000.00 ${won}`,
+      words('purchaseLine', {
+        name: words('first'),
+        price: `60,000.00 ${won}`,
+        quantity: '10',
+        amount: `600,000.00 ${won}`,
+      }),
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { fill, field, round, words, calculate, action, result } = await open();
+    fill({ ...HELD, decimalPlaces: '5' });
+    fireEvent.click(screen.getByText(words('addRound')));
+    round(2)({ price: '7' });
+    await calculate();
+    fill({ 'whatIf.target': '55000' });
+    fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
+    expect(field('initialAmount').value + field('initialQuantity').value + field('price').value).toBe('');
+    expect(field('decimalPlaces').value).toBe('2');
+    expect(screen.queryByRole('group', { name: words('round', { index: 2 }) })).toBeNull();
+    expect(result().textContent).toContain(words('empty'));
+    fill(HELD);
+    await calculate();
+    expect(field('whatIf.target').value).toBe('');
+  });
+});

@@ -1,0 +1,177 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+type Values = Readonly<Record<string, string | number>>;
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('DCA calculator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string, values?: Values) => view.say(`crypto:dca-calculator.${key}`, values);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const fill = (fields: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(fields)) fireEvent.change(field(name), { target: { value } });
+    };
+    const linear = () => fireEvent.click(screen.getByLabelText(words('modes.linear')));
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const calculateButton = () =>
+      screen.getByText<HTMLButtonElement>(view.say('common:actions.calculate'), { selector: 'form button' });
+    const calculate = async () => {
+      fireEvent.click(calculateButton());
+      await screen.findByText(words('totalQuantity'));
+      await screen.findByRole('table');
+    };
+    const rows = () =>
+      within(screen.getByRole('table'))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map((cell) => cell.textContent));
+    return { ...view, words, field, fill, linear, result, calculateButton, calculate, rows };
+  }
+
+  const BASE = { budget: '1000', firstPrice: '100', weights: '1, 2, 2' };
+
+  it('waits for the budget, the first price and the weights', async () => {
+    const { fill, calculateButton, result, words, say } = await open();
+    fill({ budget: '1000', firstPrice: '100' });
+    expect(calculateButton().disabled).toBe(true);
+    fill({ weights: '1' });
+    expect(calculateButton().disabled).toBe(false);
+    expect(result().textContent).toContain(words('empty'));
+    const copy = within(result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    expect(copy.disabled).toBe(true);
+  });
+
+  it('plans purchases at typed prices, prices with 2 and quantities with 6 places', async () => {
+    const { fill, calculate, result, rows, words, say } = await open();
+    fill({ ...BASE, prices: '100, 80, 50' });
+    await calculate();
+    for (const figure of ['66.67', '15.000000', '1,000.00']) expect(result().textContent).toContain(figure);
+    const won = say('common:labels.won');
+    const nth = (index: number) => words('nth', { index });
+    expect(rows()).toEqual([
+      [nth(1), `100.00 ${won}`, '20.00%', `200.00 ${won}`, '2.000000', `100.00 ${won}`],
+      [nth(2), `80.00 ${won}`, '40.00%', `400.00 ${won}`, '5.000000', `85.71 ${won}`],
+      [nth(3), `50.00 ${won}`, '40.00%', `400.00 ${won}`, '8.000000', `66.67 ${won}`],
+    ]);
+  });
+
+  it('says in words what the chart shows', async () => {
+    const { fill, calculate, words, say } = await open();
+    fill({ ...BASE, prices: '100, 80, 50' });
+    await calculate();
+    const won = say('common:labels.won');
+    const summary = { count: 3, first: `100.00 ${won}`, last: `50.00 ${won}`, average: `66.67 ${won}` };
+    expect(screen.getByRole('img', { name: words('chartSummary', summary) })).toBeTruthy();
+  });
+
+  it('steps evenly to the stop price', async () => {
+    const { fill, linear, field, calculate, rows, say } = await open();
+    linear();
+    expect(field('purchases').value).toBe('3');
+    fill({ ...BASE, weights: '1', stopPrice: '80' });
+    await calculate();
+    const won = say('common:labels.won');
+    expect(rows().map(([, price]) => price)).toEqual([`100.00 ${won}`, `90.00 ${won}`, `80.00 ${won}`]);
+  });
+
+  it.each([
+    ['1', 1, undefined],
+    ['2', 2, undefined],
+    ['20', 20, undefined],
+    ['21', 20, 20],
+    ['0', 2, 2],
+    ['many', 3, 3],
+    ['', 3, undefined],
+  ])('plans %j purchases as %i', async (purchases, planned, told) => {
+    const { fill, linear, calculate, rows, words } = await open();
+    linear();
+    fill({ ...BASE, weights: '1', stopPrice: '80', purchases });
+    await calculate();
+    expect(rows()).toHaveLength(planned);
+    const notice = screen.queryByText(words('notices.purchasesChanged', { count: told ?? planned }));
+    expect(notice !== null).toBe(told !== undefined);
+  });
+
+  it('tells where the plan does not follow what was typed', async () => {
+    const { fill, linear, calculate, words } = await open();
+    fill({ ...BASE, weights: '1, x, 2, 3', prices: '100, 0, 90' });
+    await calculate();
+    for (const code of ['weightsDropped', 'pricesDropped', 'pricesRepeated']) {
+      expect(screen.getByText(words(`notices.${code}`, { count: 1 }))).toBeTruthy();
+    }
+    fill({ weights: '1', prices: '100, 90' });
+    await calculate();
+    expect(screen.getByText(words('notices.pricesIgnored', { count: 1 }))).toBeTruthy();
+    fill({ prices: '' });
+    await calculate();
+    expect(screen.getByText(words('notices.firstPriceOnly', { count: 1 }))).toBeTruthy();
+    linear();
+    fill({ weights: '1, 2, 3', stopPrice: '80', purchases: '2' });
+    await calculate();
+    expect(screen.getByText(words('notices.weightsIgnored', { count: 1 }))).toBeTruthy();
+    fill({ purchases: '5' });
+    await calculate();
+    expect(screen.getByText(words('notices.weightsRepeated', { count: 2 }))).toBeTruthy();
+  });
+
+  it('refuses weights of which none is above 0, and clears the result', async () => {
+    const { fill, field, calculate, words, say, result } = await open();
+    fill(BASE);
+    await calculate();
+    fill({ weights: '0, -1' });
+    expect(screen.getByText(say('errors:failures.trading.noWeights', { field: words('weights') }))).toBeTruthy();
+    expect(field('weights').getAttribute('aria-invalid')).toBe('true');
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('never shows a price or a quantity as 0', async () => {
+    const { fill, calculate, rows, say } = await open();
+    fill({ budget: '0.00002', firstPrice: '0.00001234', weights: '1, 1', prices: '0.00001234, 123456' });
+    await calculate();
+    const won = say('common:labels.won');
+    expect(rows()[0]?.[1]).toBe(`0.00001234 ${won}`);
+    expect(rows()[1]?.[4]).toBe('0.00000000008');
+  });
+
+  it('copies the plan as plain text', async () => {
+    const written = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+    const { fill, calculate, words, say, result } = await open();
+    fill({ ...BASE, weights: '1', prices: '80' });
+    await calculate();
+    fireEvent.click(within(result()).getByRole('button', { name: say('common:actions.copy') }));
+    await screen.findAllByText(say('common:actions.copied'));
+    const won = say('common:labels.won');
+    const line = {
+      index: 1,
+      price: `80.00 ${won}`,
+      quantity: '12.500000',
+      amount: `1,000.00 ${won}`,
+      share: '100.00%',
+    };
+    expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
+      `${words('budget')}: 1,000.00 ${won}`,
+      `${words('purchases')}: ${words('times', { count: 1 })}`,
+      `${words('totalQuantity')}: 12.500000`,
+      `${words('averagePrice')}: 80.00 ${won}`,
+      words('rowLine', line),
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { fill, linear, field, calculate, words, say, result } = await open();
+    linear();
+    fill({ ...BASE, stopPrice: '80', purchases: '5' });
+    await calculate();
+    fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
+    for (const name of ['budget', 'firstPrice', 'weights', 'prices']) expect(field(name).value).toBe('');
+    expect(result().textContent).toContain(words('empty'));
+    linear();
+    expect(field('purchases').value).toBe('3');
+  });
+});
