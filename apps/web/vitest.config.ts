@@ -4,6 +4,7 @@ import { toolWords } from './build/toolWordsPlugin.ts';
 export default defineConfig({
   plugins: [toolWords()],
   test: {
+    testTimeout: 30_000,
     include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'happy-dom',
     css: false,

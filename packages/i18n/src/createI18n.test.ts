@@ -35,6 +35,13 @@ describe('words', () => {
     expect(t('toolCount', { count: 3 })).toBe('3 tools');
   });
 
+  it('groups the digits of long numbers, but not of years', async () => {
+    const { i18n } = await words('ko');
+    const tooLong = fail('text.tooLong', { max: 10_000, length: 10_001 });
+    expect(describeFailure(i18n, tooLong.failure)).toBe('텍스트는 10,000자를 초과할 수 없습니다.');
+    expect(describeFailure(i18n, fail('number.belowMin', { field: '연도', min: 1000 }).failure)).toContain('1000');
+  });
+
   it('leaves what a visitor typed as it is', async () => {
     const { i18n } = await words('en');
     const { failure } = fail('number.notNumber', { field: '<b>{{max}}$t(x)</b>' });

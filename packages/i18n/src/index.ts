@@ -12,7 +12,7 @@ export {
   type Translate,
 } from './catalog.ts';
 export { createI18n, type WordsOptions } from './createI18n.ts';
-export { describeFailure } from './describeFailure.ts';
+export { describeFailure, shownFacts } from './describeFailure.ts';
 export { BUNDLES, hasWords, loadedBundles, loadWords } from './loadWords.ts';
 export { loadPolicy } from './policy/loadPolicy.ts';
 export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';

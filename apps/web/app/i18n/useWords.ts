@@ -8,7 +8,7 @@ import {
   translateIn,
 } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPart, loadPart, PAGE_BUNDLES, type ToolPart, type WordsPart } from './loadPart.ts';
 
@@ -21,12 +21,8 @@ function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
   return PAGE_BUNDLES.find((bundle) => bundle === namespace) ?? ({ category: namespace, tool: prefix } as ToolPart);
 }
 
-/** What `use` takes for words that are there: read at once, without waiting for a promise to say so. */
-const HERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-/** One promise for each part and language, so that `use` meets the same one at every render. */
+/** One promise for each part and language: each render of a component that waits must wait for the same one. */
 function arrival(i18n: I18n, language: Language, part: WordsPart): Promise<void> {
-  if (hasPart(i18n, language, part)) return HERE;
   const promises = arriving.get(i18n) ?? new Map<string, Promise<void>>();
   arriving.set(i18n, promises);
   const key = `${language}/${typeof part === 'string' ? part : part.tool}`;
@@ -49,7 +45,11 @@ export function useWords<N extends Namespace, P extends keyof Catalog[N] & strin
 export function useWords(namespace: Namespace, prefix?: string): Translate<never> {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  use(arrival(i18n, isLanguage(language) ? language : DEFAULT_LANGUAGE, partOf(namespace, prefix)));
+  const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  const part = partOf(namespace, prefix);
+  // Thrown and not given to `use`: a component may read words it has beside words it waits for, and React takes calls of
+  // `use` that come and go for a broken order of hooks.
+  if (!hasPart(i18n, spoken, part)) throw arrival(i18n, spoken, part);
   const translate = translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>;
   return useMemo(() => translate(i18n, namespace, prefix), [i18n, language, namespace, prefix]);
 }

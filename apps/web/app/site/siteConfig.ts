@@ -7,6 +7,10 @@ function configured(name: string): string | undefined {
   return value === undefined || value === '' ? undefined : value;
 }
 
+/** OpenStreetMap's own page for other sites: the part of the world to show, and the mark. */
+const MAP_TEMPLATE =
+  'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={lat},{lng}';
+
 /**
  * What only the owner of a deployment can know. Nothing is invented: a value that is not set is `undefined`, and the
  * page says so or leaves it out. All of it is public, so no secret belongs here.
@@ -19,4 +23,8 @@ export const siteConfig = {
   /** Analytics is off unless both are set. */
   analyticsId: configured('VITE_ANALYTICS_ID'),
   analyticsEndpoint: configured('VITE_ANALYTICS_ENDPOINT'),
+  /** `none` where the built pages stand on a static host: tools then ask public services themselves. */
+  hasServer: configured('VITE_SERVER') !== 'none',
+  /** The page a map is shown in. Its origin is the one address besides ours that may be framed. */
+  mapTemplate: configured('VITE_MAP_TEMPLATE') ?? MAP_TEMPLATE,
 } as const;

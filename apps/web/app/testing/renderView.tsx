@@ -1,5 +1,5 @@
-import { type RenderResult, render } from '@testing-library/react';
-import { type BundleName, createI18n, LANGUAGES, type Language, loadWords } from '@toolbox/i18n';
+import { configure, type RenderResult, render } from '@testing-library/react';
+import { type BundleName, createI18n, LANGUAGES, type Language, loadWords, shownFacts } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -8,18 +8,29 @@ import { forgetDrafts } from '../parts/draft/useDraft.ts';
 
 export { LANGUAGES };
 
+/** What comes later is fetched from disk here, which a busy machine does slowly. */
+configure({ asyncUtilTimeout: 10_000 });
+
 export type RenderedView = RenderResult & {
   readonly i18n: I18n;
   /** A sentence of the catalog, `namespace:path`; the tests never write one themselves. */
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 };
 
-/** Shows a view as its page would, in one language, with the words of its category and nothing typed yet. */
-export async function renderView(View: ComponentType, bundle: BundleName, language: Language): Promise<RenderedView> {
+/**
+ * Shows a view as its page would, in one language, with nothing typed yet.
+ *
+ * @param bundles the words of its category, and of another whose words it shares
+ */
+export async function renderView(
+  View: ComponentType,
+  bundles: BundleName | readonly BundleName[],
+  language: Language,
+): Promise<RenderedView> {
   forgetDrafts();
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  for (const name of ['base', 'errors', 'pages', bundle] as const) await loadWords(i18n, language, name);
+  for (const name of ['base', 'errors', 'pages', ...[bundles].flat()] as const) await loadWords(i18n, language, name);
   const router = createMemoryRouter([{ path: '*', element: <View /> }]);
   const view = render(
     <I18nextProvider i18n={i18n}>
@@ -28,7 +39,7 @@ export async function renderView(View: ComponentType, bundle: BundleName, langua
   );
   const say: RenderedView['say'] = (key, values) => {
     const [namespace = '', path = ''] = key.split(':');
-    const text = i18n.t(path, { ns: namespace, ...values });
+    const text = i18n.t(path, { ns: namespace, ...(namespace === 'errors' ? shownFacts(values ?? {}) : values) });
     if (missing.length > 0) throw new Error(`No sentence for ${missing.join(', ')}`);
     return text;
   };

@@ -84,6 +84,7 @@ describe('the feed’s protocol', () => {
     [{ side: 'Buy' }, { side: 'BUY' }],
     [{ side: 'short' }, { side: 'SELL' }],
     [{ price: '65000.5' }, { price: 65000.5 }],
+    [{ timestamp: 8.64e15 }, { timestamp: 8.64e15 }],
     [{ timestamp: '2026-09-21T14:13:20.123Z' }, { timestamp: 1_790_000_000_123 }],
     [{ id: undefined }, { id: '' }],
   ])('reads %j', (change, expected) => {
@@ -98,6 +99,7 @@ describe('the feed’s protocol', () => {
     { volume: null },
     { volume_usd: undefined },
     { timestamp: 'soon' },
+    { timestamp: 8.64e15 + 1 },
     { side: 1 },
     { exchange: 5 },
     { symbol: [] },

@@ -1,4 +1,5 @@
 export { baseCurrency } from './baseCurrency.ts';
+export { filterTrades, type TradeFilter } from './filterTrades.ts';
 export * from './normalise/index.ts';
 export {
   type FeedMessage,
@@ -14,8 +15,10 @@ export {
 export { createSweeps, SWEEP_WINDOW_MS, type Sweeps } from './sweeps.ts';
 export type { Normaliser, Side, Trade } from './trade.ts';
 export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
+export { tradesCsv } from './tradesCsv.ts';
 export {
   acceptTrade,
+  acceptTrades,
   DUPLICATE_WINDOW_MS,
   EMPTY_TRADE_WINDOW,
   type KeptTrade,

@@ -54,10 +54,13 @@ export function serialiseFeedMessage(message: FeedMessage): string {
   }
 }
 
+/** The last moment a `Date` can hold; formatting a later one throws. */
+const LATEST_TIME = 8.64e15;
+
 /** Milliseconds since 1970 from a number, its digits or an ISO text. */
 function parseTime(value: unknown): number | undefined {
   const number = readPositive(value);
-  if (number !== undefined) return Math.floor(number);
+  if (number !== undefined) return number <= LATEST_TIME ? Math.floor(number) : undefined;
   const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(parsed) ? undefined : parsed;
 }

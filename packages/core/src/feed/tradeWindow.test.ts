@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Trade } from './trade.ts';
-import { acceptTrade, DUPLICATE_WINDOW_MS, EMPTY_TRADE_WINDOW, TRADE_WINDOW_SIZE } from './tradeWindow.ts';
+import {
+  acceptTrade,
+  acceptTrades,
+  DUPLICATE_WINDOW_MS,
+  EMPTY_TRADE_WINDOW,
+  TRADE_WINDOW_SIZE,
+} from './tradeWindow.ts';
 
 const NOW = 1_790_000_000_000;
 const trade: Trade = {
@@ -34,7 +40,13 @@ describe('acceptTrade', () => {
       },
     ]);
     expect(window.lastUpdate).toBe(NOW);
-    expect(window.totals).toEqual({ totalTrades: 1, totalVolume: 650_000, buyCount: 1, sellCount: 0 });
+    expect(window.totals).toEqual({
+      totalTrades: 1,
+      totalVolume: 650_000,
+      buyCount: 1,
+      sellCount: 0,
+      buyVolume: 650_000,
+    });
   });
 
   it(`ignores the same trade for ${DUPLICATE_WINDOW_MS} ms after it was accepted, and no longer`, () => {
@@ -73,6 +85,32 @@ describe('acceptTrade', () => {
   it('remembers no more than the window', () => {
     const first = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
     expect(acceptTrade(first, { ...trade, price: 2 }, NOW + DUPLICATE_WINDOW_MS).recent.size).toBe(1);
+  });
+});
+
+describe('acceptTrades', () => {
+  const many = Array.from({ length: 100 }, (_, place) => ({
+    ...trade,
+    // Each third one is like the one before.
+    price: place - Number(place % 3 === 2),
+    side: place % 2 === 0 ? ('BUY' as const) : ('SELL' as const),
+  }));
+
+  it('does in one call what as many calls of one do', () => {
+    const oneByOne = many.reduce((window, next) => acceptTrade(window, next, NOW), EMPTY_TRADE_WINDOW);
+    expect(acceptTrades(EMPTY_TRADE_WINDOW, many, NOW)).toEqual(oneByOne);
+  });
+
+  it('gives the very same window back where nothing is new', () => {
+    const window = acceptTrades(EMPTY_TRADE_WINDOW, many, NOW);
+    expect(acceptTrades(window, many, NOW)).toBe(window);
+    expect(acceptTrades(window, [], NOW + DUPLICATE_WINDOW_MS)).toBe(window);
+  });
+
+  it('says how much of the volume was bought', () => {
+    const sold = { ...trade, side: 'SELL' as const, volumeUsd: 1_000_000, price: 1 };
+    const { totals } = acceptTrades(EMPTY_TRADE_WINDOW, [trade, sold], NOW);
+    expect(totals).toMatchObject({ totalVolume: 1_650_000, buyVolume: 650_000 });
   });
 });
 

@@ -24,6 +24,8 @@ export type TradeTotals = {
   readonly totalVolume: number;
   readonly buyCount: number;
   readonly sellCount: number;
+  /** Of the total volume, what was bought; the rest was sold. */
+  readonly buyVolume: number;
 };
 
 export type TradeWindow = {
@@ -38,7 +40,7 @@ export type TradeWindow = {
 
 export const EMPTY_TRADE_WINDOW: TradeWindow = {
   trades: [],
-  totals: { totalTrades: 0, totalVolume: 0, buyCount: 0, sellCount: 0 },
+  totals: { totalTrades: 0, totalVolume: 0, buyCount: 0, sellCount: 0, buyVolume: 0 },
   lastUpdate: undefined,
   recent: new Map(),
 };
@@ -61,31 +63,45 @@ function keep(trade: Trade, number: number): KeptTrade {
 }
 
 /**
- * Adds a trade to what the page shows; a duplicate gives the very same window back.
+ * Adds trades, in the order in which they came, to what the page shows; where all are duplicates the very same window
+ * comes back.
  *
  * A duplicate has the exchange, symbol, price, volume and timestamp of a trade that was accepted less than
- * {@link DUPLICATE_WINDOW_MS} ago. Duplicates do not prolong that time.
+ * {@link DUPLICATE_WINDOW_MS} ago. Duplicates do not prolong that time. What is remembered of earlier trades is copied
+ * once for all, so thousands of trades are given in one call, not one by one.
  *
  * @param now milliseconds since 1970, never earlier than in the call before
  */
-export function acceptTrade(window: TradeWindow, trade: Trade, now: number): TradeWindow {
-  const key = JSON.stringify([trade.exchange, trade.symbol, trade.price, trade.volume, trade.timestamp]);
-  const acceptedAt = window.recent.get(key);
-  if (acceptedAt !== undefined && now - acceptedAt < DUPLICATE_WINDOW_MS) return window;
-
+export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now: number): TradeWindow {
   const recent = new Map([...window.recent].filter(([, at]) => now - at < DUPLICATE_WINDOW_MS));
-  recent.set(key, now);
-  const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
-  const bought = trade.side === 'BUY' ? 1 : 0;
+  const accepted: Trade[] = [];
+  let { totalVolume, buyCount, buyVolume } = window.totals;
+  for (const trade of trades) {
+    const key = JSON.stringify([trade.exchange, trade.symbol, trade.price, trade.volume, trade.timestamp]);
+    if (recent.has(key)) continue;
+    recent.set(key, now);
+    accepted.push(trade);
+    totalVolume += trade.volumeUsd;
+    if (trade.side !== 'BUY') continue;
+    buyCount += 1;
+    buyVolume += trade.volumeUsd;
+  }
+  if (accepted.length === 0) return window;
+
+  const totalTrades = window.totals.totalTrades + accepted.length;
+  const newest = accepted.slice(-TRADE_WINDOW_SIZE).reverse();
   return {
-    trades: [keep(trade, totalTrades + 1), ...window.trades].slice(0, TRADE_WINDOW_SIZE),
-    totals: {
-      totalTrades: totalTrades + 1,
-      totalVolume: totalVolume + trade.volumeUsd,
-      buyCount: buyCount + bought,
-      sellCount: sellCount + 1 - bought,
-    },
+    trades: [...newest.map((trade, place) => keep(trade, totalTrades - place)), ...window.trades].slice(
+      0,
+      TRADE_WINDOW_SIZE,
+    ),
+    totals: { totalTrades, totalVolume, buyCount, sellCount: totalTrades - buyCount, buyVolume },
     lastUpdate: now,
     recent,
   };
+}
+
+/** Adds one trade, by the rules of {@link acceptTrades}. */
+export function acceptTrade(window: TradeWindow, trade: Trade, now: number): TradeWindow {
+  return acceptTrades(window, [trade], now);
 }

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
 import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
+import styles from './AverageResult.module.css';
 
 type AverageResultProps = {
   readonly order: AverageOrder;
@@ -58,7 +59,9 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
         </Banner>
       )}
       {order.rounds.length > 0 && (
-        <DataTable caption={t('purchases')} columns={columns} rows={found.purchases} rowKey={(_, index) => index} />
+        <div className={styles['table']}>
+          <DataTable caption={t('purchases')} columns={columns} rows={found.purchases} rowKey={(_, index) => index} />
+        </div>
       )}
     </TradeResult>
   );

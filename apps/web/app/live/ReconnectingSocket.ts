@@ -1,0 +1,194 @@
+import type { PageEvent, Surroundings } from './browserSurroundings.ts';
+import { reconnectDelay } from './reconnectDelay.ts';
+
+/** A server that said nothing for this long may be gone though the connection stands. */
+export const STALE_AFTER_MS = 30_000;
+/** A connection silent for this long is given up for a new one. */
+export const GIVE_UP_AFTER_MS = 60_000;
+/** A hidden page keeps its connection for this long. */
+export const HIDDEN_CLOSE_MS = 300_000;
+/** A handshake that takes longer has failed. */
+export const CONNECT_TIMEOUT_MS = 10_000;
+
+export type SocketState = 'connecting' | 'live' | 'stale' | 'offline';
+
+/**
+ * Why there is no connection: the browser refuses to make one (`setup`), it has none to make (`unsupported`), or the
+ * last attempt failed (`unreachable`).
+ */
+export type SocketProblem = 'setup' | 'unsupported' | 'unreachable';
+
+export type SocketStatus = { readonly state: SocketState; readonly problem: SocketProblem | undefined };
+
+export type SocketEvents = {
+  readonly onText: (text: string) => void;
+  readonly onStatus: (status: SocketStatus) => void;
+};
+
+/**
+ * A WebSocket that only listens and comes back by itself.
+ *
+ * - `connecting` until it opens and after it was lost, `live` while the server speaks, `stale` after
+ *   {@link STALE_AFTER_MS} of silence, `offline` while the browser has no network.
+ * - A lost connection is tried again after {@link reconnectDelay}; at once when the network returns, the page is shown
+ *   again or comes out of the back/forward cache, also where the connection stands but was silent for too long. What was heard, not what was opened, ends the count of attempts.
+ * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it and opens it again when it is shown.
+ */
+export class ReconnectingSocket {
+  readonly #url: string;
+  readonly #events: SocketEvents;
+  readonly #around: Surroundings;
+  readonly #stopWatching: () => void;
+  #socket: WebSocket | undefined;
+  #status: SocketStatus = { state: 'connecting', problem: undefined };
+  #attempts = 0;
+  #heardAt = 0;
+  #asleep = false;
+  #cancelRetry = () => {};
+  #cancelSilence = () => {};
+  #cancelSleep = () => {};
+
+  /** Connects at once. */
+  constructor(url: string, events: SocketEvents, around: Surroundings) {
+    this.#url = url;
+    this.#events = events;
+    this.#around = around;
+    this.#stopWatching = around.watch((event) => this.#hear(event));
+    this.#connect();
+    if (around.isHidden()) this.#hear('hidden');
+  }
+
+  /** Tries now instead of when the wait is over. */
+  retry(): void {
+    if (this.#status.state !== 'live') this.#connect();
+  }
+
+  /** Ends it for good; nothing is told any more. */
+  close(): void {
+    this.#stopWatching();
+    this.#cancelSleep();
+    this.#drop();
+  }
+
+  #tell(state: SocketState, problem: SocketProblem | undefined): void {
+    if (this.#status.state === state && this.#status.problem === problem) return;
+    this.#status = { state, problem };
+    this.#events.onStatus(this.#status);
+  }
+
+  #hear(event: PageEvent): void {
+    switch (event) {
+      case 'hidden':
+        this.#cancelSleep();
+        this.#cancelSleep = this.#around.later(() => this.#sleep(), HIDDEN_CLOSE_MS);
+        break;
+      case 'shown':
+        this.#cancelSleep();
+        this.#wake();
+        break;
+      case 'left':
+        // A page with an open connection is not kept for the way back.
+        this.#sleep();
+        break;
+      case 'restored':
+      case 'online':
+        this.#wake();
+        break;
+      case 'offline':
+        if (this.#around.isLocal) break;
+        this.#drop();
+        this.#tell('offline', undefined);
+        break;
+    }
+  }
+
+  #sleep(): void {
+    this.#asleep = true;
+    this.#drop();
+    this.#tell('connecting', undefined);
+  }
+
+  #wake(): void {
+    this.#asleep = false;
+    // A machine that slept counts no time: the silence is measured, not waited for.
+    const isSilent = this.#status.state === 'live' && this.#around.now() - this.#heardAt > STALE_AFTER_MS;
+    if (this.#socket === undefined || this.#status.state === 'stale' || isSilent) this.#connect();
+  }
+
+  #connect(): void {
+    this.#drop();
+    if (!this.#around.isOnline() && !this.#around.isLocal) {
+      this.#tell('offline', undefined);
+      return;
+    }
+    try {
+      const socket = this.#around.open(this.#url);
+      if (socket === undefined) this.#tell('connecting', 'unsupported');
+      else this.#listen(socket);
+    } catch {
+      this.#tell('connecting', 'setup');
+      this.#tryLater();
+    }
+  }
+
+  #listen(socket: WebSocket): void {
+    this.#socket = socket;
+    this.#cancelSilence = this.#around.later(() => this.#lose(socket), CONNECT_TIMEOUT_MS);
+    socket.onopen = () => {
+      this.#heardAt = this.#around.now();
+      this.#tell('live', undefined);
+      this.#awaitWord(socket);
+    };
+    socket.onmessage = ({ data }) => {
+      this.#attempts = 0;
+      this.#heardAt = this.#around.now();
+      this.#tell('live', undefined);
+      this.#awaitWord(socket);
+      // The server sends text; anything else is another server's.
+      if (typeof data === 'string') this.#events.onText(data);
+    };
+    // What an error was is told to no script; the close that follows is heard.
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #awaitWord(socket: WebSocket): void {
+    this.#cancelSilence();
+    this.#cancelSilence = this.#around.later(() => {
+      this.#tell('stale', undefined);
+      this.#cancelSilence = this.#around.later(() => this.#lose(socket), GIVE_UP_AFTER_MS - STALE_AFTER_MS);
+    }, STALE_AFTER_MS);
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
+    this.#drop();
+    if (!this.#around.isOnline()) this.#tell('offline', undefined);
+    // One connection lost is no trouble yet; one that cannot be made is.
+    else this.#tell('connecting', wasLive ? undefined : 'unreachable');
+    if (this.#around.isOnline() || this.#around.isLocal) this.#tryLater();
+  }
+
+  #tryLater(): void {
+    if (this.#asleep) return;
+    this.#attempts += 1;
+    this.#cancelRetry = this.#around.later(
+      () => this.#connect(),
+      reconnectDelay(this.#attempts, this.#around.random()),
+    );
+  }
+
+  /** Lets go of the connection, if there is one, and of every wait but that for the page to fall asleep. */
+  #drop(): void {
+    this.#cancelRetry();
+    this.#cancelSilence();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (socket === undefined) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    // Closing one that is not open yet is an error on the console.
+    socket.onopen = () => socket.close();
+    if (socket.readyState !== socket.CONNECTING) socket.close();
+  }
+}

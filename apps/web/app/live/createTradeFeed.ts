@@ -1,0 +1,118 @@
+import {
+  acceptTrades,
+  EMPTY_TRADE_WINDOW,
+  type HelloMessage,
+  parseFeedMessage,
+  type SourceState,
+  type Trade,
+  type TradeWindow,
+} from '@toolbox/core/feed';
+import { browserSurroundings, type Surroundings } from './browserSurroundings.ts';
+import { nextFrame } from './nextFrame.ts';
+import { ReconnectingSocket, type SocketStatus } from './ReconnectingSocket.ts';
+
+export type TradeFeedState = SocketStatus & {
+  readonly window: TradeWindow;
+  /** What the server said of itself when it was last connected to. */
+  readonly hello: HelloMessage | undefined;
+  /** How each exchange is, as the server sees it; undefined until it has told. */
+  readonly sources: Readonly<Record<string, SourceState>> | undefined;
+};
+
+/** A store for `useSyncExternalStore`: connected while somebody listens, empty at the start of each connection's life. */
+export type TradeFeed = {
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly snapshot: () => TradeFeedState;
+  /** Connects now instead of when the wait is over. */
+  readonly retry: () => void;
+};
+
+export type TradeFeedParts = {
+  /** What it hears of page and time; the browser's own unless told. */
+  readonly surroundings?: (() => Surroundings) | undefined;
+  /** Runs something before the next frame; what it returns calls it off. */
+  readonly frame?: ((run: () => void) => () => void) | undefined;
+};
+
+/** What is known before anything was heard; also what is prerendered. */
+export const FIRST_FEED_STATE: TradeFeedState = {
+  state: 'connecting',
+  problem: undefined,
+  window: EMPTY_TRADE_WINDOW,
+  hello: undefined,
+  sources: undefined,
+};
+
+/**
+ * The live trades of `/ws`. Messages are read as they come; the state changes and listeners are told at most once a
+ * frame, however many there are.
+ *
+ * @param url where the feed is, or how to find out once it is needed
+ */
+export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): TradeFeed {
+  const { surroundings = browserSurroundings, frame = nextFrame } = parts;
+  const listeners = new Set<() => void>();
+  let state = FIRST_FEED_STATE;
+  let changes: Partial<TradeFeedState> = {};
+  let waiting: Trade[] = [];
+  let cancelFrame: (() => void) | undefined;
+  let socket: ReconnectingSocket | undefined;
+  let around: Surroundings | undefined;
+
+  function publish() {
+    cancelFrame = undefined;
+    const window = acceptTrades(state.window, waiting, around?.now() ?? 0);
+    state = { ...state, ...changes, window };
+    changes = {};
+    waiting = [];
+    for (const changed of listeners) changed();
+  }
+
+  function change(more: Partial<TradeFeedState>) {
+    changes = { ...changes, ...more };
+    cancelFrame ??= frame(publish);
+  }
+
+  function read(text: string) {
+    const parsed = parseFeedMessage(text);
+    if (!parsed.ok) {
+      // biome-ignore lint/suspicious/noConsole: a message that cannot be read is logged and otherwise ignored
+      if (parsed.failure === 'malformed') console.warn('The live feed sent a message that cannot be read.');
+      return;
+    }
+    const message = parsed.value;
+    if (message.type === 'hello') change({ hello: message });
+    if (message.type === 'status') change({ sources: message.exchanges });
+    if (message.type !== 'real_time_trade') return;
+    waiting.push(message.trade);
+    change({});
+  }
+
+  function start() {
+    state = FIRST_FEED_STATE;
+    around = surroundings();
+    socket = new ReconnectingSocket(url(), { onText: read, onStatus: change }, around);
+  }
+
+  function stop() {
+    socket?.close();
+    socket = undefined;
+    cancelFrame?.();
+    cancelFrame = undefined;
+    changes = {};
+    waiting = [];
+  }
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed);
+      if (listeners.size === 1) start();
+      return () => {
+        listeners.delete(changed);
+        if (listeners.size === 0) stop();
+      };
+    },
+    snapshot: () => state,
+    retry: () => socket?.retry(),
+  };
+}

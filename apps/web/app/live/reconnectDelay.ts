@@ -1,0 +1,19 @@
+/** How long to wait before the first attempts, before chance moves it. */
+export const RECONNECT_MS = 5000;
+/** So many attempts wait {@link RECONNECT_MS}; then the wait doubles. */
+export const STEADY_ATTEMPTS = 6;
+export const LONGEST_RECONNECT_MS = 30_000;
+/** The wait is longer or shorter by up to this share, so that thousands of pages do not come back together. */
+export const RECONNECT_SPREAD = 0.2;
+
+/**
+ * How long to wait before trying to connect again, in milliseconds; never over {@link LONGEST_RECONNECT_MS}.
+ *
+ * @param attempt 1 for the first after a connection was lost
+ * @param random from 0 to 1
+ */
+export function reconnectDelay(attempt: number, random: number): number {
+  const doublings = Math.max(0, attempt - STEADY_ATTEMPTS);
+  const wait = Math.min(RECONNECT_MS * 2 ** doublings, LONGEST_RECONNECT_MS);
+  return Math.min(wait * (1 + RECONNECT_SPREAD * (2 * random - 1)), LONGEST_RECONNECT_MS);
+}

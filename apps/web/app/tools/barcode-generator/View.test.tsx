@@ -1,0 +1,142 @@
+import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { OFFERED } from './barcodeForm.ts';
+import View from './View.tsx';
+
+const FORMATS = Object.keys(barcodeFormats) as readonly BarcodeFormat[];
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('barcode generator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'image', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`image:barcode-generator.${key}`, values);
+    const format = screen.getByLabelText<HTMLSelectElement>(words('format'));
+    const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.generate') });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    const text = () => screen.getByLabelText<HTMLInputElement>(words('text'));
+    const type = (value: string) => fireEvent.change(text(), { target: { value } });
+    const choose = (value: string) => fireEvent.change(format, { target: { value } });
+    const draw = async (value: string, kind: string) => {
+      type(value);
+      fireEvent.click(generate);
+      await screen.findByAltText(words('alt', { format: words(`formats.${kind}`) }));
+    };
+    return { ...view, words, format, generate, result, copy, text, type, choose, draw };
+  }
+
+  it('starts with CODE128, its rule, and nothing to draw', async () => {
+    const { format, generate, result, copy, words } = await open();
+    expect(format.value).toBe('CODE128');
+    expect(screen.getByText(words('rules.example', { example: 'Toolbox-128' }))).toBeTruthy();
+    expect(generate.disabled).toBe(true);
+    expect(copy().disabled).toBe(true);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('offers every format of the core', () => {
+    expect([...OFFERED].sort()).toEqual([...FORMATS, 'QRCode'].sort());
+  });
+
+  it('shows the rule of each format before anything is typed', async () => {
+    const { choose, words } = await open();
+    for (const value of FORMATS) {
+      choose(value);
+      const { example, check } = barcodeFormats[value];
+      expect(screen.getByText(words('rules.example', { example }))).toBeTruthy();
+      expect(screen.getByText(words(`rules.checks.${check}`))).toBeTruthy();
+    }
+  });
+
+  it.each(FORMATS)('draws the example of %s', async (value) => {
+    const { choose, draw, copy } = await open();
+    choose(value);
+    await draw(barcodeFormats[value].example, value);
+    expect(copy().disabled).toBe(false);
+  });
+
+  it('drops backslash-F, and says so', async () => {
+    const { draw, result, words, type } = await open();
+    type('a\\Fb');
+    expect(screen.getByText(words('fnc1Removed', { mark: '\\F' }))).toBeTruthy();
+    await draw('a\\Fb', 'CODE128');
+    expect(within(result()).getByText('ab')).toBeTruthy();
+    type('\\F');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('says what a format cannot carry, and draws nothing', async () => {
+    const { type, generate, say, text } = await open();
+    type('\uac00');
+    const facts = { character: '\uac00', code: 'U+AC00', position: 1 };
+    expect(screen.getByText(say('errors:failures.barcode.badCharacter', facts))).toBeTruthy();
+    expect(text().getAttribute('aria-invalid')).toBe('true');
+    expect(generate.disabled).toBe(true);
+  });
+
+  it('adds a check digit, and knows Korean goods', async () => {
+    const { choose, draw, result, words } = await open();
+    choose('EAN13');
+    await draw('880123456789', 'EAN13');
+    expect(within(result()).getByText('8801234567893')).toBeTruthy();
+    expect(within(result()).getByText(words('checkAdded', { digits: '3' }))).toBeTruthy();
+    expect(within(result()).getByText(words('korea'))).toBeTruthy();
+  });
+
+  it('confirms a right check digit and explains a wrong one', async () => {
+    const { choose, draw, result, words, type, say } = await open();
+    choose('EAN13');
+    await draw('8801234567893', 'EAN13');
+    expect(within(result()).getByText(words('checkGiven', { digits: '3' }))).toBeTruthy();
+    type('8801234567890');
+    const facts = { expected: '3', given: '0' };
+    expect(screen.getByText(say('errors:failures.barcode.wrongCheckDigit', facts))).toBeTruthy();
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('leads to the QR code generator', async () => {
+    const { choose, words, generate } = await open();
+    choose('QRCode');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: words('qrLink') });
+    expect(link.getAttribute('href')).toBe('/image-tools/qr-generator');
+    expect(generate.disabled).toBe(true);
+  });
+
+  it('tells the size on paper and whether it is large enough', async () => {
+    const { choose, draw, words, say } = await open();
+    choose('EAN13');
+    await draw('8801234567893', 'EAN13');
+    expect(screen.getByText(words('print.millimetres', { count: '39.9' }))).toBeTruthy();
+    expect(screen.getByText(new RegExp(words('print.tooLow')))).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(words('print.heightMm')), { target: { value: '22.85' } });
+    expect(screen.getByText(words('print.good'))).toBeTruthy();
+    const module = screen.getByLabelText(words('print.moduleMm'));
+    fireEvent.change(module, { target: { value: '0.05' } });
+    const facts = { field: words('print.moduleMm'), min: 0.1 };
+    expect(await screen.findByText(say('errors:failures.number.belowMin', facts))).toBeTruthy();
+  });
+
+  it('generates on Enter, unless a character is being composed', async () => {
+    const { type, text, words } = await open();
+    type('abc');
+    fireEvent.keyDown(text(), { key: 'Enter', isComposing: true });
+    expect(screen.queryByRole('img')).toBeNull();
+    fireEvent.keyDown(text(), { key: 'Enter' });
+    expect(await screen.findByAltText(words('alt', { format: words('formats.CODE128') }))).toBeTruthy();
+  });
+
+  it('clears everything on Reset', async () => {
+    const { choose, draw, format, text, result, words, say } = await open();
+    choose('CODE39');
+    await draw('ABC', 'CODE39');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(format.value).toBe('CODE128');
+    expect(text().value).toBe('');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+});

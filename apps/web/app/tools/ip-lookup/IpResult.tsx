@@ -1,0 +1,28 @@
+import { AppError } from '../../data/appError.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { LocationResult } from './LocationResult.tsx';
+import { SpecialResult } from './SpecialResult.tsx';
+import type { Outcome } from './useIpLookup.ts';
+
+type IpResultProps = { readonly outcome: Outcome; readonly onRetry: () => void };
+
+/** Where an address is, why it is nowhere, or why nobody can say. */
+export default function IpResult({ outcome, onRetry }: IpResultProps) {
+  const t = useWords('location', 'ip-lookup');
+  if (outcome.kind === 'location') return <LocationResult location={outcome.location} />;
+  if (outcome.kind === 'special') return <SpecialResult address={outcome.address} />;
+
+  const { error } = outcome;
+  const isUnknown = error instanceof AppError && error.facts.failure?.code === 'ip.notFound';
+  return (
+    <ResultCard empty={false} emptyText={t('empty')} copyText="">
+      {isUnknown ? (
+        <CallErrorBanner error={error} />
+      ) : (
+        <CallErrorBanner error={error} title={t('failed')} onRetry={onRetry} />
+      )}
+    </ResultCard>
+  );
+}

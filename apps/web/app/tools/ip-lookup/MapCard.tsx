@@ -1,0 +1,28 @@
+import type { IpLocation } from '@toolbox/core/net';
+import { Card } from '@toolbox/ui/card/Card';
+import { useWords } from '../../i18n/useWords.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import styles from './IpLookup.module.css';
+import { mapAddress } from './mapAddress.ts';
+
+const HEIGHT_PX = 400;
+
+/** The place on a map of another site, which is loaded for a found place only. */
+export default function MapCard({ location }: { readonly location: IpLocation }) {
+  const t = useWords('location', 'ip-lookup');
+  const { latitude, longitude } = location;
+  if (latitude === null || longitude === null) return null;
+  return (
+    <Card flush title={t('map')} className={`no-print ${styles['mapCard']}`}>
+      <iframe
+        className={styles['map']}
+        title={t('mapTitle', { ip: location.ip })}
+        src={mapAddress(siteConfig.mapTemplate, { latitude, longitude })}
+        height={HEIGHT_PX}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IpClass } from '@toolbox/core/net';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+
+/** An address that is nowhere: what it is for instead. Nobody was asked. */
+export function SpecialResult({ address: found }: { readonly address: IpClass }) {
+  const t = useWords('location', 'ip-lookup');
+  const { address, kind, block, rfc } = found;
+  if (kind === 'public') return null;
+  const name = t(`special.${kind}.name`);
+  const text = t(`special.${kind}.text`);
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={`${t('line', { label: address, value: name })}\n${text}`}
+      spoken={t('line', { label: address, value: name })}
+    >
+      <Figure size="md" label={address} value={name} />
+      <p>{text}</p>
+      <Rows
+        rows={[
+          { id: 'block', label: t('block'), value: block, mono: true },
+          { id: 'rfc', label: t('document'), value: rfc },
+        ]}
+      />
+      <Banner kind="info" quiet>
+        {t('notAsked')}
+      </Banner>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RETRY_AFTER_MS } from '../../data/fetchJson.ts';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+const MOUNTAIN_VIEW = {
+  ip: '8.8.8.8',
+  country_name: 'United States',
+  city: 'Mountain View',
+  org: 'GOOGLE',
+  latitude: 37.42301,
+  longitude: -122.083352,
+  timezone: 'America/Los_Angeles',
+};
+
+let answers: (() => Promise<Response>)[] = [];
+let asked: string[] = [];
+
+const json = (body: unknown, init?: ResponseInit) => async () => new Response(JSON.stringify(body), init);
+const down = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return (answers.shift() ?? down)();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(LANGUAGES)('IP lookup in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'location', language);
+    const words = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.say(`location:ip-lookup.${key}`, values);
+    const address = screen.getByLabelText<HTMLInputElement>(words('address'));
+    const lookup = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.lookup') });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    const ask = (text: string) => {
+      fireEvent.change(address, { target: { value: text } });
+      fireEvent.click(lookup);
+    };
+    return { ...view, words, address, lookup, result, copy, ask };
+  }
+
+  it('can be asked at once, and has nothing to copy yet', async () => {
+    const { lookup, result, copy, words } = await open();
+    expect(lookup.disabled).toBe(false);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('looks up the visitor where nothing is typed', async () => {
+    const { ask } = await open();
+    answers = [json({ ...MOUNTAIN_VIEW, ip: '203.0.114.7' })];
+    ask('  ');
+    expect(await screen.findByText('203.0.114.7', { selector: 'dd *' })).toBeTruthy();
+    expect(asked).toEqual(['/api/geo/json/']);
+  });
+
+  it('shows country, city, provider, place and time, and a map', async () => {
+    const { ask, result, copy, words } = await open();
+    answers = [json(MOUNTAIN_VIEW)];
+    ask(' 8.8.8.8 ');
+    await screen.findByText('Mountain View');
+    expect(asked).toEqual(['/api/geo/8.8.8.8/json/']);
+    for (const text of ['United States', 'GOOGLE', '37.42301, -122.08335', 'America/Los_Angeles', 'GMT-']) {
+      expect(result().textContent).toContain(text);
+    }
+    expect(within(result()).getByText(words('accuracy'))).toBeTruthy();
+    expect(copy().disabled).toBe(false);
+    const map = await screen.findByTitle<HTMLIFrameElement>(words('mapTitle', { ip: '8.8.8.8' }));
+    expect(map.getAttribute('src')).toContain('marker=37.42301,-122.08335');
+    expect(map.getAttribute('height')).toBe('400');
+  });
+
+  it('says what is unknown, and shows no map without a place', async () => {
+    const { ask, words } = await open();
+    answers = [json({ ip: '8.8.8.8', country_name: 'France' })];
+    ask('8.8.8.8');
+    await screen.findByText('France', { selector: 'dd *' });
+    expect(screen.getAllByText(words('unknown'))).toHaveLength(4);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each(['1.2.3', '1.2.3.256', '010.1.1.1', 'example.com', '2001:4860:4860::8888'])(
+    'refuses %s beside the field, and asks nobody',
+    async (text) => {
+      const { ask, address, say } = await open();
+      ask(text);
+      expect(await screen.findByText(say('errors:failures.ip.badFormat', { example: '8.8.8.8' }))).toBeTruthy();
+      expect(address.getAttribute('aria-invalid')).toBe('true');
+      expect(address.value).toBe(text);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('does not blame what is still being typed', async () => {
+    const { address } = await open();
+    fireEvent.change(address, { target: { value: '8.8.' } });
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([
+    ['192.168.0.1', 'private', 'RFC 1918'],
+    ['127.0.0.1', 'loopback', 'RFC 1122'],
+    ['100.64.0.1', 'carrierNat', 'RFC 6598'],
+    ['203.0.113.9', 'documentation', 'RFC 5737'],
+    ['224.0.0.1', 'multicast', 'RFC 5771'],
+  ])('explains %s without asking anybody', async (text, kind, rfc) => {
+    const { ask, result, words } = await open();
+    ask(text);
+    expect(await screen.findByText(words(`special.${kind}.text`))).toBeTruthy();
+    expect(result().textContent).toContain(words(`special.${kind}.name`));
+    expect(result().textContent).toContain(rfc);
+    expect(asked).toEqual([]);
+  });
+
+  it('explains the own address of a visitor within a network', async () => {
+    const { ask, words } = await open();
+    answers = [json({ ip: '192.168.1.5', error: true, reason: 'Reserved IP Address', reserved: true })];
+    ask('');
+    expect(await screen.findByText(words('special.private.text'))).toBeTruthy();
+  });
+
+  it('says that an address is not found, and hides the map of the one before', async () => {
+    const { ask, copy, say } = await open();
+    answers = [json(MOUNTAIN_VIEW), json({ ip: '198.41.0.4', error: true, reason: 'Not Found' })];
+    ask('8.8.8.8');
+    await screen.findByText('Mountain View');
+    ask('198.41.0.4');
+    expect(await screen.findByText(say('errors:failures.ip.notFound'))).toBeTruthy();
+    expect(screen.queryByText('Mountain View')).toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('never calls trouble with the network "not found", and tries again', async () => {
+    const { ask, words, say } = await open();
+    answers = [down, down, json(MOUNTAIN_VIEW)];
+    ask('8.8.8.8');
+    const title = await screen.findByText(words('failed'), undefined, { timeout: RETRY_AFTER_MS + 2000 });
+    expect(screen.getByText(say('errors:calls.noResponse'))).toBeTruthy();
+    expect(title.closest('[role="alert"]')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.retry') }));
+    expect(await screen.findByText('Mountain View')).toBeTruthy();
+  });
+
+  it('says how long to wait', async () => {
+    const { ask, words, say } = await open();
+    answers = [json({}, { status: 429, headers: { 'retry-after': '30' } })];
+    ask('8.8.8.8');
+    expect(await screen.findByText(words('failed'))).toBeTruthy();
+    expect(screen.getByText(say('errors:calls.rateLimitSeconds', { seconds: 30 }))).toBeTruthy();
+  });
+
+  it('clears everything on Reset', async () => {
+    const { ask, address, result, words, say } = await open();
+    answers = [json(MOUNTAIN_VIEW)];
+    ask('8.8.8.8');
+    await screen.findByText('Mountain View');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(address.value).toBe('');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

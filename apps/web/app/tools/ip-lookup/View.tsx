@@ -1,0 +1,82 @@
+import { classifyIp, parseIpv4 } from '@toolbox/core/net';
+import { Button } from '@toolbox/ui/button/Button';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { useIpLookup } from './useIpLookup.ts';
+
+const result = later(() => import('./IpResult.tsx'));
+const map = later(() => import('./MapCard.tsx'));
+
+export default function View() {
+  const t = useWords('location', 'ip-lookup');
+  const common = useWords('common', 'actions');
+  const failureText = useFailureText();
+  const [text, setText] = useDraft('ip-lookup.text', '');
+  const [isRefused, setRefused] = useState(false);
+  const { outcome, isPending, ask, explain, clear } = useIpLookup();
+  result.usePreload();
+  map.usePreload();
+
+  const parsed = text.trim() === '' ? undefined : parseIpv4(text);
+  const failure = isRefused && parsed?.ok === false ? parsed.failure : undefined;
+  const place = outcome?.kind === 'location' ? outcome.location : undefined;
+
+  function lookUp() {
+    setRefused(parsed?.ok === false);
+    if (parsed === undefined) ask('');
+    else if (!parsed.ok) clear();
+    else {
+      const address = classifyIp(parsed.value);
+      if (address.ok && address.value.kind !== 'public') explain(address.value);
+      else ask(parsed.value);
+    }
+  }
+
+  function reset() {
+    setText('');
+    setRefused(false);
+    clear();
+  }
+
+  const nothing = (
+    <ResultCard empty={!isPending} emptyText={t('empty')} copyText="" spoken={t('pending')}>
+      <div aria-busy="true">
+        <Skeleton count={6} />
+      </div>
+    </ResultCard>
+  );
+
+  return (
+    <>
+      <Split>
+        <InputCard onReset={reset}>
+          <TextField
+            mono
+            label={t('address')}
+            hint={t('addressHint')}
+            value={text}
+            onChange={setText}
+            onEnter={lookUp}
+            error={failureText(failure)}
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button variant="primary" size="lg" block icon="search" pending={isPending} onClick={lookUp}>
+            {common('lookup')}
+          </Button>
+        </InputCard>
+        {outcome === undefined ? nothing : <result.Part waiting={nothing} outcome={outcome} onRetry={lookUp} />}
+      </Split>
+      {place && <map.Part location={place} />}
+    </>
+  );
+}

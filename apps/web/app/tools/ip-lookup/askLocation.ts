@@ -1,0 +1,37 @@
+import { classifyIp, type IpClass, type IpLocation, parseIpLocation } from '@toolbox/core/net';
+import { AppError, type AppErrorKind } from '../../data/appError.ts';
+import { fetchJson } from '../../data/fetchJson.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { geoAddress } from './geoAddress.ts';
+
+export type Found =
+  | { readonly kind: 'location'; readonly location: IpLocation }
+  /** An address that has no place: the visitor's own within a network. */
+  | { readonly kind: 'special'; readonly address: IpClass };
+
+/** The special address that an answer without a place is about. */
+function specialIn(body: unknown): IpClass | undefined {
+  const ip = typeof body === 'object' && body !== null && 'ip' in body ? body.ip : undefined;
+  const address = typeof ip === 'string' ? classifyIp(ip) : undefined;
+  return address?.ok && address.value.kind !== 'public' ? address.value : undefined;
+}
+
+function kindOf(code: string): AppErrorKind {
+  return code === 'ip.notFound' ? 'validation' : 'api';
+}
+
+/**
+ * Asks where an address is, or where the visitor is where it is empty.
+ *
+ * @param address accepted by `parseIpv4`, or empty
+ * @throws AppError where nobody answers, or the answer is none
+ */
+export async function askLocation(address: string, signal: AbortSignal): Promise<Found> {
+  const body = await fetchJson(geoAddress(address, siteConfig.hasServer), { signal });
+  const location = parseIpLocation(body);
+  if (location.ok) return { kind: 'location', location: location.value };
+  const special = specialIn(body);
+  if (special !== undefined) return { kind: 'special', address: special };
+  const { failure } = location;
+  throw new AppError({ kind: kindOf(failure.code), code: failure.code, words: 'failed', failure });
+}

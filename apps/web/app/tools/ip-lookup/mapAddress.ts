@@ -1,0 +1,31 @@
+const MAX_LATITUDE = 90;
+const MAX_LONGITUDE = 180;
+/** Degrees to each side: a city and what lies around it, because the place of an address is not better known. */
+const REACH_NORTH = 0.1;
+const REACH_EAST = 0.2;
+const PLACES = 5;
+
+type Spot = { readonly latitude: number; readonly longitude: number };
+
+/** At the end of the world the map ends too. */
+function degrees(value: number, max: number): string {
+  return Math.min(max, Math.max(-max, value)).toFixed(PLACES);
+}
+
+/**
+ * Fills a place into the address of a map: `{lat}` and `{lng}` are the mark, `{west}`, `{south}`, `{east}` and `{north}` the
+ * edges of what is shown.
+ *
+ * @example mapAddress('https://maps.example/?q={lat},{lng}', { latitude: 37.5, longitude: 127 })
+ */
+export function mapAddress(template: string, { latitude, longitude }: Spot): string {
+  const values: ReadonlyMap<string, string> = new Map([
+    ['lat', degrees(latitude, MAX_LATITUDE)],
+    ['lng', degrees(longitude, MAX_LONGITUDE)],
+    ['south', degrees(latitude - REACH_NORTH, MAX_LATITUDE)],
+    ['north', degrees(latitude + REACH_NORTH, MAX_LATITUDE)],
+    ['west', degrees(longitude - REACH_EAST, MAX_LONGITUDE)],
+    ['east', degrees(longitude + REACH_EAST, MAX_LONGITUDE)],
+  ]);
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+}

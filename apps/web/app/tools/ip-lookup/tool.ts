@@ -1,0 +1,15 @@
+import { defineTool } from '../../registry/defineTool.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { PROVIDER } from './geoAddress.ts';
+
+export default defineTool({
+  id: 'ip-lookup',
+  category: 'location',
+  rank: 10,
+  icon: 'pin',
+  emoji: '🌐',
+  server: siteConfig.hasServer,
+  // Nobody but our server learns of the lookup where there is one.
+  network: siteConfig.hasServer ? [] : [PROVIDER],
+  frames: [new URL(siteConfig.mapTemplate).origin],
+});

@@ -1,0 +1,21 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@toolbox/i18n';
+import { formatZonedTime } from '@toolbox/i18n/format/formatZonedTime';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Often enough for a clock that shows minutes. */
+const STEP_MS = 15_000;
+
+/** What the clocks of a time zone show; nothing for none, and for one this browser does not know. */
+export function useTimeThere(timeZone: string | null): string | undefined {
+  const { i18n } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  return timeZone === null ? undefined : formatZonedTime(now, timeZone, language);
+}

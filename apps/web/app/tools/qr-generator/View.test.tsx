@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { QR_KINDS } from './qrForm.ts';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('QR code generator in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'image', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`image:qr-generator.${key}`, values);
+    const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.generate') });
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(words(label)), { target: { value } });
+    /** Chooses a kind and waits for its fields. */
+    const choose = async (kind: string, label: string) => {
+      fireEvent.click(screen.getByRole('radio', { name: words(`kinds.${kind}`) }));
+      await screen.findByLabelText(words(label));
+    };
+    return { ...view, words, generate, result, copy, type, choose };
+  }
+
+  it('waits for something to say', async () => {
+    const { generate, result, copy, words, type } = await open();
+    expect(generate.disabled).toBe(true);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+    type('text', '   ');
+    expect(generate.disabled).toBe(true);
+  });
+
+  it('draws the trimmed text after Generate, 200 by 200', async () => {
+    const { generate, result, copy, words, type } = await open();
+    type('text', '  https://example.com ');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    fireEvent.click(generate);
+    const image = await screen.findByAltText<HTMLImageElement>(words('alt'));
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['200', '200']);
+    await waitFor(() => expect(image.src).toMatch(/^blob:/));
+    expect(within(result()).getByText('https://example.com')).toBeTruthy();
+    expect(copy().disabled).toBe(false);
+    expect(screen.getByRole('button', { name: words('download') })).toBeTruthy();
+  });
+
+  it('keeps the picture and says that it is old while the text changes, and drops it with the text', async () => {
+    const { generate, result, words, type } = await open();
+    type('text', 'one');
+    fireEvent.click(generate);
+    await screen.findByAltText(words('alt'));
+    type('text', 'two');
+    expect(within(result()).getByText(words('stale'))).toBeTruthy();
+    type('text', '');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('counts what it can hold, and says when it is too much', async () => {
+    const { generate, words, type, say } = await open();
+    type('text', 'a'.repeat(2331));
+    expect(screen.getByText(words('capacityValue', { bytes: '2,331', capacity: '2,331' }))).toBeTruthy();
+    expect(generate.disabled).toBe(false);
+    type('text', 'a'.repeat(2332));
+    expect(generate.disabled).toBe(true);
+    expect(screen.getByText(say('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 }))).toBeTruthy();
+  });
+
+  it('warns of modules too small to be scanned', async () => {
+    const { generate, words, type } = await open();
+    type('text', 'a'.repeat(2000));
+    fireEvent.click(generate);
+    await screen.findByText(words('tooSmall', { pixels: '1.1', size: 200 }));
+    const size = await screen.findByRole('radio', { name: words('pixels', { count: 800 }) });
+    fireEvent.click(size);
+    expect(screen.queryByText(words('tooSmall', { pixels: '1.1', size: 200 }))).toBeNull();
+  });
+
+  it('drops a picture that no longer fits at a higher level, with the reason', async () => {
+    const { generate, result, words, type } = await open();
+    type('text', 'a'.repeat(2000));
+    fireEvent.click(generate);
+    await screen.findByAltText(words('alt'));
+    fireEvent.click(await screen.findByRole('radio', { name: 'H' }));
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(screen.getByLabelText(words('text')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('checks the colours', async () => {
+    const { generate, words, type } = await open();
+    type('text', 'a');
+    fireEvent.click(generate);
+    const foreground = await screen.findByLabelText(words('foreground'));
+    fireEvent.change(foreground, { target: { value: '#ffffcc' } });
+    expect(await screen.findByText(words('hardToSee'))).toBeTruthy();
+    expect(screen.getByText(new RegExp(words('contrastLow', { min: 4 })))).toBeTruthy();
+  });
+
+  it('escapes the name and the password of a network', async () => {
+    const { choose, type, generate, result, words } = await open();
+    await choose('wifi', 'wifi.name');
+    type('wifi.name', 'a;b');
+    type('wifi.password', 'pass:word');
+    fireEvent.click(generate);
+    await screen.findByAltText(words('alt'));
+    expect(within(result()).getByText('WIFI:T:WPA;S:a\\;b;P:pass\\:word;;')).toBeTruthy();
+  });
+
+  it('says what is missing by the button, and what is wrong beside the field', async () => {
+    const { choose, type, generate, words, say } = await open();
+    await choose('wifi', 'wifi.name');
+    expect(screen.getByText(say('errors:failures.qr.wifiNameMissing'))).toBeTruthy();
+    type('wifi.name', 'home');
+    expect(screen.getByText(say('errors:failures.qr.wifiPasswordMissing'))).toBeTruthy();
+    type('wifi.password', 'short');
+    expect(screen.getByLabelText(words('wifi.password')).getAttribute('aria-invalid')).toBe('true');
+    expect(generate.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: words('wifi.securities.nopass') }));
+    expect(generate.disabled).toBe(false);
+  });
+
+  it.each([
+    ['link', { 'link.link': 'example.com' }, 'https://example.com'],
+    ['contact', { 'contact.givenName': 'Gildong', 'contact.familyName': 'Hong' }, 'FN:Gildong Hong'],
+    ['mail', { 'mail.address': 'a@example.com', 'mail.subject': 'Hi & bye' }, 'mailto:a@example.com?subject=Hi%20%26%20bye'],
+    ['phone', { 'phone.phone': '02-1234-5678' }, 'tel:0212345678'],
+    ['sms', { 'phone.phone': '010-1234-5678', 'sms.message': 'hi' }, 'SMSTO:01012345678:hi'],
+    ['location', { 'location.latitude': '37.5665', 'location.longitude': '126.978' }, 'geo:37.5665,126.978'],
+  ])('shows what a %s says before it is drawn', async (kind, fields, payload) => {
+    const { choose, type, generate } = await open();
+    await choose(kind, Object.keys(fields)[0] ?? '');
+    for (const [label, value] of Object.entries(fields)) type(label, value);
+    expect(screen.getByText((_, element) => element?.tagName === 'PRE' && element.textContent.includes(payload))).toBeTruthy();
+    expect(generate.disabled).toBe(false);
+  });
+
+  it('loses nothing when another kind is looked at', async () => {
+    const { choose, type, words } = await open();
+    type('text', 'kept');
+    for (const kind of QR_KINDS) fireEvent.click(screen.getByRole('radio', { name: words(`kinds.${kind}`) }));
+    await choose('text', 'text');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(words('text')).value).toBe('kept');
+  });
+
+  it('clears everything on Reset', async () => {
+    const { generate, result, words, type, say } = await open();
+    type('text', 'gone');
+    fireEvent.click(generate);
+    await screen.findByAltText(words('alt'));
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(words('text')).value).toBe('');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import type { KeptTrade } from './tradeWindow.ts';
+
+/** A cell that begins like this is a formula to a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** Names come from outside: what a spreadsheet would run is made a text. */
+function textCell(value: string): string {
+  const tamed = FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(tamed) ? `"${tamed.replaceAll('"', '""')}"` : tamed;
+}
+
+/**
+ * Trades as comma-separated values (RFC 4180): one line each, in the order given, ended by CRLF.
+ *
+ * Columns are time (ISO 8601, UTC), exchange, symbol, side, value in US dollars, amount, base currency, price and risk.
+ *
+ * @param header the names of the nine columns in the reader's language
+ */
+export function tradesCsv(trades: readonly KeptTrade[], header: readonly string[]): string {
+  const lines = trades.map((trade) => [
+    new Date(trade.timestamp).toISOString(),
+    textCell(trade.exchange),
+    textCell(trade.symbol),
+    trade.side,
+    trade.usdValue.toFixed(2),
+    String(trade.amount),
+    textCell(trade.baseCurrency),
+    String(trade.price),
+    trade.risk,
+  ]);
+  return [header.map(textCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatCoordinates } from './formatCoordinates.ts';
+import { formatZonedTime } from './formatZonedTime.ts';
+
+describe('formatCoordinates', () => {
+  it('writes five places', () => {
+    expect(formatCoordinates(37.42301, -122.083352)).toBe('37.42301, -122.08335');
+    expect(formatCoordinates(-0.000001, -0)).toBe('0.00000, 0.00000');
+  });
+});
+
+describe('formatZonedTime', () => {
+  it('tells the time of another place', () => {
+    const texts = [formatZonedTime(0, 'Asia/Seoul', 'en'), formatZonedTime(0, 'Asia/Seoul', 'ko')];
+    expect(texts.map((text) => text?.replaceAll(/\s/gu, ' '))).toEqual([
+      'Thu, Jan 1, 9:00 AM GMT+9',
+      '1월 1일 (목) 오전 9:00 GMT+9',
+    ]);
+  });
+
+  it('says nothing of a zone nobody knows', () => {
+    expect(formatZonedTime(0, 'Mars/Olympus', 'ko')).toBeUndefined();
+  });
+});
