@@ -43,6 +43,20 @@ function raw(path: string, encoding: string): Promise<{ headers: NodeJS.Dict<str
   });
 }
 
+describe('without live data', () => {
+  it.each([
+    '/api/crypto/whale-alert',
+    '/api/telegram-whale/transactions?limit=50',
+    '/api/telegram-whale/statistics',
+    '/api/crypto/kimchi-premium',
+    '/api/crypto/kimchi-premium/history?range=24h',
+  ])('%s says so, which is no error', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: false, error: { code: 'LIVE_OFF' } });
+  });
+});
+
 describe('pages', () => {
   it.each([
     ['/', '<html lang="ko">home'],

@@ -21,6 +21,8 @@ export default async function handleRequest(
         <ServerRouter context={context} url={request.url} />
       </I18nextProvider>,
       {
+        // The whole page in its place, however large: nothing of it waits for a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           headers.set('content-type', 'text/html');

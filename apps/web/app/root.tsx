@@ -2,7 +2,7 @@ import '@toolbox/ui/tokens.css';
 import '@toolbox/ui/base.css';
 import './pending.css';
 import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, useNavigate } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
@@ -36,9 +36,13 @@ export default function App() {
   return (
     <LanguageProvider>
       <DocumentHead />
-      <Shell>
-        <Outlet />
-      </Shell>
+      {/* A page that a translator or an extension changed before it came alive is mended from here down: the document
+          itself, with its scripts, cannot be made anew under the content policy. */}
+      <Suspense>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </Suspense>
     </LanguageProvider>
   );
 }

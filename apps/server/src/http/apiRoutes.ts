@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { limitKey } from './clientAddress.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
+import { liveOffRoutes } from './routes/liveOff.ts';
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
 import { whaleAlertRoute } from './routes/whaleAlert.ts';
 import { jsonSender } from './sendJson.ts';
@@ -44,6 +45,10 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     });
 
   await within(config.RATE_PER_MINUTE, (scope) => {
+    if (!config.LIVE) {
+      liveOffRoutes(scope, sendJson);
+      return;
+    }
     whaleAlertRoute(scope, bus, sendJson);
     telegramWhaleRoutes(scope, bus, sendJson);
     kimchiRoutes(scope, bus, premium, sendJson);

@@ -13,7 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { hasPart, loadPart, PAGE_BUNDLES, type ToolPart, type WordsPart } from './loadPart.ts';
 
 const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
-const arriving = new WeakMap<I18n, Map<string, Promise<void>>>();
+/** React renders a failure more than once before it shows it; only a visitor's retry may fetch anew. */
+const RETRY_AFTER_MS = 1000;
+
+type Arrival = { readonly promise: Promise<void>; error?: unknown };
+const arriving = new WeakMap<I18n, Map<string, Arrival>>();
 
 /** The part that brings a namespace, or one tool of a category. */
 function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
@@ -21,14 +25,24 @@ function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
   return PAGE_BUNDLES.find((bundle) => bundle === namespace) ?? ({ category: namespace, tool: prefix } as ToolPart);
 }
 
-/** One promise for each part and language: each render of a component that waits must wait for the same one. */
-function arrival(i18n: I18n, language: Language, part: WordsPart): Promise<void> {
-  const promises = arriving.get(i18n) ?? new Map<string, Promise<void>>();
-  arriving.set(i18n, promises);
+/**
+ * Waits for a part: throws the one promise that all renders wait for, or why it was not kept.
+ */
+function waitFor(i18n: I18n, language: Language, part: WordsPart): never {
+  const arrivals = arriving.get(i18n) ?? new Map<string, Arrival>();
+  arriving.set(i18n, arrivals);
   const key = `${language}/${typeof part === 'string' ? part : part.tool}`;
-  const promise = promises.get(key) ?? loadPart(i18n, language, part);
-  promises.set(key, promise);
-  return promise;
+  const known = arrivals.get(key);
+  if (known !== undefined && 'error' in known) throw known.error;
+  if (known !== undefined) throw known.promise;
+  const arrival: Arrival = {
+    promise: loadPart(i18n, language, part).catch((error: unknown) => {
+      arrival.error = error;
+      setTimeout(() => arrivals.delete(key), RETRY_AFTER_MS);
+    }),
+  };
+  arrivals.set(key, arrival);
+  throw arrival.promise;
 }
 
 /**
@@ -49,7 +63,7 @@ export function useWords(namespace: Namespace, prefix?: string): Translate<never
   const part = partOf(namespace, prefix);
   // Thrown and not given to `use`: a component may read words it has beside words it waits for, and React takes calls of
   // `use` that come and go for a broken order of hooks.
-  if (!hasPart(i18n, spoken, part)) throw arrival(i18n, spoken, part);
+  if (!hasPart(i18n, spoken, part)) waitFor(i18n, spoken, part);
   const translate = translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>;
   return useMemo(() => translate(i18n, namespace, prefix), [i18n, language, namespace, prefix]);
 }

@@ -1,6 +1,9 @@
 export { type ChainTransfer, decodeEtherTransfer, decodeTokenTransfer, TRANSFER_TOPIC } from './decodeTransfer.ts';
 export { exchangeLabel } from './exchangeLabel.ts';
 export { exchangeName } from './exchangeName.ts';
+export { explorerLink } from './explorerLink.ts';
+export { filterWhales, type WhaleFilter } from './filterWhales.ts';
+export { type ChannelMeta, parseChannelMeta } from './parseChannelMeta.ts';
 export { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
 export { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';
 export { parseWhaleAlert, type WhaleAlert, type WhaleTransfer } from './parseWhaleAlert.ts';
@@ -8,6 +11,8 @@ export { parseWhaleAlertMessage } from './parseWhaleAlertMessage.ts';
 export { parseWhaleChannelPage, type WhaleChannelPage } from './parseWhaleChannelPage.ts';
 export { parseWhalePost, type WhalePost } from './parseWhalePost.ts';
 export { ETHER, TOKENS, type Token } from './tokens.ts';
+export { WHALE_FLOWS, type WhaleFlow, whaleFlow } from './whaleFlow.ts';
+export { type WhaleItem, type WhaleParty, type WhaleSource, whaleItems } from './whaleItems.ts';
 export { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
 export { WHALE_RISK_USD, whaleRisk } from './whaleRisk.ts';
 export { type TokenTotal, WHALE_WINDOW_HOURS, type WhaleStatistics, whaleStatistics } from './whaleStatistics.ts';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -17,17 +17,25 @@ export type Later<Props> = {
  * @example const result = later(() => import('./SalaryResult.tsx'));
  */
 export function later<Props extends object>(load: Loader<Props>): Later<Props> {
-  const Lazy = lazy(load);
+  let arrived: ComponentType<Props> | undefined;
+  async function fetchIt() {
+    const module = await load();
+    arrived = module.default;
+    return module;
+  }
+  const Lazy = lazy(fetchIt);
   return {
     Part({ waiting = null, ...props }) {
+      // A lazy component suspends even where its file is there, and React shows what was suspended 300 ms later.
+      const [Content] = useState<ComponentType<Props>>(() => arrived ?? Lazy);
       return (
         <Suspense fallback={waiting}>
-          <Lazy {...(props as unknown as Props)} />
+          <Content {...(props as unknown as Props)} />
         </Suspense>
       );
     },
     usePreload() {
-      useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+      useEffect(() => whenIdle(() => void fetchIt().catch(() => undefined)), []);
     },
   };
 }

@@ -45,6 +45,11 @@ export function qrSvg(code: QrCode, look: QrLook, side: number): string {
   return drawing(code, look, side, code.modules + 2 * look.margin, look.margin, 1);
 }
 
+/** How many pixels each module has in an image: a whole number, at least one. */
+export function qrModulePixels({ modules }: QrCode, { margin }: QrLook, side: number): number {
+  return Math.max(1, Math.floor(side / (modules + 2 * margin)));
+}
+
 /**
  * A QR code for a grid of pixels: every module has the same whole number of them, so that none is blurred. What is left over
  * widens the margin.
@@ -52,7 +57,7 @@ export function qrSvg(code: QrCode, look: QrLook, side: number): string {
  * @param side width and height in pixels, at least a pixel for each module and the margins
  */
 export function qrPixels(code: QrCode, look: QrLook, side: number): SvgPicture {
-  const size = Math.max(1, Math.floor(side / (code.modules + 2 * look.margin)));
+  const size = qrModulePixels(code, look, side);
   const at = Math.floor((side - code.modules * size) / 2);
   return { svg: drawing(code, look, side, side, at, size), width: side, height: side };
 }

@@ -1,13 +1,22 @@
 import { useWords } from '../../i18n/useWords.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { useToday } from '../../parts/today/useToday.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import styles from './Footer.module.css';
 
-/** The year of the build is in the page; it is not worth a render when a year begins. */
-const YEAR = new Date().getFullYear();
+/** The built page says the year it was built in, which may be over; once it is alive it says the visitor's. */
+function Copyright() {
+  const t = useWords('shell', 'footer');
+  const today = useToday();
+  return (
+    <p key={today} className={styles['copyright']} suppressHydrationWarning>
+      {t('copyright', { year: new Date().getFullYear() })}
+    </p>
+  );
+}
 
 /** Information pages, categories, copyright and the support mail. */
 export function Footer() {
@@ -45,7 +54,7 @@ export function Footer() {
           </ul>
         </section>
       </nav>
-      <p className={styles['copyright']}>{t('copyright', { year: YEAR })}</p>
+      <Copyright />
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { type BarcodeText, parseBarcodePrint } from '@toolbox/core/barcode';
+import { type BarcodeText, FNC1, FNC1_MARK, parseBarcodePrint } from '@toolbox/core/barcode';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
@@ -38,7 +38,7 @@ export default function BarcodeResult({ submitted, isStale, print, onPrint }: Ba
   const labels = { moduleMm: t('print.moduleMm'), heightMm: t('print.heightMm') };
   const size = parseBarcodePrint(print, labels);
   const paper = size.ok ? barcodeMillimetres(layout, size.value) : picture.svg;
-  const content = caption ?? barcode.text;
+  const content = caption ?? barcode.text.replaceAll(FNC1, FNC1_MARK);
   const name = t(`formats.${format}`);
 
   return (
@@ -46,7 +46,7 @@ export default function BarcodeResult({ submitted, isStale, print, onPrint }: Ba
       <ResultCard
         empty={false}
         emptyText={t('empty')}
-        copyText={barcode.text}
+        copyText={content}
         spoken={t('spoken', { format: name })}
         note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
       >

@@ -18,11 +18,11 @@ export function FormatRule({ format }: { readonly format: BarcodeFormat }) {
   return (
     <>
       <p>
-        {characters === 'gs1' ? t('rules.characters.gs1', { mark: FNC1_MARK }) : t(`rules.characters.${characters}`)}
-        {' · '}
         {amount}
+        {' · '}
+        {characters === 'gs1' ? t('rules.characters.gs1', { mark: FNC1_MARK }) : t(`rules.characters.${characters}`)}
       </p>
-      <p>{t(`rules.checks.${check}`)}</p>
+      <p>{t(`rules.checks.${characters === 'gs1' ? 'elements' : check}`)}</p>
       <p>{t('rules.example', { example })}</p>
     </>
   );

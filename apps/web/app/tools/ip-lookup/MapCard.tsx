@@ -13,7 +13,7 @@ export default function MapCard({ location }: { readonly location: IpLocation })
   const { latitude, longitude } = location;
   if (latitude === null || longitude === null) return null;
   return (
-    <Card flush title={t('map')} className={`no-print ${styles['mapCard']}`}>
+    <Card flush title={t('map')} className="no-print">
       <iframe
         className={styles['map']}
         title={t('mapTitle', { ip: location.ip })}

@@ -21,6 +21,7 @@ export default function QrOptionFields({ options, onChange }: QrOptionFieldsProp
   const t = useWords('image', 'qr-generator');
   const { level, size, margin, foreground, background } = options;
   const colours = qrColours(foreground, background);
+  const isHardToSee = colours.ok && (colours.value.isLow || colours.value.isInverted);
 
   return (
     <div className={styles['options']}>
@@ -62,8 +63,8 @@ export default function QrOptionFields({ options, onChange }: QrOptionFieldsProp
         />
       </div>
       {colours.ok && (
-        <Banner kind={colours.value.isLow || colours.value.isInverted ? 'validation' : 'info'} quiet>
-          {t('contrast', { ratio: colours.value.ratio.toFixed(1) })}{' '}
+        <Banner kind={isHardToSee ? 'validation' : 'success'} quiet>
+          {t('contrast', { ratio: colours.value.ratio.toFixed(1) })} {!isHardToSee && t('contrastGood')}
           {colours.value.isLow && t('contrastLow', { min: MIN_QR_CONTRAST })}{' '}
           {colours.value.isInverted && t('inverted')}
         </Banner>

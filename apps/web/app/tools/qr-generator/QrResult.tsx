@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QrImage } from '../../parts/qr-code/QrImage.tsx';
-import { qrPixels, qrSvg } from '../../parts/qr-code/qrSvg.ts';
+import { qrModulePixels, qrPixels, qrSvg } from '../../parts/qr-code/qrSvg.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Payload } from './Payload.tsx';
 import type { QrOptions } from './qrForm.ts';
@@ -29,7 +29,7 @@ export default function QrResult({ payload, options, isStale }: QrResultProps) {
   const moduleSize = qrModuleSize(code.modules, size, margin);
   const colours = qrColours(options.foreground, options.background);
   const isHardToSee = colours.ok && (colours.value.isLow || colours.value.isInverted);
-  const pixels = moduleSize.pixels.toFixed(1);
+  const pixels = qrModulePixels(code, options, size);
 
   return (
     <ResultCard

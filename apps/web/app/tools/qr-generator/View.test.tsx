@@ -72,10 +72,10 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     const { generate, words, type } = await open();
     type('text', 'a'.repeat(2000));
     fireEvent.click(generate);
-    await screen.findByText(words('tooSmall', { pixels: '1.1', size: 200 }));
+    await screen.findByText(words('tooSmall', { pixels: 1, size: 200 }));
     const size = await screen.findByRole('radio', { name: words('pixels', { count: 800 }) });
     fireEvent.click(size);
-    expect(screen.queryByText(words('tooSmall', { pixels: '1.1', size: 200 }))).toBeNull();
+    expect(screen.queryByText(words('tooSmall', { pixels: 1, size: 200 }))).toBeNull();
   });
 
   it('drops a picture that no longer fits at a higher level, with the reason', async () => {

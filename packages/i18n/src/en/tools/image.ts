@@ -67,6 +67,7 @@ export const image = {
     foreground: 'Pattern colour',
     background: 'Background colour',
     contrast: 'Contrast {{ratio}}:1.',
+    contrastGood: 'That is enough to scan.',
     contrastLow: 'Below {{min}}:1 it may not scan in poor light.',
     inverted: 'Many readers fail where the pattern is lighter than its background.',
     empty: 'Enter the content and press Generate to see the QR code.',
@@ -126,7 +127,8 @@ export const image = {
       even: 'an even number of them',
       range: '{{min}} to {{max}}',
       checks: {
-        none: 'No check digit',
+        none: 'There is no check digit to type.',
+        elements: 'Values that hold a check digit, such as (01), are verified.',
         gs1: 'Leave out the check digit at the end and it is added; type it and it is verified.',
         mod10: 'A modulo 10 check digit is added.',
         mod11: 'A modulo 11 check digit is added.',

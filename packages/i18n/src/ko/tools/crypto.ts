@@ -190,7 +190,7 @@ export const crypto = {
     profit: '손익',
     rate: '수익률',
     breakEven: '손익분기 가격',
-    breakEvenHint: '수수료율 {{fee}}를 두 번 내고 본전이 되는 매도 가격',
+    breakEvenHint: '수수료율 {{fee}} 기준',
     fees: '수수료 합계',
     outlook: {
       title: '더 알아보기',
@@ -201,7 +201,7 @@ export const crypto = {
     },
     scenarios: {
       title: '매도 가격별 손익',
-      caption: '매수 가격에서 얼마나 오르내린 가격에 파는지에 따른 손익 (수수료율 {{fee}})',
+      caption: '수수료율 {{fee}} 기준',
       change: '가격 변화',
     },
   },

@@ -64,6 +64,7 @@ export const image = {
     foreground: '무늬 색',
     background: '바탕 색',
     contrast: '색 대비 {{ratio}}:1.',
+    contrastGood: '스캔하기에 충분해요.',
     contrastLow: '{{min}}:1보다 낮으면 어두운 곳에서 읽히지 않을 수 있어요.',
     inverted: '무늬가 바탕보다 밝으면 읽지 못하는 기기가 많아요.',
     empty: '내용을 입력하고 생성하기를 누르면 QR 코드가 나타나요.',
@@ -123,7 +124,8 @@ export const image = {
       even: '짝수 자리',
       range: '{{min}}~{{max}}',
       checks: {
-        none: '검사 숫자 없음',
+        none: '검사 숫자는 입력하지 않아요.',
+        elements: '(01)처럼 검사 숫자가 들어 있는 값은 맞는지 확인해요.',
         gs1: '마지막 검사 숫자는 비워 두면 계산해 붙이고, 입력하면 맞는지 확인해요.',
         mod10: '모듈로 10 검사 숫자를 뒤에 붙여요.',
         mod11: '모듈로 11 검사 숫자를 뒤에 붙여요.',

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { fakeSurroundings } from '../testing/fakeSurroundings.ts';
+import {
+  CONNECT_TIMEOUT_MS,
+  GIVE_UP_AFTER_MS,
+  HIDDEN_CLOSE_MS,
+  ReconnectingSocket,
+  STALE_AFTER_MS,
+} from './ReconnectingSocket.ts';
+import { RECONNECT_MS } from './reconnectDelay.ts';
+
+const URL = 'ws://feed/ws';
+
+function setUp(prepare: (around: ReturnType<typeof fakeSurroundings>) => void = () => {}) {
+  const around = fakeSurroundings();
+  prepare(around);
+  const statuses: string[] = [];
+  const texts: string[] = [];
+  const socket = new ReconnectingSocket(
+    URL,
+    {
+      onText: (text) => texts.push(text),
+      onStatus: ({ state, problem }) => statuses.push(problem === undefined ? state : `${state} ${problem}`),
+    },
+    around,
+  );
+  const newest = () => around.connections.at(-1) ?? expect.unreachable('no connection was made');
+  return { around, socket, statuses, texts, newest };
+}
+
+function setUpLive() {
+  const parts = setUp();
+  parts.newest().accept();
+  return parts;
+}
+
+describe('a connection', () => {
+  it('is made at once, is live when it opens, and gives on what the server says', () => {
+    const { around, statuses, texts, newest } = setUpLive();
+    expect(around.connections.map(({ url }) => url)).toEqual([URL]);
+    newest().say('hello');
+    expect(texts).toEqual(['hello']);
+    expect(statuses).toEqual(['live']);
+  });
+
+  it(`comes back after ${RECONNECT_MS} ms, again and again, without calling the first loss a trouble`, () => {
+    const { around, statuses, newest } = setUpLive();
+    newest().cut();
+    expect(statuses.at(-1)).toBe('connecting');
+    around.pass(RECONNECT_MS - 1);
+    expect(around.connections).toHaveLength(1);
+    around.pass(1);
+    expect(around.connections).toHaveLength(2);
+    newest().cut();
+    expect(statuses.at(-1)).toBe('connecting unreachable');
+    around.pass(RECONNECT_MS);
+    newest().accept();
+    expect(statuses.at(-1)).toBe('live');
+  });
+
+  it('waits longer from the seventh attempt on, and short again once the server has spoken', () => {
+    const { around, newest } = setUp();
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      newest().cut();
+      around.pass(RECONNECT_MS);
+    }
+    expect(around.connections).toHaveLength(7);
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(8);
+    newest().accept();
+    newest().say('hello');
+    newest().cut();
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(9);
+  });
+
+  it(`counts as failed where no answer comes within ${CONNECT_TIMEOUT_MS} ms`, () => {
+    const { around, statuses } = setUp();
+    around.pass(CONNECT_TIMEOUT_MS - 1);
+    expect(statuses).toEqual([]);
+    around.pass(1);
+    expect(statuses).toEqual(['connecting unreachable']);
+  });
+
+  it('is closed for good, and nothing is told any more', () => {
+    const { around, socket, statuses, texts, newest } = setUpLive();
+    socket.close();
+    expect(newest().isClosed()).toBe(true);
+    newest().say('late');
+    newest().cut();
+    around.pass(HIDDEN_CLOSE_MS);
+    expect([around.connections.length, statuses.length, texts.length]).toEqual([1, 1, 0]);
+  });
+
+  it('that is still being made is closed only once it is open', () => {
+    const { socket, newest } = setUp();
+    socket.close();
+    expect(newest().isClosed()).toBe(false);
+    newest().accept();
+    expect(newest().isClosed()).toBe(true);
+  });
+
+  it('is tried at once when asked, unless it stands', () => {
+    const { around, socket, newest } = setUpLive();
+    socket.retry();
+    expect(around.connections).toHaveLength(1);
+    newest().cut();
+    socket.retry();
+    expect(around.connections).toHaveLength(2);
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(2);
+  });
+
+  it('that the browser refuses to make is tried later; one it cannot make is not', () => {
+    const refused = setUp((around) => {
+      around.opens = 'throws';
+    });
+    refused.around.pass(RECONNECT_MS);
+    expect(refused.statuses).toEqual(['connecting setup']);
+    refused.around.opens = 'yes';
+    refused.around.pass(RECONNECT_MS);
+    expect(refused.around.connections).toHaveLength(1);
+    const missing = setUp((around) => {
+      around.opens = 'never';
+    });
+    expect(missing.statuses).toEqual(['connecting unsupported']);
+  });
+});
+
+describe('silence', () => {
+  it(`is stale after ${STALE_AFTER_MS} ms, and live again with a word`, () => {
+    const { around, statuses, newest } = setUpLive();
+    around.pass(STALE_AFTER_MS - 1);
+    expect(statuses).toEqual(['live']);
+    around.pass(1);
+    expect(statuses).toEqual(['live', 'stale']);
+    newest().say('heartbeat');
+    expect(statuses).toEqual(['live', 'stale', 'live']);
+  });
+
+  it(`of ${GIVE_UP_AFTER_MS} ms ends the connection`, () => {
+    const { around, statuses, newest } = setUpLive();
+    const [first] = around.connections;
+    around.pass(GIVE_UP_AFTER_MS);
+    expect(first?.isClosed()).toBe(true);
+    expect(statuses.at(-1)).toBe('connecting');
+    around.pass(RECONNECT_MS);
+    expect(newest()).not.toBe(first);
+  });
+
+  it('does not come where the server keeps speaking', () => {
+    const { around, statuses, newest } = setUpLive();
+    for (let beat = 0; beat < 10; beat += 1) {
+      around.pass(15_000);
+      newest().say('heartbeat');
+    }
+    expect(statuses).toEqual(['live']);
+  });
+});
+
+describe('the network', () => {
+  it('that goes away is told, and its return connects at once', () => {
+    const { around, statuses, newest } = setUpLive();
+    around.online = false;
+    around.tell('offline');
+    expect(newest().isClosed()).toBe(true);
+    expect(statuses.at(-1)).toBe('offline');
+    around.pass(60_000);
+    expect(around.connections).toHaveLength(1);
+    around.online = true;
+    around.tell('online');
+    expect(around.connections).toHaveLength(2);
+  });
+
+  it('that is missing from the start is not asked for anything', () => {
+    const { around, statuses } = setUp((surroundings) => {
+      surroundings.online = false;
+    });
+    expect(around.connections).toHaveLength(0);
+    expect(statuses).toEqual(['offline']);
+  });
+
+  it('is not needed for a server on the same machine', () => {
+    const { around, statuses, newest } = setUp((surroundings) => {
+      surroundings.online = false;
+      surroundings.isLocal = true;
+    });
+    newest().accept();
+    around.tell('offline');
+    expect(statuses).toEqual(['live']);
+    newest().cut();
+    expect(statuses.at(-1)).toBe('offline');
+    around.pass(RECONNECT_MS);
+    newest().accept();
+    expect(statuses.at(-1)).toBe('live');
+  });
+});
+
+describe('a page that is not seen', () => {
+  it(`keeps its connection for ${HIDDEN_CLOSE_MS} ms, then opens one when it is shown`, () => {
+    const { around, newest } = setUpLive();
+    around.tell('hidden');
+    for (let beat = 0; beat < 20; beat += 1) {
+      around.pass(HIDDEN_CLOSE_MS / 20 - (beat === 19 ? 1 : 0));
+      newest().say('heartbeat');
+    }
+    expect(newest().isClosed()).toBe(false);
+    around.pass(1);
+    expect(newest().isClosed()).toBe(true);
+    around.pass(HIDDEN_CLOSE_MS);
+    expect(around.connections).toHaveLength(1);
+    around.tell('shown');
+    expect(around.connections).toHaveLength(2);
+  });
+
+  it('and is seen again in time loses nothing', () => {
+    const { around, newest } = setUpLive();
+    around.tell('hidden');
+    around.pass(1000);
+    around.tell('shown');
+    newest().say('heartbeat');
+    around.pass(STALE_AFTER_MS - 1);
+    expect(around.connections).toHaveLength(1);
+    expect(newest().isClosed()).toBe(false);
+  });
+
+  it('has its lost connection made anew when it is shown, without the wait', () => {
+    const { around, newest } = setUpLive();
+    newest().cut();
+    around.tell('hidden');
+    around.tell('shown');
+    expect(around.connections).toHaveLength(2);
+  });
+
+  it('gives its connection up for the back/forward cache, and comes back with a new one', () => {
+    const { around, newest } = setUpLive();
+    around.tell('left');
+    expect(newest().isClosed()).toBe(true);
+    around.tell('restored');
+    expect(around.connections).toHaveLength(2);
+  });
+});

@@ -1,0 +1,108 @@
+import { EMPTY_TRADE_WINDOW, serialiseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeSurroundings } from '../testing/fakeSurroundings.ts';
+import { createTradeFeed, FIRST_FEED_STATE } from './createTradeFeed.ts';
+
+const TRADE: Trade = {
+  exchange: 'okx',
+  symbol: 'BTC-USDT-SWAP',
+  id: '1',
+  price: 65_000,
+  volume: 10,
+  volumeUsd: 650_000,
+  side: 'BUY',
+  timestamp: 1_790_000_000_000,
+};
+const said = (change: Partial<Trade> = {}) =>
+  serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
+
+afterEach(() => vi.restoreAllMocks());
+
+function setUp() {
+  const around = fakeSurroundings();
+  const frames: (() => void)[] = [];
+  const feed = createTradeFeed(() => 'ws://feed/ws', {
+    surroundings: () => around,
+    frame: (run) => {
+      frames.push(run);
+      return () => frames.splice(frames.indexOf(run), 1);
+    },
+  });
+  const changed = vi.fn();
+  const leave = feed.subscribe(changed);
+  around.connections[0]?.accept();
+  const draw = () => frames.splice(0).forEach((run) => void run());
+  const say = (text: string) => around.connections.at(-1)?.say(text);
+  return { around, feed, changed, leave, frames, draw, say };
+}
+
+it('connects only while somebody listens, and begins anew', () => {
+  const around = fakeSurroundings();
+  const feed = createTradeFeed(() => 'ws://feed/ws', { surroundings: () => around, frame: () => () => {} });
+  expect(around.connections).toHaveLength(0);
+  const leave = [feed.subscribe(() => {}), feed.subscribe(() => {})];
+  expect(around.connections).toHaveLength(1);
+  around.connections[0]?.accept();
+  for (const end of leave) end();
+  expect(around.connections[0]?.isClosed()).toBe(true);
+  feed.subscribe(() => {});
+  expect(around.connections).toHaveLength(2);
+  expect(feed.snapshot()).toBe(FIRST_FEED_STATE);
+});
+
+it('knows what the server said of itself and of the exchanges', () => {
+  const { feed, draw, say } = setUp();
+  say('{"type":"hello","min_usd":250000,"exchanges":["okx"],"simulated":true}');
+  say('{"type":"status","exchanges":{"okx":"live"}}');
+  draw();
+  expect(feed.snapshot()).toMatchObject({
+    state: 'live',
+    hello: { minUsd: 250_000, simulated: true },
+    sources: { okx: 'live' },
+  });
+});
+
+it('tells listeners once a frame, however much was said', () => {
+  const { feed, changed, draw, say, frames } = setUp();
+  draw();
+  changed.mockClear();
+  for (let price = 1; price <= 500; price += 1) say(said({ price }));
+  expect(changed).not.toHaveBeenCalled();
+  expect(frames).toHaveLength(1);
+  draw();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(feed.snapshot().window.totals.totalTrades).toBe(500);
+  expect(feed.snapshot().window.trades).toHaveLength(TRADE_WINDOW_SIZE);
+});
+
+it('ignores what it does not know silently, and what it cannot read with a word on the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { feed, draw, say } = setUp();
+  say('{"type":"news"}');
+  expect(warn).not.toHaveBeenCalled();
+  for (const garbage of ['', 'null', '[1]', '{"type":"real_time_trade"}', said().replace('650000', '"much"')])
+    say(garbage);
+  expect(warn).toHaveBeenCalledTimes(5);
+  draw();
+  expect(feed.snapshot().window).toBe(EMPTY_TRADE_WINDOW);
+});
+
+it('keeps list and totals over a lost connection', () => {
+  const { around, feed, draw, say } = setUp();
+  say(said());
+  around.connections[0]?.cut();
+  draw();
+  expect(feed.snapshot()).toMatchObject({ state: 'connecting', window: { totals: { totalTrades: 1 } } });
+  feed.retry();
+  around.connections.at(-1)?.accept();
+  draw();
+  expect(feed.snapshot()).toMatchObject({ state: 'live', window: { totals: { totalTrades: 1 } } });
+});
+
+it('says nothing after the last listener has left', () => {
+  const { leave, changed, draw, say } = setUp();
+  say(said());
+  leave();
+  draw();
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+import type { PageEvent, Surroundings } from '../live/browserSurroundings.ts';
+
+/** What a test sees of a connection the page made, and what it lets the server do to it. */
+export type FakeConnection = {
+  readonly url: string;
+  readonly isClosed: () => boolean;
+  readonly accept: () => void;
+  readonly say: (text: string) => void;
+  /** Lost or refused, from the far end. */
+  readonly cut: () => void;
+};
+
+export type FakeSurroundings = Surroundings & {
+  readonly connections: readonly FakeConnection[];
+  /** Lets time pass, and everything that waited for it happen in order. */
+  readonly pass: (ms: number) => void;
+  readonly tell: (event: PageEvent) => void;
+  online: boolean;
+  hidden: boolean;
+  isLocal: boolean;
+  /** How the browser answers a wish for a connection. */
+  opens: 'yes' | 'never' | 'throws';
+};
+
+function fakeSocket(url: string): { readonly socket: WebSocket; readonly connection: FakeConnection } {
+  const socket = {
+    CONNECTING: 0,
+    readyState: 0,
+    onopen: null as (() => void) | null,
+    onmessage: null as ((message: { readonly data: unknown }) => void) | null,
+    onclose: null as (() => void) | null,
+    close: () => {
+      socket.readyState = 3;
+    },
+  };
+  const connection: FakeConnection = {
+    url,
+    isClosed: () => socket.readyState === 3,
+    accept: () => {
+      socket.readyState = 1;
+      socket.onopen?.();
+    },
+    say: (data) => socket.onmessage?.({ data }),
+    cut: () => {
+      socket.readyState = 3;
+      socket.onclose?.();
+    },
+  };
+  return { socket: socket as unknown as WebSocket, connection };
+}
+
+/** A page, a network and a clock that do what a test says. Chance is always in the middle. */
+export function fakeSurroundings(): FakeSurroundings {
+  const connections: FakeConnection[] = [];
+  const timers = new Map<symbol, { readonly at: number; readonly run: () => void }>();
+  const watchers = new Set<(event: PageEvent) => void>();
+  let now = 1_790_000_000_000;
+
+  const around: FakeSurroundings = {
+    connections,
+    online: true,
+    hidden: false,
+    isLocal: false,
+    opens: 'yes',
+    open: (url) => {
+      if (around.opens === 'throws') throw new DOMException('refused', 'SecurityError');
+      if (around.opens === 'never') return undefined;
+      const { socket, connection } = fakeSocket(url);
+      connections.push(connection);
+      return socket;
+    },
+    now: () => now,
+    random: () => 0.5,
+    later: (run, ms) => {
+      const key = Symbol();
+      timers.set(key, { at: now + ms, run });
+      return () => timers.delete(key);
+    },
+    isOnline: () => around.online,
+    isHidden: () => around.hidden,
+    watch: (heard) => {
+      watchers.add(heard);
+      return () => watchers.delete(heard);
+    },
+    tell: (event) => {
+      for (const heard of watchers) heard(event);
+    },
+    pass: (ms) => {
+      const end = now + ms;
+      for (;;) {
+        const due = [...timers].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at)[0];
+        if (due === undefined) break;
+        timers.delete(due[0]);
+        now = due[1].at;
+        due[1].run();
+      }
+      now = end;
+    },
+  };
+  return around;
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../site/sidebar.ts';
+import { expect, test, whenAlive } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+const VAT = '/calculator-tools/vat-calculator';
+const amountOf = (page: Page) => page.getByLabel(say('ko', 'calculator:vat-calculator.amount'), { exact: true });
+
+async function expectUsable(page: Page): Promise<void> {
+  await amountOf(page).fill('10000');
+  await expect(page.locator('#result')).toContainText('11,000');
+  await chooseLanguage(page, 'en');
+  await expect(page.locator('h1')).toHaveText([say('en', 'meta:tools.vat-calculator.name')]);
+}
+
+test('a page built in another year comes alive and says the year it is', async ({ page, gotoIn }) => {
+  await page.clock.setFixedTime('2031-02-03T12:00:00+09:00');
+  await gotoIn('ko', VAT);
+  await expect(page.getByRole('contentinfo')).toContainText(say('ko', 'shell:footer.copyright', { year: 2031 }));
+  await expectUsable(page);
+});
+
+test('a page that was changed before it came alive comes alive', async ({ page, guard }) => {
+  guard.allowConsole(/Minified React error #418/u);
+  await page.route(VAT, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/(<h1[^>]*>)/u, '$1<font>VAT</font>') });
+  });
+  await page.goto(VAT);
+  await whenAlive(page);
+  await expectUsable(page);
+});
+
+test('what is typed before the page comes alive is not lost', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(VAT, { waitUntil: 'commit' });
+  await amountOf(page).pressSequentially('10000');
+  release();
+  await expect(page.locator('#result')).toContainText('11,000');
+  await expect(amountOf(page)).toHaveValue('10,000');
+});
+
+test('a translator that replaces every text does not break the page', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  await amountOf(page).fill('10000');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest('script, style, textarea')) continue;
+      const font = document.createElement('font');
+      font.textContent = `~${text.textContent}`;
+      text.parentNode?.replaceChild(font, text);
+    }
+  });
+  await amountOf(page).fill('20000');
+  await amountOf(page).fill('');
+  await amountOf(page).fill('30000');
+  await page.locator('main a[href="/calculator-tools"]').click();
+  await expect(page).toHaveURL('/calculator-tools');
+  await expect(page.locator('h1')).toHaveText([say('ko', 'meta:categories.calculator.name')]);
+});

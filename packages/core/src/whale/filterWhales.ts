@@ -1,0 +1,27 @@
+import type { WhaleFlow } from './whaleFlow.ts';
+import type { WhaleItem } from './whaleItems.ts';
+
+export type WhaleFilter = {
+  /** Part of a symbol, in any case; blank passes every token. */
+  readonly token: string;
+  /** In US dollars; the limit itself passes. */
+  readonly minimumUsd: number;
+  /** None chosen passes every flow. */
+  readonly flows: readonly WhaleFlow[];
+  readonly source: 'all' | 'chain' | 'channel';
+};
+
+/** The items that pass a filter, in their order. What both sources tell of passes for either. */
+export function filterWhales(
+  items: readonly WhaleItem[],
+  { token, minimumUsd, flows, source }: WhaleFilter,
+): readonly WhaleItem[] {
+  const wanted = token.trim().toUpperCase();
+  return items.filter(
+    (item) =>
+      item.token.toUpperCase().includes(wanted) &&
+      item.usdValue >= minimumUsd &&
+      (flows.length === 0 || flows.includes(item.flow)) &&
+      (source === 'all' || item.source === 'both' || item.source === source),
+  );
+}

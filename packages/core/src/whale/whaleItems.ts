@@ -1,0 +1,114 @@
+import type { Risk } from '../feed/index.ts';
+import { explorerLink } from './explorerLink.ts';
+import type { WhaleTransfer } from './parseWhaleAlert.ts';
+import { type WhaleFlow, whaleFlow } from './whaleFlow.ts';
+import { isWhaleType, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
+import { whaleRisk } from './whaleRisk.ts';
+
+/** Who tells of a movement: the chain itself, the channel, or both. */
+export type WhaleSource = 'chain' | 'channel' | 'both';
+
+/** One end of a movement, as far as it is known. */
+export type WhaleParty = { readonly name: string | undefined; readonly address: string | undefined };
+
+/** One large movement, whoever told of it. */
+export type WhaleItem = {
+  /** Unique among the items of one answer. */
+  readonly key: string;
+  readonly source: WhaleSource;
+  readonly type: WhaleType;
+  readonly flow: WhaleFlow;
+  readonly token: string;
+  readonly amount: number;
+  readonly usdValue: number;
+  readonly risk: Risk;
+  readonly from: WhaleParty;
+  readonly to: WhaleParty;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly blockchain: string | undefined;
+  readonly txHash: string | undefined;
+  /** A page that shows the transaction. */
+  readonly txUrl: string | undefined;
+  /** Where the channel told of it. */
+  readonly messageUrl: string | undefined;
+};
+
+/** The chain that is scanned. */
+const SCANNED_CHAIN = 'ethereum';
+
+/** An address from a feed is followed only where it leads to a secured page. */
+function securePage(url: string | undefined): string | undefined {
+  return url?.startsWith('https://') ? url : undefined;
+}
+
+function ofMovement(movement: WhaleMovement): WhaleItem {
+  const { id, type, token, amount, usdValue, risk, from, to, timestamp, blockchain, txHash, txUrl } = movement;
+  return {
+    key: `channel ${id}`,
+    source: 'channel',
+    type,
+    flow: whaleFlow({ type, from, to }),
+    token,
+    amount,
+    usdValue,
+    risk,
+    from: { name: from, address: undefined },
+    to: { name: to, address: undefined },
+    timestamp,
+    blockchain,
+    txHash,
+    txUrl: explorerLink(blockchain, txHash) ?? securePage(txUrl),
+    messageUrl: securePage(movement.messageUrl),
+  };
+}
+
+function ofTransfer(transfer: WhaleTransfer, told: WhaleMovement | undefined): WhaleItem {
+  const { id, coin, amount, usdValue, from, to, timestamp, txHash } = transfer;
+  const type = isWhaleType(transfer.type) ? transfer.type : 'transfer';
+  const fromName = transfer.fromLabel ?? told?.from;
+  const toName = transfer.toLabel ?? told?.to;
+  return {
+    key: `chain ${id}`,
+    source: told === undefined ? 'chain' : 'both',
+    type,
+    flow: whaleFlow({ type, from: fromName, to: toName }),
+    token: coin,
+    amount,
+    usdValue,
+    risk: whaleRisk(usdValue),
+    from: { name: fromName, address: from },
+    to: { name: toName, address: to },
+    timestamp,
+    blockchain: SCANNED_CHAIN,
+    txHash,
+    txUrl: explorerLink(SCANNED_CHAIN, txHash),
+    messageUrl: securePage(told?.messageUrl),
+  };
+}
+
+/**
+ * Puts both sources into one list, newest first. What both tell of (the same transaction and coin, once each) is one item:
+ * the chain's figures and addresses with the channel's names.
+ */
+export function whaleItems(
+  transfers: readonly WhaleTransfer[],
+  movements: readonly WhaleMovement[],
+): readonly WhaleItem[] {
+  const nameOf = (hash: string | undefined, token: string) => `${hash?.toLowerCase()} ${token.toUpperCase()}`;
+  const told = new Map(movements.map((movement) => [nameOf(movement.txHash, movement.token), movement]));
+  const onChain = new Map<string, number>();
+  for (const { txHash, coin } of transfers) {
+    const name = nameOf(txHash, coin);
+    onChain.set(name, (onChain.get(name) ?? 0) + 1);
+  }
+  const used = new Set<WhaleMovement>();
+  const items = transfers.map((transfer) => {
+    const name = nameOf(transfer.txHash, transfer.coin);
+    const movement = onChain.get(name) === 1 ? told.get(name) : undefined;
+    if (movement !== undefined) used.add(movement);
+    return ofTransfer(transfer, movement);
+  });
+  const others = movements.filter((movement) => !used.has(movement)).map(ofMovement);
+  return [...items, ...others].sort((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp));
+}
