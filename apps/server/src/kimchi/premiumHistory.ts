@@ -12,17 +12,28 @@ export const RANGES = {
 
 export type Range = keyof typeof RANGES;
 
-/** One minute: the premium of each coin on both bases. */
-type PremiumRow = Readonly<Record<string, readonly [official: number, usdt: number | null]>>;
+/** One minute: the premium of each coin on both bases, and its prices; rows of older releases have none. */
+type PremiumRow = Readonly<
+  Record<string, readonly [official: number, usdt: number | null, krwPrice?: number, usdPrice?: number]>
+>;
 
 export function premiumRow(answer: PremiumAnswer, time: number): Row {
-  const entries = [{ coin: 'BTC', official: answer, usdt: answer.usdt }, ...answer.coins].map(
-    ({ coin, official, usdt }) => [coin, [official.premium_percentage, usdt?.premium_percentage ?? null]] as const,
+  const { krw_price, usd_price, usdt: tether } = answer;
+  const bitcoin = { coin: 'BTC', official: answer, usdt: tether, krw_price, usd_price };
+  const entries = [bitcoin, ...answer.coins].map(
+    ({ coin, official, usdt, krw_price: krw, usd_price: usd }) =>
+      [coin, [official.premium_percentage, usdt?.premium_percentage ?? null, krw, usd]] as const,
   );
   return { id: String(time), time, body: Object.fromEntries(entries) };
 }
 
-type Point = { readonly timestamp: number; readonly official: number; readonly usdt: number | null };
+type Point = {
+  readonly timestamp: number;
+  readonly official: number;
+  readonly usdt: number | null;
+  readonly krw_price: number | undefined;
+  readonly usd_price: number | undefined;
+};
 
 /** The last row of each stretch of time stands for it. */
 function thinned(points: readonly Point[], pointMs: number): readonly Point[] {
@@ -42,7 +53,7 @@ export function premiumHistory(rows: readonly Row[], range: Range, coin: string,
     const entry = (body as PremiumRow)[coin];
     return entry === undefined || time < now - lengthMs
       ? []
-      : [{ timestamp: time, official: entry[0], usdt: entry[1] }];
+      : [{ timestamp: time, official: entry[0], usdt: entry[1], krw_price: entry[2], usd_price: entry[3] }];
   });
   const last = points.at(-1);
   const tether = points.flatMap(({ usdt }) => (usdt === null ? [] : [usdt]));

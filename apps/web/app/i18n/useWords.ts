@@ -17,7 +17,8 @@ const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
 const RETRY_AFTER_MS = 1000;
 
 type Arrival = { readonly promise: Promise<void>; error?: unknown };
-const arriving = new WeakMap<I18n, Map<string, Arrival>>();
+/** By the store of words: the instance itself is wrapped anew for each component that mounts. */
+const arriving = new WeakMap<I18n['store'], Map<string, Arrival>>();
 
 /** The part that brings a namespace, or one tool of a category. */
 function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
@@ -29,8 +30,8 @@ function partOf(namespace: Namespace, prefix: string | undefined): WordsPart {
  * Waits for a part: throws the one promise that all renders wait for, or why it was not kept.
  */
 function waitFor(i18n: I18n, language: Language, part: WordsPart): never {
-  const arrivals = arriving.get(i18n) ?? new Map<string, Arrival>();
-  arriving.set(i18n, arrivals);
+  const arrivals = arriving.get(i18n.store) ?? new Map<string, Arrival>();
+  arriving.set(i18n.store, arrivals);
   const key = `${language}/${typeof part === 'string' ? part : part.tool}`;
   const known = arrivals.get(key);
   if (known !== undefined && 'error' in known) throw known.error;

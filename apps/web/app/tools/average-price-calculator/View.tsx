@@ -3,7 +3,7 @@ import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { later } from '../../parts/later/later.tsx';
-import { NoResult } from '../../parts/trade-form/NoResult.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
@@ -34,7 +34,7 @@ export default function View() {
     required: REQUIRED,
     parse: (draft) => parseAverageForm(draft, labels),
   });
-  const nothing = <NoResult text={t('empty')} />;
+  const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {
     state.reset();

@@ -11,7 +11,7 @@ import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useWords } from '../../i18n/useWords.ts';
 import { later } from '../../parts/later/later.tsx';
-import { NoResult } from '../../parts/trade-form/NoResult.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
@@ -49,7 +49,7 @@ export default function View() {
     required: REQUIRED,
     parse: (draft) => parseDcaForm(draft, labels),
   });
-  const nothing = <NoResult text={t('empty')} />;
+  const nothing = <EmptyResult text={t('empty')} />;
 
   return (
     <TradePage

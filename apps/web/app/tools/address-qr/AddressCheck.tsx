@@ -1,0 +1,65 @@
+import { addressChecksum, guessCoin, type WalletCoin } from '@toolbox/core/address';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './AddressCheck.module.css';
+
+type AddressCheckProps = {
+  readonly payload: string;
+  readonly address: string;
+  /** Undefined: the text has the form of no known address. */
+  readonly coin: WalletCoin | undefined;
+};
+
+const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
+const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
+
+/** What the code says, and what the checksum of its address proves. */
+export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
+  const t = useWords('crypto', 'address-qr');
+  const wallet = useWords('crypto', 'wallet-validator');
+  const checksum = coin && addressChecksum(address, coin);
+  const guess = coin === undefined ? guessCoin(address) : undefined;
+  const isSecret = guess === 'privateKey' || guess === 'hashOrKey';
+
+  return (
+    <div className={styles['check']}>
+      {checksum?.status === 'failed' && (
+        <Banner kind="api" title={wallet('failedTitle')}>
+          {wallet('failedNote')}
+        </Banner>
+      )}
+      {isSecret && <Banner kind="api">{wallet(`guesses.${guess}`)}</Banner>}
+      {checksum?.status === 'absent' && (
+        <Banner kind="info" quiet>
+          {t('absent')}
+        </Banner>
+      )}
+      {coin === undefined && !isSecret && (
+        <Banner kind="info" quiet>
+          {t('notAddress')}
+        </Banner>
+      )}
+      <Rows
+        rows={[
+          { id: 'payload', label: t('payload'), value: payload, mono: true },
+          ...(coin === undefined ? [] : [{ id: 'coin', label: wallet('coin'), value: wallet(`coins.${coin}`) }]),
+          ...(checksum === undefined
+            ? []
+            : [
+                {
+                  id: 'checksum',
+                  label: wallet('checksum'),
+                  value: (
+                    <Badge tone={TONES[checksum.status]}>
+                      {wallet(`checksums.${checksum.status}`)} ({SCHEMES[checksum.scheme]})
+                    </Badge>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </div>
+  );
+}

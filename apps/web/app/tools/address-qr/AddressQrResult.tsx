@@ -1,0 +1,45 @@
+import { parseWalletAddress } from '@toolbox/core/address';
+import { qrModuleSize } from '@toolbox/core/qr';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
+import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
+import { QR_PREVIEW_PX, QrImage } from '../../parts/qr-code/QrImage.tsx';
+import { PLAIN_QR, qrPixels, qrSvg } from '../../parts/qr-code/qrSvg.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { AddressCheck } from './AddressCheck.tsx';
+import { ADDRESS_QR_LEVEL } from './addressForm.ts';
+
+type AddressQrResultProps = {
+  /** What the code carries. */
+  readonly payload: string;
+  readonly address: string;
+};
+
+/** The drawn code, what it says, and whether the address in it can be right. */
+export default function AddressQrResult({ payload, address }: AddressQrResultProps) {
+  const t = useWords('crypto', 'address-qr');
+  const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);
+  const coin = (['ETH', 'BTC'] as const).find((one) => parseWalletAddress(address, one).ok);
+
+  return (
+    <ResultCard empty={false} emptyText={t('empty')} copyText={payload} spoken={t('spoken')}>
+      <QrImage code={code} look={PLAIN_QR} alt={t('alt')} />
+      <PictureDownloads
+        name="qr-code"
+        png={qrPixels(code, PLAIN_QR, QR_PREVIEW_PX)}
+        svg={qrSvg(code, PLAIN_QR, QR_PREVIEW_PX)}
+        labels={{ png: t('download'), svg: t('downloadSvg'), failed: t('pngFailed') }}
+      />
+      {qrModuleSize(code.modules, QR_PREVIEW_PX).isTooSmall && (
+        <Banner kind="validation" quiet>
+          {t('tooSmall', { size: QR_PREVIEW_PX })}
+        </Banner>
+      )}
+      <div className="no-print">
+        <AddressCheck payload={payload} address={address} coin={coin} />
+      </div>
+    </ResultCard>
+  );
+}

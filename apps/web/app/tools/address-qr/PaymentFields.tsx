@@ -1,0 +1,44 @@
+import type { PaymentFailures } from '@toolbox/core/qr';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import type { AddressForm, PaymentKind } from './addressForm.ts';
+
+type PaymentFieldsProps = {
+  readonly form: AddressForm;
+  readonly kind: PaymentKind;
+  readonly onChange: (change: Partial<AddressForm>) => void;
+  readonly failures: PaymentFailures;
+};
+
+const UNITS: Readonly<Record<PaymentKind, string>> = { ethereum: 'ETH', bitcoin: 'BTC' };
+
+/** How much is asked for, and with bitcoin for whom and what for. */
+export function PaymentFields({ form, kind, onChange, failures }: PaymentFieldsProps) {
+  const t = useWords('crypto', 'address-qr');
+  const failureText = useFailureText();
+  const text = (name: 'label' | 'message') => (
+    <TextField
+      label={t(name)}
+      hint={t('noteHint')}
+      autoComplete="off"
+      value={form[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <>
+      <NumberField
+        label={t('amount')}
+        hint={t('amountHint')}
+        unit={UNITS[kind]}
+        value={form.amount}
+        onChange={(amount) => onChange({ amount })}
+        error={failureText(failures.amount)}
+      />
+      {kind === 'bitcoin' && text('label')}
+      {kind === 'bitcoin' && text('message')}
+    </>
+  );
+}

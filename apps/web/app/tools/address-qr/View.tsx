@@ -1,0 +1,67 @@
+import { parseQrText } from '@toolbox/core/qr';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { laterModule } from '../../parts/later/laterModule.ts';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, QR_KINDS } from './addressForm.ts';
+
+const usePayment = laterModule(() => import('./payment.ts'));
+const result = later(() => import('./AddressQrResult.tsx'));
+
+export default function View() {
+  const t = useWords('crypto', 'address-qr');
+  const failureText = useFailureText();
+  const [form, setForm] = useDraft<AddressForm>('address-qr.form', EMPTY_FORM);
+  const payment = usePayment();
+  result.usePreload();
+
+  const { kind, address } = form;
+  const isPlain = kind === 'plain';
+  const blank = address.trim() === '';
+  const change = (changed: Partial<AddressForm>) => setForm({ ...form, ...changed });
+  const link = isPlain ? undefined : payment?.paymentPayload(form, kind, t('amount'));
+  const failures = link?.ok === false ? link.failure : {};
+  const content = isPlain ? address : link?.ok ? link.value : '';
+  const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
+  const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
+  const nothing = <EmptyResult text={t('empty')} />;
+
+  return (
+    <Split>
+      <div className="no-print">
+        <InputCard onReset={() => setForm(EMPTY_FORM)}>
+          <Segmented
+            label={t('kind')}
+            hint={t(`kindHints.${kind}`)}
+            block
+            value={kind}
+            onChange={(value) => change({ kind: value })}
+            options={QR_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+          <TextField
+            label={t('address')}
+            hint={t('addressHint')}
+            placeholder={t(`placeholders.${kind}`)}
+            mono
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={address}
+            onChange={(value) => change({ address: value })}
+            error={blank ? undefined : failureText(failures.address ?? over)}
+          />
+          {!isPlain && payment && (
+            <payment.PaymentFields form={form} kind={kind} onChange={change} failures={failures} />
+          )}
+        </InputCard>
+      </div>
+      {parsed.ok ? <result.Part waiting={nothing} payload={parsed.value} address={address.trim()} /> : nothing}
+    </Split>
+  );
+}

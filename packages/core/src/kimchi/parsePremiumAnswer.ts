@@ -1,0 +1,57 @@
+import { isRecord, readPositive } from '../feed/index.ts';
+import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return isRecord(value) ? value : {};
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The premium is counted again from the prices, so that what is shown always fits together. */
+function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote | undefined {
+  const [krwPrice, usdPrice] = [readPositive(fields['krw_price']), readPositive(fields['usd_price'])];
+  const rate = readPositive(official['exchange_rate']);
+  if (typeof coin !== 'string' || krwPrice === undefined || usdPrice === undefined || rate === undefined) {
+    return undefined;
+  }
+  const tether = readPositive(fieldsOf(fields['usdt'])['exchange_rate']);
+  const basis = premiumBasis(krwPrice, usdPrice, rate);
+  if (basis === undefined) return undefined;
+  const [sources, timestamp, stale] = [fields['sources'], fields['timestamp'], fields['stale']].map(fieldsOf);
+  return {
+    coin,
+    krwPrice,
+    usdPrice,
+    sources: { krw: nameOf(sources?.['krw']), usd: nameOf(sources?.['usd']) },
+    timestamp: { krw: readPositive(timestamp?.['krw']) ?? 0, usd: readPositive(timestamp?.['usd']) ?? 0 },
+    stale: stale?.['krw'] === true || stale?.['usd'] === true,
+    official: basis,
+    usdt: tether === undefined ? undefined : premiumBasis(krwPrice, usdPrice, tether),
+  };
+}
+
+/**
+ * Reads the answer of `/api/crypto/kimchi-premium`; `undefined` where it tells no premium of bitcoin. Other coins that
+ * make no sense are left out.
+ */
+export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
+  const fields = fieldsOf(body);
+  const bitcoin = parseCoin('BTC', fields, fields);
+  if (bitcoin === undefined) return undefined;
+  const others = (Array.isArray(fields['coins']) ? fields['coins'] : []).flatMap((item) => {
+    const coin = fieldsOf(item);
+    return parseCoin(coin['coin'], coin, fieldsOf(coin['official'])) ?? [];
+  });
+  return {
+    coins: [bitcoin, ...others],
+    rate: {
+      source: nameOf(fieldsOf(fields['sources'])['exchange']),
+      timestamp: readPositive(fieldsOf(fields['timestamp'])['exchange']) ?? 0,
+      stale: fieldsOf(fields['stale'])['exchange'] === true,
+    },
+  };
+}

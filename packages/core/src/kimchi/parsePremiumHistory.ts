@@ -1,0 +1,37 @@
+import { isRecord, readPositive } from '../feed/index.ts';
+
+export type PremiumPoint = {
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  /** Percent. */
+  readonly official: number;
+  readonly usdt: number | undefined;
+  readonly krwPrice: number | undefined;
+  readonly usdPrice: number | undefined;
+};
+
+function finite(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/**
+ * Reads the points of `/api/crypto/kimchi-premium/history`, oldest first; none where the answer is something else. Points
+ * that make no sense, or that go back in time, are left out.
+ */
+export function parsePremiumHistory(body: unknown): readonly PremiumPoint[] {
+  if (!isRecord(body) || !Array.isArray(body['points'])) return [];
+  const points: PremiumPoint[] = [];
+  for (const item of body['points']) {
+    if (!isRecord(item)) continue;
+    const [timestamp, official] = [readPositive(item['timestamp']), finite(item['official'])];
+    if (timestamp === undefined || official === undefined || timestamp <= (points.at(-1)?.timestamp ?? 0)) continue;
+    points.push({
+      timestamp,
+      official,
+      usdt: finite(item['usdt']),
+      krwPrice: readPositive(item['krw_price']),
+      usdPrice: readPositive(item['usd_price']),
+    });
+  }
+  return points;
+}
