@@ -8,7 +8,7 @@ const groups = [
     // One file, though the libraries change less often than the shell: together they are over a kilobyte smaller, and
     // the service worker fetches them once a release anyway.
     name: 'app',
-    test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|es-hangul)\/|packages\/i18n\/src\/[^/]+\.ts|packages\/ui\/src\/(?:icon|button|class-names|segmented|field\/Field\b|badge|keyboard|banner)|apps\/web\/app\/(?:root|shell\/(?!offline)|registry|site|i18n|analytics|parts\/(?:local-link|favourites|tool-boundary|later)|tools\/[^/]+\/tool\.ts)\b/,
+    test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|es-hangul)\/|packages\/i18n\/src\/[^/]+\.ts|packages\/ui\/src\/(?:icon|button|class-names|segmented|field\/Field\b|badge|keyboard|banner)|apps\/web\/app\/(?:root|shell\/(?!offline|donate-sticker|mobile-menu)|registry|site|i18n|analytics|parts\/(?:local-link|favourites|tool-boundary|later)|tools\/[^/]+\/tool\.ts)\b/,
   },
   {
     name: 'tool',
@@ -33,5 +33,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { port: 5173 },
-  optimizeDeps: { include: ['i18next', 'react-i18next', 'es-hangul'] },
+  optimizeDeps: { include: ['i18next', 'react-i18next', 'es-hangul', '@tanstack/react-query', 'uplot'] },
 });

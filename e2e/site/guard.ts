@@ -5,8 +5,8 @@ export type Guard = {
   readonly findings: readonly string[];
   /** This test asks for something that is answered with an error. */
   readonly allowStatus: (...statuses: readonly number[]) => void;
-  /** A sentence on the console that this test provokes. */
-  readonly allowConsole: (...patterns: readonly RegExp[]) => void;
+  /** Findings that this test provokes. */
+  readonly allow: (...patterns: readonly RegExp[]) => void;
   /** Another origin this page may ask, because its tool declares it; it is answered here with an empty document. */
   readonly allowOrigin: (origin: string) => Promise<void>;
 };
@@ -15,7 +15,7 @@ const REPORTED = new Set(['error', 'warning']);
 /** What the browser says of an answer with an error; the answer itself is looked at. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d+)/u;
 /** The service worker is kept out of these tests, and Playwright says so on the console. */
-const WORKER_KEPT_OUT = /^Service Worker registration blocked by Playwright/u;
+const WORKER_KEPT_OUT = /^console warning: Service Worker registration blocked by Playwright/u;
 /** The page went on before the answer came; or the policy refused, or scripts are off, which is told elsewhere. */
 const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
 
@@ -24,34 +24,36 @@ export async function watch(context: BrowserContext, siteUrl: string): Promise<G
   const findings: string[] = [];
   const statuses = new Set<number>();
   const patterns: RegExp[] = [WORKER_KEPT_OUT];
+  const note = (finding: string) => {
+    if (!patterns.some((pattern) => pattern.test(finding))) findings.push(finding);
+  };
   const origins = new Set<string>([new URL(siteUrl).origin]);
   const isAllowed = (url: string) => !/^(?:https?|wss?):/u.test(url) || origins.has(new URL(url).origin);
 
   context.on('console', (message) => {
     const text = message.text();
     const status = Number(FAILED_LOAD.exec(text)?.[1]);
-    if (!REPORTED.has(message.type()) || statuses.has(status) || patterns.some((pattern) => pattern.test(text))) return;
-    findings.push(`console ${message.type()}: ${text}`);
+    if (REPORTED.has(message.type()) && !statuses.has(status)) note(`console ${message.type()}: ${text}`);
   });
-  context.on('weberror', (error) => findings.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => note(`exception: ${error.error().stack ?? error.error().message}`));
   context.on('dialog', (dialog) => {
-    findings.push(`dialog: ${dialog.message()}`);
+    note(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('request', (request) => {
-    if (!isAllowed(request.url())) findings.push(`request to another host: ${request.url()}`);
+    if (!isAllowed(request.url())) note(`request to another host: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (!isAllowed(request.url()) || NO_FAILURES.includes(reason)) return;
-    findings.push(`request failed: ${request.url()} ${reason}`);
+    note(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     const status = response.status();
-    if (status >= 400 && !statuses.has(status)) findings.push(`answer ${status}: ${response.url()}`);
+    if (status >= 400 && !statuses.has(status)) note(`answer ${status}: ${response.url()}`);
   });
   await context.exposeBinding('reportViolation', (_source, violation: string) => {
-    findings.push(`content policy: ${violation}`);
+    note(`content policy: ${violation}`);
   });
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -65,7 +67,7 @@ export async function watch(context: BrowserContext, siteUrl: string): Promise<G
     allowStatus: (...allowed) => {
       for (const status of allowed) statuses.add(status);
     },
-    allowConsole: (...allowed) => patterns.push(...allowed),
+    allow: (...allowed) => patterns.push(...allowed),
     allowOrigin: async (origin) => {
       origins.add(origin);
       await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));

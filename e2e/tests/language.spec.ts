@@ -73,6 +73,22 @@ test('a page in the other language than the stored one is not seen until it has 
   await expectWholly(page, 'en');
 });
 
+test('no frame of such a page shows the other language', async ({ page, gotoIn }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading !== null && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await gotoIn('en', VAT);
+  const seen = await page.evaluate(() => [...(globalThis as unknown as { readonly seen: Set<string> }).seen]);
+  expect(seen).toEqual([nameOf('en')]);
+});
+
 test('a page whose scripts never come is shown after a while', async ({ page }) => {
   await storeFirst(page, 'language', 'en');
   await page.route('**/assets/**.js', () => undefined);

@@ -102,7 +102,7 @@ test.describe('an unknown address', () => {
 test.describe('a tool whose file cannot be fetched', () => {
   test.beforeEach(({ guard }) => {
     guard.allowStatus(404);
-    guard.allowConsole(/dynamically imported module/u, /Error loading route module/u);
+    guard.allow(/dynamically imported module/u, /Error loading route module/u);
   });
 
   test('brings the page anew once, and the next press leads on', async ({ page, gotoIn }) => {

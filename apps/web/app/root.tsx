@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, useNavigate } from 'react-router';
+import { LanguageFollower } from './i18n/LanguageFollower.tsx';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { ErrorScreen } from './pages/error/ErrorScreen.tsx';
 import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
@@ -42,6 +43,7 @@ export default function App() {
         <Shell>
           <Outlet />
         </Shell>
+        <LanguageFollower />
       </Suspense>
     </LanguageProvider>
   );

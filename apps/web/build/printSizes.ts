@@ -40,9 +40,13 @@ async function measure(file: string): Promise<PageSize> {
   };
 }
 
+function isHome(page: string): boolean {
+  return plainPath(page) === '/';
+}
+
 function budgetOf(page: string): number {
   const path = plainPath(page);
-  if (path === '/') return HOME_BUDGET_KB;
+  if (isHome(page)) return HOME_BUDGET_KB;
   return categories.some((category) => category.path === path) ? CATEGORY_BUDGET_KB : TOOL_BUDGET_KB;
 }
 
@@ -51,7 +55,12 @@ const sizes = (await Promise.all(pages.map(measure))).sort((a, b) => b.script - 
 const over: string[] = [];
 for (const { page, script, style, files } of sizes) {
   const budget = budgetOf(page);
-  const note = script > budget ? `  over ${budget} kB` : files > MOST_REQUESTS ? `  over ${MOST_REQUESTS} files` : '';
+  const note =
+    script > budget
+      ? `  over ${budget} kB`
+      : isHome(page) && files > MOST_REQUESTS
+        ? `  over ${MOST_REQUESTS} files`
+        : '';
   if (note !== '') over.push(page);
   process.stdout.write(
     `${page.padEnd(48)} ${script.toFixed(1).padStart(6)} kB script ${style.toFixed(1).padStart(5)} kB style ${String(files).padStart(3)} files${note}\n`,

@@ -38,6 +38,10 @@ describe('an answer with an error', () => {
   it('500', () => expect(mean(500)).toMatchObject({ kind: 'api', code: 'INTERNAL_ERROR', words: 'internal' }));
   it('503', () => expect(mean(503)).toMatchObject({ kind: 'api', code: 'SERVICE_UNAVAILABLE', words: 'unavailable' }));
 
+  it('keeps the cause that a service names', () => {
+    expect(mean(503, says('No rate', 'FX'))).toMatchObject({ code: 'SERVICE_UNAVAILABLE', serverCode: 'FX' });
+  });
+
   it('429, with the seconds to wait where they are given', () => {
     expect(mean(429)).toMatchObject({ kind: 'api', code: 'RATE_LIMIT', words: 'rateLimit' });
     expect(mean(429, {}, { 'retry-after': '7' })).toMatchObject({ words: 'rateLimitSeconds', retryAfterSeconds: 7 });

@@ -71,5 +71,11 @@ export function answerError(status: number, headers: Headers, body: unknown, now
     const words = seconds === undefined ? row.words : 'rateLimitSeconds';
     return new AppError({ kind: 'api', code: row.code, words, retryAfterSeconds: seconds });
   }
-  return new AppError({ kind: 'api', code: row.code, words: row.words, message: row === OTHER ? message : undefined });
+  return new AppError({
+    kind: 'api',
+    code: row.code,
+    words: row.words,
+    serverCode: code,
+    message: row === OTHER ? message : undefined,
+  });
 }

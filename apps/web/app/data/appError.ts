@@ -26,6 +26,8 @@ export type AppErrorFacts = {
   readonly words: CallWords;
   /** What the server said. Shown where it speaks the language of the page. */
   readonly message?: string | undefined;
+  /** The code the server gave besides its status: the cause, where it named one. */
+  readonly serverCode?: string | undefined;
   /** The field the server refused. */
   readonly field?: string | undefined;
   /** How long to wait before asking again. */

@@ -16,12 +16,15 @@ import { registry } from '../registry/registry.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
 import { loadedParts, loadPart } from './loadPart.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
+import { usePageWords } from './usePageWords.ts';
 
 type LanguageValue = {
   readonly language: Language;
   /** Under `/en` every page is English and links stay there. */
   readonly english: boolean;
   readonly choose: (language: Language) => void;
+  /** Goes over to the language the page should be in: that of its address, or the stored one. */
+  readonly follow: () => void;
   /** The address of a plain path, as links on this page must write it. */
   readonly href: (path: string) => string;
 };
@@ -32,6 +35,7 @@ const LanguageContext = createContext<LanguageValue>({
   language: DEFAULT_LANGUAGE,
   english: false,
   choose: () => undefined,
+  follow: () => undefined,
   href: (path) => path,
 });
 
@@ -52,6 +56,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const navigate = useNavigate();
   const english = isEnglishPath(pathname);
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  usePageWords(pathname, language);
   // A choice holds for this page even where storage is denied.
   const [chosen, setChosen] = useState<Language | undefined>(undefined);
 
@@ -67,16 +72,16 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     [i18n],
   );
 
-  useEffect(() => {
+  const follow = useCallback(() => {
     switchTo(english ? 'en' : (chosen ?? storedLanguage())).catch(reveal);
   }, [english, chosen, switchTo]);
 
   useEffect(() => {
-    function follow(event: StorageEvent) {
+    function hear(event: StorageEvent) {
       if (event.key === LANGUAGE_KEY) setChosen(storedLanguage());
     }
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
   }, []);
 
   const choose = useCallback(
@@ -93,8 +98,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   );
 
   const value = useMemo(
-    () => ({ language, english, choose, href: (path: string) => localPath(path, english ? 'en' : 'ko') }),
-    [language, english, choose],
+    () => ({ language, english, choose, follow, href: (path: string) => localPath(path, english ? 'en' : 'ko') }),
+    [language, english, choose, follow],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -1,9 +1,7 @@
 import { createI18n, type Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { registry } from '../registry/registry.ts';
-import { plainPath } from '../site/localPath.ts';
-import { wordsOf } from '../site/wordsOf.ts';
-import { loadPart, type WordsPart } from './loadPart.ts';
+import { loadPart } from './loadPart.ts';
+import { pageParts } from './pageParts.ts';
 
 /** The i18next of one page, with every word the page shows already there. */
 export async function createPageI18n(pathname: string, language: Language): Promise<I18n> {
@@ -14,12 +12,6 @@ export async function createPageI18n(pathname: string, language: Language): Prom
     // biome-ignore lint/suspicious/noConsole: a missing sentence is a bug that must be seen
     onMissing: (key) => console.error(`No sentence for ${key}`),
   });
-  const { bundles, tool, heads } = wordsOf(plainPath(pathname), registry);
-  const parts: readonly WordsPart[] = [
-    ...bundles,
-    ...(tool ? [{ category: tool.category, tool: tool.id }] : []),
-    ...(heads ? (['heads'] as const) : []),
-  ];
-  await Promise.all(parts.map((part) => loadPart(i18n, language, part)));
+  await Promise.all(pageParts(pathname).map((part) => loadPart(i18n, language, part)));
   return i18n;
 }

@@ -2,9 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/useWords.ts';
 import { later } from '../parts/later/later.tsx';
-import { DonateSticker } from './donate-sticker/DonateSticker.tsx';
 import { Footer } from './footer/Footer.tsx';
-import { MobileMenu } from './mobile-menu/MobileMenu.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -13,7 +11,9 @@ import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const MAIN_ID = 'content';
 
-/** Nothing of it is needed before the page is there. */
+/** None of this is needed before the page is there. */
+const sticker = later(() => import('./donate-sticker/DonateSticker.tsx'));
+const mobileMenu = later(() => import('./mobile-menu/MobileMenu.tsx'));
 const offline = later(() => import('./offline/OfflineNotice.tsx'));
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
@@ -24,6 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean }>();
   if (menu !== undefined && menu.at !== key) setMenu(undefined);
   const open = (focusSearch: boolean) => setMenu({ at: key, focusSearch });
+  mobileMenu.usePreload();
   usePageArrival();
   useSearchShortcut(() => open(true));
 
@@ -37,14 +38,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Sidebar />
         </aside>
         <TopBar onMenu={() => open(false)} onSearch={() => open(true)} />
-        {menu !== undefined && <MobileMenu focusSearch={menu.focusSearch} onClose={() => setMenu(undefined)} />}
+        {menu !== undefined && <mobileMenu.Part focusSearch={menu.focusSearch} onClose={() => setMenu(undefined)} />}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}
           </main>
           <Footer />
         </div>
-        <DonateSticker />
+        <sticker.Part />
         <offline.Part />
       </div>
     </>

@@ -1,14 +1,5 @@
 import type { PageEvent, Surroundings } from '../live/browserSurroundings.ts';
-
-/** What a test sees of a connection the page made, and what it lets the server do to it. */
-export type FakeConnection = {
-  readonly url: string;
-  readonly isClosed: () => boolean;
-  readonly accept: () => void;
-  readonly say: (text: string) => void;
-  /** Lost or refused, from the far end. */
-  readonly cut: () => void;
-};
+import { type FakeConnection, fakeSocket } from './fakeSocket.ts';
 
 export type FakeSurroundings = Surroundings & {
   readonly connections: readonly FakeConnection[];
@@ -21,33 +12,6 @@ export type FakeSurroundings = Surroundings & {
   /** How the browser answers a wish for a connection. */
   opens: 'yes' | 'never' | 'throws';
 };
-
-function fakeSocket(url: string): { readonly socket: WebSocket; readonly connection: FakeConnection } {
-  const socket = {
-    CONNECTING: 0,
-    readyState: 0,
-    onopen: null as (() => void) | null,
-    onmessage: null as ((message: { readonly data: unknown }) => void) | null,
-    onclose: null as (() => void) | null,
-    close: () => {
-      socket.readyState = 3;
-    },
-  };
-  const connection: FakeConnection = {
-    url,
-    isClosed: () => socket.readyState === 3,
-    accept: () => {
-      socket.readyState = 1;
-      socket.onopen?.();
-    },
-    say: (data) => socket.onmessage?.({ data }),
-    cut: () => {
-      socket.readyState = 3;
-      socket.onclose?.();
-    },
-  };
-  return { socket: socket as unknown as WebSocket, connection };
-}
 
 /** A page, a network and a clock that do what a test says. Chance is always in the middle. */
 export function fakeSurroundings(): FakeSurroundings {

@@ -17,20 +17,12 @@ export type RenderedView = RenderResult & {
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 };
 
-/**
- * Shows a view as its page would, in one language, with nothing typed yet.
- *
- * @param bundles the words of its category, and of another whose words it shares
- */
-export async function renderView(
-  View: ComponentType,
-  bundles: BundleName | readonly BundleName[],
-  language: Language,
-): Promise<RenderedView> {
+/** Shows a view as its page would, in one language, with the words of its category and nothing typed yet. */
+export async function renderView(View: ComponentType, bundle: BundleName, language: Language): Promise<RenderedView> {
   forgetDrafts();
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  for (const name of ['base', 'errors', 'pages', ...[bundles].flat()] as const) await loadWords(i18n, language, name);
+  for (const name of ['base', 'errors', 'pages', bundle] as const) await loadWords(i18n, language, name);
   const router = createMemoryRouter([{ path: '*', element: <View /> }]);
   const view = render(
     <I18nextProvider i18n={i18n}>

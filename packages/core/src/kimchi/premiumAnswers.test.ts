@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { combineQuotes } from './combineQuotes.ts';
+import { isPremiumReached } from './isPremiumReached.ts';
 import { parsePremiumAnswer } from './parsePremiumAnswer.ts';
 import { parsePremiumHistory } from './parsePremiumHistory.ts';
+import { rankCoins } from './rankCoins.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const answer = {
@@ -35,7 +37,7 @@ describe('parsePremiumAnswer', () => {
       sources: { krw: 'upbit', usd: 'binance' },
       timestamp: { krw: NOW, usd: NOW - 1 },
       official: { exchangeRate: 1447.5, usdEquivalent: 96_982_500, percentage: 2.08, absolute: 2_017_500 },
-      usdt: { exchangeRate: 1452, percentage: 1.77 },
+      usdt: { exchangeRate: 1452, percentage: 1.76 },
     });
     expect(quotes?.coins[1]?.usdt).toBeUndefined();
   });
@@ -112,4 +114,48 @@ describe('parsePremiumHistory', () => {
   it.each([undefined, {}, { points: 5 }])('is empty for %j', (body) => {
     expect(parsePremiumHistory(body)).toEqual([]);
   });
+});
+
+describe('rankCoins', () => {
+  const { coins } = parsePremiumAnswer({
+    ...answer,
+    coins: [
+      {
+        coin: 'XRP',
+        krw_price: 900,
+        usd_price: 0.6,
+        official: { exchange_rate: 1447.5 },
+        usdt: { exchange_rate: 1452 },
+      },
+      answer.coins[0],
+    ],
+  }) ?? { coins: [] };
+  const names = (options: Partial<Parameters<typeof rankCoins>[1]>) =>
+    rankCoins(coins, { search: '', order: 'given', basis: 'official', ...options }).map(({ coin }) => coin);
+
+  it.each([
+    ['given', ['BTC', 'XRP', 'ETH']],
+    ['name', ['BTC', 'ETH', 'XRP']],
+    ['highest', ['XRP', 'ETH', 'BTC']],
+    ['lowest', ['BTC', 'ETH', 'XRP']],
+  ] as const)('%s', (order, expected) => expect(names({ order })).toEqual(expected));
+
+  it('puts a coin without a premium on the basis last', () => {
+    expect(names({ order: 'lowest', basis: 'usdt' }).at(-1)).toBe('ETH');
+    expect(names({ order: 'highest', basis: 'usdt' }).at(-1)).toBe('ETH');
+  });
+
+  it('searches in any case', () => {
+    expect(names({ search: ' x' })).toEqual(['XRP']);
+    expect(names({ search: 'doge' })).toEqual([]);
+  });
+});
+
+it.each([
+  [3, 'above', true],
+  [2.99, 'above', false],
+  [3, 'below', true],
+  [3.01, 'below', false],
+] as const)('%d with an alert of 3 %s: %s', (percentage, direction, reached) => {
+  expect(isPremiumReached(percentage, { threshold: 3, direction })).toBe(reached);
 });

@@ -26,17 +26,27 @@ export {
   type RoundForm,
 } from './parseAverageForm.ts';
 export { type DcaField, type DcaForm, MAX_DCA_ROWS, parseDcaForm } from './parseDcaForm.ts';
-export { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES, parseDecimalPlaces } from './parseDecimalPlaces.ts';
-export { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT, parseFeePercent } from './parseFeePercent.ts';
+export { parseDecimalPlaces } from './parseDecimalPlaces.ts';
+export { parseFeePercent } from './parseFeePercent.ts';
 export { parsePositive } from './parsePositive.ts';
 export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
-export { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES, type Purchases, parsePurchases } from './parsePurchases.ts';
+export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { KEPT_DIGITS, placesFor } from './placesFor.ts';
 export { priceForReturn } from './priceForReturn.ts';
 export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
 export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';
 export { runningAverages } from './runningAverages.ts';
-export { FEE_STEP_PERCENT, stepFeePercent } from './stepFeePercent.ts';
+export { stepFeePercent } from './stepFeePercent.ts';
 export { type Holding, priceForAverage, quantityForAverage } from './targetAverage.ts';
+export {
+  DEFAULT_DECIMAL_PLACES,
+  DEFAULT_FEE_PERCENT,
+  DEFAULT_PURCHASES,
+  FEE_LIMIT_PERCENT,
+  FEE_STEP_PERCENT,
+  MAX_DECIMAL_PLACES,
+  MAX_PURCHASES,
+  MIN_PURCHASES,
+} from './tradeForms.ts';
 export { type TradeInput, type TradeReturn, tradeReturn } from './tradeReturn.ts';

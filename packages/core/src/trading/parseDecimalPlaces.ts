@@ -1,7 +1,5 @@
 import { parseExact } from '../exact/index.ts';
-
-export const DEFAULT_DECIMAL_PLACES = 2;
-export const MAX_DECIMAL_PLACES = 8;
+import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES } from './tradeForms.ts';
 
 /**
  * Reads how many decimal places a result is to show: a whole number from 0 to {@link MAX_DECIMAL_PLACES}.

@@ -1,6 +1,7 @@
 import { type Exact, parseExact } from '../exact/index.ts';
 import { fail, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
+import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeForms.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -8,11 +9,6 @@ declare module '../result/failure.ts' {
     'trading.feeTooHigh': { readonly field: string; readonly max: number };
   }
 }
-
-/** The fee of one side of a trade in percent, unless told. */
-export const DEFAULT_FEE_PERCENT = '0.015';
-/** The first fee that is too high. */
-export const FEE_LIMIT_PERCENT = 100;
 
 /**
  * Reads the fee of one side of a trade, in percent.

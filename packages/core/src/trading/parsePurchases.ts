@@ -1,8 +1,5 @@
 import { parseExact } from '../exact/index.ts';
-
-export const DEFAULT_PURCHASES = 3;
-export const MIN_PURCHASES = 2;
-export const MAX_PURCHASES = 20;
+import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeForms.ts';
 
 /** How many purchases a plan has; `changed` where that is not what was typed. */
 export type Purchases = { readonly purchases: number; readonly changed: boolean };

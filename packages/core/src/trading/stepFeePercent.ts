@@ -1,9 +1,8 @@
 import Fraction from 'fraction.js';
 import { formatExact } from '../exact/index.ts';
-import { FEE_LIMIT_PERCENT, parseFeePercent } from './parseFeePercent.ts';
+import { parseFeePercent } from './parseFeePercent.ts';
+import { FEE_LIMIT_PERCENT, FEE_STEP_PERCENT } from './tradeForms.ts';
 
-/** What one press of an arrow adds to the fee or takes off it. */
-export const FEE_STEP_PERCENT = '0.001';
 /** Every typed decimal is kept. */
 const ALL_PLACES = 100;
 

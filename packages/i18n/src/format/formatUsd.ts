@@ -1,18 +1,29 @@
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 1,
-});
+import type { Language } from '../catalog.ts';
 
-/** Whole US dollars, the same in both languages. @example formatUsd(12480219.6) // '$12,480,220' */
+const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
+const COMPACT_PLACES = 1;
+const MOST_DIGITS = 6;
+
+/** Whole dollars, digits grouped. @example formatUsd(57947300) // '$57,947,300' */
 export function formatUsd(value: number): string {
-  return whole.format(value);
+  return `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
 }
 
-/** US dollars where room is short. @example formatUsdShort(214_600_000) // '$214.6M' */
-export function formatUsdShort(value: number): string {
-  return short.format(value);
+/** The price of one coin: cents, or as many digits as a cheap coin needs. @example formatUsdPrice(0.588) // '$0.588' */
+export function formatUsdPrice(value: number): string {
+  const digits =
+    Math.abs(value) < 1
+      ? { maximumSignificantDigits: MOST_DIGITS }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `$${value.toLocaleString('en-US', digits)}`;
+}
+
+/** A large sum of dollars in few characters. @example formatUsdShort(57947300, 'en') // '$57.9M' */
+export function formatUsdShort(value: number, language: Language): string {
+  const shown = value.toLocaleString(LOCALES[language], {
+    notation: 'compact',
+    maximumFractionDigits: COMPACT_PLACES,
+    useGrouping: 'always',
+  });
+  return language === 'ko' ? `${shown} 달러` : `$${shown}`;
 }

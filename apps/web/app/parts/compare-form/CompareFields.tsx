@@ -3,24 +3,24 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useMemo, useState } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
 import { DocumentField } from '../document-field/DocumentField.tsx';
 import type { BothSides, Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
+import { useIsCode } from './compareTool.ts';
 import { FILE_NAMES } from './fileNames.ts';
 import type { CompareDrafts } from './useCompareDrafts.ts';
+import { useCompareWords } from './useCompareWords.ts';
 
 type CompareFieldsProps = {
   readonly drafts: CompareDrafts;
-  readonly labels: BothSides<string>;
-  readonly isCode: boolean;
 };
 
 const SIDES: readonly Side[] = ['left', 'right'];
 
 /** The two texts side by side. Two files that come together go one to each. */
-export function CompareFields({ drafts, labels, isCode }: CompareFieldsProps) {
-  const t = useWords('string', 'text-compare');
+export function CompareFields({ drafts }: CompareFieldsProps) {
+  const t = useCompareWords();
+  const isCode = useIsCode();
   const failureText = useFailureText();
   const { values, onChange, names, onRename } = drafts;
   const [given, setGiven] = useState<BothSides<File | undefined>>({ left: undefined, right: undefined });
@@ -45,12 +45,12 @@ export function CompareFields({ drafts, labels, isCode }: CompareFieldsProps) {
               <DocumentField
                 rows={10}
                 mono={isCode}
-                label={labels[side]}
+                label={t(side)}
                 value={values[side]}
                 onChange={onChange[side]}
                 given={given[side]}
                 onSeveral={share}
-                onOpen={(name) => onRename[side](name)}
+                onOpen={isCode ? onRename[side] : undefined}
                 error={size.ok ? undefined : failureText(size.failure)}
               />
               {isCode && (

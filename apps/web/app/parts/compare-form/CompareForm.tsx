@@ -1,5 +1,4 @@
 import { parseBothTexts } from '@toolbox/core/diff';
-import type { ToolId } from '@toolbox/i18n';
 import { Button } from '@toolbox/ui/button/Button';
 import { useId, useMemo } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -7,27 +6,28 @@ import { useWords } from '../../i18n/useWords.ts';
 import { InputCard } from '../input-card/InputCard.tsx';
 import { later } from '../later/later.tsx';
 import { ResultCard } from '../result-card/ResultCard.tsx';
-import type { BothSides } from './bothSides.ts';
 import { CompareFields } from './CompareFields.tsx';
 import styles from './CompareForm.module.css';
 import { CompareOptions } from './CompareOptions.tsx';
+import { type CompareTool, CompareToolContext } from './compareTool.ts';
 import { FILE_NAMES } from './fileNames.ts';
 import { useCompareDrafts } from './useCompareDrafts.ts';
+import { useCompareWords } from './useCompareWords.ts';
 import { useScrollDown } from './useScrollDown.ts';
-
-export type CompareFormProps = {
-  /** Keeps what was typed in one tool apart from the other. */
-  readonly tool: ToolId;
-  readonly labels: BothSides<string>;
-  /** Monospace and unwrapped, with names for the files of the patch. */
-  readonly isCode?: boolean;
-};
 
 const result = later(() => import('./CompareResult.tsx'));
 
 /** Two texts, how to compare them, and the differences once Compare is pressed. */
-export function CompareForm({ tool, labels, isCode = false }: CompareFormProps) {
-  const t = useWords('string', 'text-compare');
+export function CompareForm({ tool }: { readonly tool: CompareTool }) {
+  return (
+    <CompareToolContext value={tool}>
+      <Form tool={tool} />
+    </CompareToolContext>
+  );
+}
+
+function Form({ tool }: { readonly tool: CompareTool }) {
+  const t = useCompareWords();
   const common = useWords('common', 'actions');
   const failureText = useFailureText();
   const reasonId = useId();
@@ -40,6 +40,7 @@ export function CompareForm({ tool, labels, isCode = false }: CompareFormProps) 
     () => parseBothTexts(values.left.text, values.right.text),
     [values.left.text, values.right.text],
   );
+  const patchNames = { left: names.left || FILE_NAMES.left, right: names.right || FILE_NAMES.right };
   const isUntouched = values.left.text === '' && values.right.text === '';
   const isMissing = !parsed.ok && parsed.failure.code === 'compare.textMissing';
 
@@ -64,7 +65,7 @@ export function CompareForm({ tool, labels, isCode = false }: CompareFormProps) 
           </Button>
         }
       >
-        <CompareFields drafts={drafts} labels={labels} isCode={isCode} />
+        <CompareFields drafts={drafts} />
         <CompareOptions choices={choices} onChange={drafts.setChoices} />
         <div className={styles['submit']}>
           <Button variant="primary" size="lg" disabled={!parsed.ok} aria-describedby={reasonId} onClick={compare}>
@@ -84,9 +85,7 @@ export function CompareForm({ tool, labels, isCode = false }: CompareFormProps) 
           texts={submitted}
           choices={choices}
           onChange={drafts.setChoices}
-          labels={labels}
-          isCode={isCode}
-          names={isCode ? { left: names.left || FILE_NAMES.left, right: names.right || FILE_NAMES.right } : FILE_NAMES}
+          names={patchNames}
         />
       )}
     </div>

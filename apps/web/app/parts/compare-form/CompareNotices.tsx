@@ -1,29 +1,28 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
-import { useWords } from '../../i18n/useWords.ts';
-import type { BothSides } from './bothSides.ts';
 import type { CompareChoices, Ignorable } from './compareChoices.ts';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
+import { useCompareWords } from './useCompareWords.ts';
 
 type CompareNoticesProps = {
   readonly comparison: Comparison;
-  readonly labels: BothSides<string>;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
 };
 
 /** What the panels cannot show: differences nobody can see, and how far the result can be trusted. */
-export function CompareNotices({ comparison, labels, choices, onChange }: CompareNoticesProps) {
-  const t = useWords('string', 'text-compare');
+export function CompareNotices({ comparison, choices, onChange }: CompareNoticesProps) {
+  const t = useCompareWords();
   const { mode, rules, hidden, looksSame, truncated, lineStarts } = comparison;
   const isByPosition = mode === 'position';
   const ignoring = (rule: Ignorable) => () => onChange({ mode: 'aligned', ignored: [...choices.ignored, rule] });
   const seen = countDiffering(comparison);
   const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
   const lineEnds = {
-    ...labels,
+    left: t('left'),
+    right: t('right'),
     leftEnds: t(`lineEnds.${hidden.leftLineEnds}`),
     rightEnds: t(`lineEnds.${hidden.rightLineEnds}`),
   };

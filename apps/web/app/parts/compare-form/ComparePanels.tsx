@@ -6,14 +6,14 @@ import { useWords } from '../../i18n/useWords.ts';
 import type { BothSides, Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
 import type { Comparison } from './compareTask.ts';
+import { useIsCode } from './compareTool.ts';
 import { sideRows } from './sideRows.ts';
+import { useCompareWords } from './useCompareWords.ts';
 import { useWordMarks } from './useWordMarks.ts';
 
 type ComparePanelsProps = {
   readonly texts: BothSides<string>;
   readonly comparison: Comparison;
-  readonly labels: BothSides<string>;
-  readonly isCode: boolean;
   /** The row of the difference that was stepped to. */
   readonly reveal: number | undefined;
 };
@@ -25,8 +25,9 @@ export const MAX_WRAPPED_UNITS = 40_000;
 const POSITION_TONES = { left: 'good', right: 'bad' } as const;
 
 /** Both texts side by side, each difference marked by colour and sign. */
-export function ComparePanels({ texts, comparison, labels, isCode, reveal }: ComparePanelsProps) {
-  const t = useWords('string', 'text-compare');
+export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps) {
+  const t = useCompareWords();
+  const isCode = useIsCode();
   const document = useWords('common', 'document');
   const isByPosition = comparison.mode === 'position';
   const marksOf = useWordMarks(texts, comparison);
@@ -43,9 +44,9 @@ export function ComparePanels({ texts, comparison, labels, isCode, reveal }: Com
       <div className={styles['panels']}>
         {SIDES.map((side) => (
           <section key={side} className={styles['side']}>
-            <h3 className={styles['sideName']}>{labels[side]}</h3>
+            <h3 className={styles['sideName']}>{t(side)}</h3>
             <DiffPanel
-              label={t('panel', { side: labels[side] })}
+              label={t('panel', { side: t(side) })}
               rows={rows[side]}
               wrap={!isCode && texts.left.length + texts.right.length <= MAX_WRAPPED_UNITS}
               kindLabels={{

@@ -15,6 +15,7 @@ import type { CompareChoices } from './compareChoices.ts';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
 import { DifferenceStepper } from './DifferenceStepper.tsx';
+import { useCompareWords } from './useCompareWords.ts';
 import { useCompareWork } from './useCompareWork.ts';
 
 export type CompareResultProps = {
@@ -22,8 +23,6 @@ export type CompareResultProps = {
   readonly texts: BothSides<string>;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
-  readonly labels: BothSides<string>;
-  readonly isCode: boolean;
   /** What the patch calls the two texts. */
   readonly names: BothSides<string>;
 };
@@ -31,8 +30,8 @@ export type CompareResultProps = {
 const FILE_NAME = 'compare.patch';
 
 /** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
-export default function CompareResult({ texts, choices, onChange, labels, isCode, names }: CompareResultProps) {
-  const t = useWords('string', 'text-compare');
+export default function CompareResult({ texts, choices, onChange, names }: CompareResultProps) {
+  const t = useCompareWords();
   const common = useWords('common', 'actions');
   const { value: comparison, isStale, state, cancel, patch } = useCompareWork(texts, choices, names);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
@@ -72,16 +71,14 @@ export default function CompareResult({ texts, choices, onChange, labels, isCode
               onStep={(next) => setStep({ of: comparison, at: next })}
             />
           </div>
-          <CompareNotices comparison={comparison} labels={labels} choices={choices} onChange={onChange} />
+          <CompareNotices comparison={comparison} choices={choices} onChange={onChange} />
           <ComparePanels
             texts={texts}
             comparison={comparison}
-            labels={labels}
-            isCode={isCode}
             reveal={at === undefined ? undefined : comparison.rows.differences[at]}
           />
           <div className={styles['notes']}>
-            <p>{comparison.mode === 'position' ? t('legend.position') : t('legend.aligned', labels)}</p>
+            <p>{comparison.mode === 'position' ? t('legend.position') : t('legend.aligned', { left: t('left'), right: t('right') })}</p>
             <p className={styles['keys']}>{t('keys')}</p>
             {patch !== '' && <p>{t('patchNote')}</p>}
           </div>

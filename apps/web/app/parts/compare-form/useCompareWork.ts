@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../later/whenIdle.ts';
 import { type LastDone, useLastDone } from '../worker/useLastDone.ts';
 import { type TaskState, useTask } from '../worker/useTask.ts';
 import type { BothSides } from './bothSides.ts';
@@ -21,7 +22,16 @@ type CompareWork = LastDone<Comparison> & {
   readonly patch: string;
 };
 
-/** The comparison, and once it is there the patch, worked out at once or, where the texts are long, away from the page. */
+/** Turns true once something is there and the page has had time to show it. */
+function useShown(isThere: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isThere) whenIdle(() => setShown(true));
+  }, [isThere]);
+  return isShown;
+}
+
+/** The comparison, and after it the patch, worked out at once or, where the texts are long, away from the page. */
 export function useCompareWork(
   texts: BothSides<string>,
   choices: CompareChoices,
@@ -36,11 +46,13 @@ export function useCompareWork(
   const last = useLastDone(state);
 
   const { left: leftName, right: rightName } = names;
-  const isCompared = last.value !== undefined;
+  const isShown = useShown(last.value !== undefined);
   const patchRequest = useMemo(
     () =>
-      isCompared ? { left: texts.left, right: texts.right, names: { left: leftName, right: rightName } } : undefined,
-    [texts, leftName, rightName, isCompared],
+      isShort || isShown
+        ? { left: texts.left, right: texts.right, names: { left: leftName, right: rightName } }
+        : undefined,
+    [texts, leftName, rightName, isShort, isShown],
   );
   const { state: patch } = useTask(patching, patchRequest, isShort ? patchTask : undefined);
   return { ...last, state, cancel, patch: patch.status === 'done' ? patch.value.patch : '' };

@@ -1,7 +1,21 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+const never = () => () => undefined;
+
+/**
+ * Whether the page is past its first render. A part is no piece of the prerendered page: it would wake up by itself later,
+ * perhaps after the language has changed, and find itself in words that are not its own.
+ */
+function useAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 export type Later<Props> = {
   /** The component; while its file is on its way, what `waiting` holds. */
@@ -28,6 +42,7 @@ export function later<Props extends object>(load: Loader<Props>): Later<Props> {
     Part({ waiting = null, ...props }) {
       // A lazy component suspends even where its file is there, and React shows what was suspended 300 ms later.
       const [Content] = useState<ComponentType<Props>>(() => arrived ?? Lazy);
+      if (!useAlive()) return waiting;
       return (
         <Suspense fallback={waiting}>
           <Content {...(props as unknown as Props)} />

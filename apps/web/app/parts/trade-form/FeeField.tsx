@@ -1,10 +1,11 @@
-import { DEFAULT_FEE_PERCENT, FEE_STEP_PERCENT, stepFeePercent } from '@toolbox/core/trading';
+import { DEFAULT_FEE_PERCENT, FEE_STEP_PERCENT } from '@toolbox/core/trading';
 import { Button } from '@toolbox/ui/button/Button';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import type { FieldState } from './useTradeForm.ts';
+import { useTradeWork } from './useTradeWork.ts';
 
 type FeeFieldProps = FieldState & { readonly label: string };
 
@@ -14,7 +15,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
   const t = useWords('crypto', 'return-calculator');
   const percent = useWords('common', 'labels')('percent');
-  const step = (steps: number) => onChange(stepFeePercent(value, steps));
+  const work = useTradeWork();
+  const step = (steps: number) => work && onChange(work.stepFeePercent(value, steps));
 
   function pressKey(event: KeyboardEvent) {
     const steps = STEPS[event.key];

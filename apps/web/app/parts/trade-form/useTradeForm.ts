@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@toolbox/core';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { type TradeWork, useTradeWork } from './useTradeWork.ts';
 
 export type FieldState = {
   readonly value: string;
@@ -29,8 +30,11 @@ type Question<Form, Name extends keyof Form, Value, Failures> = {
   readonly tool: string;
   readonly initial: Form;
   readonly required: readonly Name[];
-  readonly parse: (form: Form) => Result<Value, Failures>;
+  readonly parse: (work: TradeWork, form: Form) => Result<Value, Failures>;
 };
+
+/** A press of Calculate; the value is missing as long as the arithmetic is still on its way. */
+type Press<Form, Value> = { readonly form: Form; readonly value: Value | undefined };
 
 /** What was typed into a calculator with a button, and what was last calculated from it. */
 export function useTradeForm<
@@ -42,27 +46,27 @@ export function useTradeForm<
   const { tool, initial, required, parse } = question;
   const failureText = useFailureText();
   const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
-  const [last, setLast] = useDraft<{ readonly form: Form; readonly value: Value } | undefined>(
-    `${tool}.calculated`,
-    undefined,
-  );
-  const parsed = parse(form);
-  const set = (change: Partial<Form>) => setForm({ ...form, ...change });
+  const [last, setLast] = useDraft<Press<Form, Value> | undefined>(`${tool}.calculated`, undefined);
+  const work = useTradeWork();
+  const parsed = work && parse(work, form);
+  const value = parsed?.ok ? parsed.value : undefined;
+  // Calculate was pressed before the arithmetic had arrived.
+  if (value !== undefined && last?.form === form && last.value === undefined) setLast({ form, value });
 
   return {
     form,
-    set,
+    set: (change) => setForm({ ...form, ...change }),
     field: (name) => ({
       value: form[name],
-      onChange: (value) => setForm({ ...form, [name]: value }),
-      error: parsed.ok || form[name].trim() === '' ? undefined : failureText(parsed.failure[name]),
+      onChange: (typed) => setForm({ ...form, [name]: typed }),
+      error: parsed?.ok === false && form[name].trim() !== '' ? failureText(parsed.failure[name]) : undefined,
     }),
-    failures: parsed.ok ? undefined : parsed.failure,
+    failures: parsed?.ok === false ? parsed.failure : undefined,
     complete: required.every((name) => form[name].trim() !== ''),
-    calculated: parsed.ok ? last?.value : undefined,
+    calculated: value && last?.value,
     stale: last !== undefined && JSON.stringify(form) !== JSON.stringify(last.form),
     calculate: () => {
-      if (parsed.ok) setLast({ form, value: parsed.value });
+      if (parsed?.ok !== false) setLast({ form, value });
     },
     reset: () => {
       setForm(initial);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { DonateSticker } from './DonateSticker.tsx';
+import DonateSticker from './DonateSticker.tsx';
 
 afterEach(cleanup);
 

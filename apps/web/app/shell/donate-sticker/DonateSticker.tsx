@@ -14,7 +14,7 @@ const DONATE_PATH = '/donate';
  * A way to the donate page that stands beside every other page, never over it. Sent away it fades and is gone until the
  * site is opened anew; nothing of it is stored.
  */
-export function DonateSticker() {
+export default function DonateSticker() {
   const t = useWords('shell', 'donateSticker');
   const { pathname } = useLocation();
   const [state, setState] = useState<'visible' | 'fading' | 'hidden'>('visible');

@@ -7,7 +7,7 @@ import styles from './MobileMenu.module.css';
 type MobileMenuProps = { readonly focusSearch: boolean; readonly onClose: () => void };
 
 /** The sidebar as a modal sheet. Esc and the backdrop close it; the focus goes back to what opened it. */
-export function MobileMenu({ focusSearch, onClose }: MobileMenuProps) {
+export default function MobileMenu({ focusSearch, onClose }: MobileMenuProps) {
   const t = useWords('shell', 'menu');
   const dialog = useRef<HTMLDialogElement>(null);
 

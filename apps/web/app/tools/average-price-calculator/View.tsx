@@ -1,4 +1,4 @@
-import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES, parseAverageForm } from '@toolbox/core/trading';
+import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
@@ -32,7 +32,7 @@ export default function View() {
     tool: 'average-price-calculator',
     initial: INITIAL_AVERAGE,
     required: REQUIRED,
-    parse: (draft) => parseAverageForm(draft, labels),
+    parse: (work, draft) => work.parseAverageForm(draft, labels),
   });
   const nothing = <EmptyResult text={t('empty')} />;
 

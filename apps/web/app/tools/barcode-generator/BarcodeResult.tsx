@@ -86,13 +86,7 @@ export default function BarcodeResult({ submitted, isStale, print, onPrint }: Ba
           />
         </div>
       </ResultCard>
-      <PrintCard
-        format={format}
-        modules={layout.modules}
-        print={print}
-        onChange={onPrint}
-        size={size}
-      />
+      <PrintCard format={format} modules={layout.modules} print={print} onChange={onPrint} size={size} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { OFFERED } from './barcodeForm.ts';

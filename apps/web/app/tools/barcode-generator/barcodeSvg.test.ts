@@ -1,4 +1,10 @@
-import { BARCODE_PRINT, type BarcodeFormat, barcodeFormats, parseBarcodePrint, parseBarcodeText } from '@toolbox/core/barcode';
+import {
+  BARCODE_PRINT,
+  type BarcodeFormat,
+  barcodeFormats,
+  parseBarcodePrint,
+  parseBarcodeText,
+} from '@toolbox/core/barcode';
 import { formatExact } from '@toolbox/core/exact';
 import { describe, expect, it } from 'vitest';
 import { FIRST_PRINT } from './barcodeForm.ts';

@@ -16,12 +16,11 @@ const RIGHT = 'if (a) {\n\tc();\n\tb();\n}\n';
 
 describe.each(LANGUAGES)('code compare in %s', (language) => {
   async function open() {
-    const view = await renderView(View, ['code', 'string'], language);
-    const shared = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`string:text-compare.${key}`, values);
-    const label = (side: 'left' | 'right') => view.say(`code:code-compare.${side}`);
-    const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(label(side));
-    const nameField = (side: 'left' | 'right') => screen.getByLabelText<HTMLInputElement>(shared(`fileNames.${side}`));
+    const view = await renderView(View, 'code', language);
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`code:code-compare.${key}`, values);
+    const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(words(side));
+    const nameField = (side: 'left' | 'right') => screen.getByLabelText<HTMLInputElement>(words(`fileNames.${side}`));
     const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
     const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(`common:${key}`) });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
@@ -29,7 +28,7 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
       fill(field('left'), LEFT);
       fill(field('right'), RIGHT);
       fireEvent.click(button('actions.compare'));
-      return screen.findByRole('group', { name: shared('panel', { side: label('right') }) });
+      return screen.findByRole('group', { name: words('panel', { side: words('right') }) });
     };
     const copied = async () => {
       const writeText = vi.fn(async (_text: string) => undefined);
@@ -39,7 +38,7 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
       await act(async () => fireEvent.click(copy));
       return writeText.mock.calls[0]?.[0];
     };
-    return { ...view, shared, field, nameField, fill, button, result, compare, copied };
+    return { ...view, words, field, nameField, fill, button, result, compare, copied };
   }
 
   it('does not wrap what is typed, and keeps white space as it is', async () => {
@@ -50,12 +49,12 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
   });
 
   it('begins by position, and is one press away from aligned lines', async () => {
-    const { compare, result, shared } = await open();
+    const { compare, result, words } = await open();
     await compare();
-    expect(result().textContent).toContain(`${shared('differingLines')}4`);
-    fireEvent.click(screen.getByLabelText(shared('modes.aligned')));
-    expect(result().textContent).toContain(`${shared('differingLines')}1`);
-    expect(within(result()).getByText(shared('counts.added', { count: 1 }))).toBeTruthy();
+    expect(result().textContent).toContain(`${words('differingLines')}4`);
+    fireEvent.click(screen.getByLabelText(words('modes.aligned')));
+    expect(result().textContent).toContain(`${words('differingLines')}1`);
+    expect(within(result()).getByText(words('counts.added', { count: 1 }))).toBeTruthy();
   });
 
   it('calls the files of the patch what it is told', async () => {

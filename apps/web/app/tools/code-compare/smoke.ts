@@ -4,8 +4,8 @@ export default defineSmoke({
   fill: [
     { label: 'code:code-compare.left', text: 'const a = 1;\nlog(a);' },
     { label: 'code:code-compare.right', text: 'const a = 1;\n  const b = 2;\nlog(a);' },
-    { label: 'string:text-compare.fileNames.right', text: 'src/main.ts' },
+    { label: 'code:code-compare.fileNames.right', text: 'src/main.ts' },
   ],
-  press: ['string:text-compare.modes.aligned', 'common:actions.compare'],
+  press: ['code:code-compare.modes.aligned', 'common:actions.compare'],
   expect: ['const a = 1;', '  const b = 2;', '+1'],
 });

@@ -1,11 +1,4 @@
-import {
-  type DcaField,
-  type DcaForm,
-  DEFAULT_PURCHASES,
-  MAX_PURCHASES,
-  MIN_PURCHASES,
-  parseDcaForm,
-} from '@toolbox/core/trading';
+import { type DcaField, type DcaForm, DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -47,7 +40,7 @@ export default function View() {
     tool: 'dca-calculator',
     initial: INITIAL,
     required: REQUIRED,
-    parse: (draft) => parseDcaForm(draft, labels),
+    parse: (work, draft) => work.parseDcaForm(draft, labels),
   });
   const nothing = <EmptyResult text={t('empty')} />;
 

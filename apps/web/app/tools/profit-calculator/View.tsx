@@ -1,4 +1,4 @@
-import { DEFAULT_FEE_PERCENT, type ProfitField, parseProfitForm } from '@toolbox/core/trading';
+import { DEFAULT_FEE_PERCENT, type ProfitField } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
@@ -26,7 +26,7 @@ export default function View() {
     tool: 'profit-calculator',
     initial: INITIAL,
     required: REQUIRED,
-    parse: (form) => parseProfitForm(form, labels),
+    parse: (work, form) => work.parseProfitForm(form, labels),
   });
   const nothing = <EmptyResult text={t('empty')} />;
 

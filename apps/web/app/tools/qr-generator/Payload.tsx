@@ -11,6 +11,7 @@ export function Payload({ text }: { readonly text: string }) {
       <p id={labelId} className={styles['payloadLabel']}>
         {t('payload')}
       </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles['payload']} aria-labelledby={labelId} role="group" tabIndex={0}>
         {text}

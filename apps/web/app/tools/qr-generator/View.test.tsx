@@ -124,7 +124,11 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   it.each([
     ['link', { 'link.link': 'example.com' }, 'https://example.com'],
     ['contact', { 'contact.givenName': 'Gildong', 'contact.familyName': 'Hong' }, 'FN:Gildong Hong'],
-    ['mail', { 'mail.address': 'a@example.com', 'mail.subject': 'Hi & bye' }, 'mailto:a@example.com?subject=Hi%20%26%20bye'],
+    [
+      'mail',
+      { 'mail.address': 'a@example.com', 'mail.subject': 'Hi & bye' },
+      'mailto:a@example.com?subject=Hi%20%26%20bye',
+    ],
     ['phone', { 'phone.phone': '02-1234-5678' }, 'tel:0212345678'],
     ['sms', { 'phone.phone': '010-1234-5678', 'sms.message': 'hi' }, 'SMSTO:01012345678:hi'],
     ['location', { 'location.latitude': '37.5665', 'location.longitude': '126.978' }, 'geo:37.5665,126.978'],
@@ -132,7 +136,9 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     const { choose, type, generate } = await open();
     await choose(kind, Object.keys(fields)[0] ?? '');
     for (const [label, value] of Object.entries(fields)) type(label, value);
-    expect(screen.getByText((_, element) => element?.tagName === 'PRE' && element.textContent.includes(payload))).toBeTruthy();
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'PRE' && element.textContent.includes(payload)),
+    ).toBeTruthy();
     expect(generate.disabled).toBe(false);
   });
 

@@ -82,7 +82,9 @@ export default function View() {
               error={over}
             />
           ) : (
-            dataForm && <dataForm.DataFields form={form} kind={kind} onChange={change} failures={data?.failures ?? {}} />
+            dataForm && (
+              <dataForm.DataFields form={form} kind={kind} onChange={change} failures={data?.failures ?? {}} />
+            )
           )}
           {data?.payload !== undefined && <Payload text={data.payload} />}
           {kind !== 'text' && over !== undefined && <Banner kind="validation">{over}</Banner>}

@@ -72,8 +72,10 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
   });
 
   it('moves the fee by 0.001 with the arrow keys and the buttons, but not while an input method composes', async () => {
-    const { field, words } = await open();
+    const { field, fillAll, calculate, words } = await open();
     const step = { step: '0.001' };
+    fillAll('100', '1', '110');
+    await calculate();
     fireEvent.keyDown(field('feePercent'), { key: 'ArrowUp' });
     expect(field('feePercent').value).toBe('0.016');
     fireEvent.keyDown(field('feePercent'), { key: 'ArrowDown' });

@@ -1,4 +1,4 @@
-import { DEFAULT_FEE_PERCENT, parseReturnForm, type ReturnField } from '@toolbox/core/trading';
+import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
@@ -32,7 +32,7 @@ export default function View() {
     tool: 'return-calculator',
     initial: INITIAL,
     required: REQUIRED,
-    parse: (form) => parseReturnForm(form, labels),
+    parse: (work, form) => work.parseReturnForm(form, labels),
   });
   const nothing = <EmptyResult text={t('empty')} />;
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../../catalog.ts';
 import type { code as ko } from '../../ko/tools/code.ts';
+import { compare } from './compare.ts';
 
 export const code = {
   'json-formatter': {
@@ -98,5 +99,9 @@ export const code = {
       },
     },
   },
-  'code-compare': { left: 'Original code', right: 'Changed code' },
+  'code-compare': {
+    left: 'Original code',
+    right: 'Changed code',
+    ...compare,
+  },
 } as const satisfies Translated<typeof ko>;

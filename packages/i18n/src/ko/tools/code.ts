@@ -1,3 +1,5 @@
+import { compare } from './compare.ts';
+
 export const code = {
   'json-formatter': {
     source: 'JSON',
@@ -93,5 +95,9 @@ export const code = {
       },
     },
   },
-  'code-compare': { left: '원래 코드', right: '바뀐 코드' },
+  'code-compare': {
+    left: '원래 코드',
+    right: '바뀐 코드',
+    ...compare,
+  },
 } as const;

@@ -1,3 +1,5 @@
+import { compare } from './compare.ts';
+
 export const string = {
   'char-count': {
     text: '글',
@@ -173,54 +175,6 @@ export const string = {
   'text-compare': {
     left: '원래 글',
     right: '바뀐 글',
-    filesNote: '파일 두 개를 함께 놓으면 양쪽에 하나씩 담아요. 각각 10MB까지 비교할 수 있어요.',
-    tooManyFiles: '파일은 한 번에 두 개까지 열 수 있어요.',
-    fileNames: { left: '원래 파일 이름', right: '바뀐 파일 이름' },
-    mode: '비교 방식',
-    modes: { position: '줄 순서대로', aligned: '같은 줄끼리 맞춰서' },
-    modeHints: {
-      position: '첫째 줄은 첫째 줄과, 둘째 줄은 둘째 줄과 비교해요.',
-      aligned: '양쪽에 다 있는 줄을 나란히 놓고, 추가하거나 지우거나 바꾼 줄을 찾아요.',
-    },
-    ignore: '무시할 차이',
-    ignoreHint: '같은 줄끼리 맞춰서 비교할 때 고를 수 있어요.',
-    rules: {
-      ignoreWhitespace: '공백',
-      ignoreCase: '대소문자',
-      ignoreBlankLines: '빈 줄',
-      ignoreNormalForm: '유니코드 정규화',
-    },
-    empty: '양쪽을 채우고 비교하기를 누르면 다른 곳이 나타나요.',
-    working: '비교하고 있어요',
-    differingLines: '다른 줄',
-    none: '차이가 없습니다.',
-    noneCounted: '무시하기로 한 것을 빼면 차이가 없습니다.',
-    counts: { added: '+{{count}} 추가', removed: '−{{count}} 삭제', changed: '~{{count}} 변경' },
-    spoken: '다른 줄 {{count}}개',
-    kinds: { added: '추가:', removed: '삭제:', changed: '변경:', differs: '다름:' },
-    panel: '{{side}} 비교 결과',
-    emptyLine: '(빈 줄)',
-    legend: {
-      position: '~ 양쪽이 다른 줄',
-      aligned: '− {{left}}에만 있는 줄, + {{right}}에만 있는 줄, ~ 내용이 바뀐 줄',
-    },
-    steps: { previous: '이전 차이', next: '다음 차이', count: '{{count}}곳', at: '{{count}}곳 중 {{at}}번째' },
-    keys: '다음 차이는 N, 이전 차이는 P 키로도 볼 수 있어요.',
-    patchNote: '복사와 내려받기는 다른 줄만 담은 패치(unified diff)예요.',
-    notices: {
-      truncated: '두 글이 너무 많이 달라서 차이를 대략 찾았습니다.',
-      truncatedNote: '표시한 차이는 모두 맞지만, 같은 줄인데 짝을 찾지 못한 것이 있을 수 있습니다.',
-      normalForm: '똑같아 보이지만 다르게 저장된 줄이 있습니다.',
-      normalFormLines: '똑같아 보이지만 다르게 저장된 줄이 {{count}}개 있습니다.',
-      normalFormNote:
-        '한쪽은 한글을 한 글자로, 다른 쪽은 자음과 모음으로 풀어 담았습니다(NFC와 NFD). 맥에서 만든 글에 흔합니다.',
-      ignoreNormalForm: '이 차이 무시하기',
-      lineEnds: '줄을 끝내는 문자가 서로 다릅니다. 비교에는 넣지 않았습니다.',
-      lineEndsOnly: '줄을 끝내는 문자만 다릅니다.',
-      lineEndsNote: '{{left}}: {{leftEnds}}, {{right}}: {{rightEnds}}',
-      shifted: '줄 수가 서로 달라, 끼어든 줄 아래는 같은 내용이어도 다르게 보일 수 있습니다.',
-      tryAligned: '같은 줄끼리 맞춰 보기',
-    },
-    lineEnds: { none: '없음', lf: 'LF', crlf: 'CRLF (Windows)', cr: 'CR', mixed: '여러 가지' },
+    ...compare,
   },
 } as const;

@@ -1,0 +1,15 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+/** Whether the operator of the server has switched live data off: an orderly answer, not a failure. */
+export function isLiveOff(body: unknown): boolean {
+  return fieldsOf(fieldsOf(body)['error'])['code'] === 'LIVE_OFF';
+}
+
+/** Whether the figures are made up, as in the demo. */
+export function isSimulated(body: unknown): boolean {
+  return fieldsOf(body)['simulated'] === true;
+}

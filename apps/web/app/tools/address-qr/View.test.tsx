@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+afterEach(cleanup);
+
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ETH_WRONG_CASE = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const PRIVATE_KEY = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+
+describe.each(LANGUAGES)('address QR in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    const words = (key: string, values?: Readonly<Record<string, number>>) =>
+      view.say(`crypto:address-qr.${key}`, values);
+    const wallet = (key: string) => view.say(`crypto:wallet-validator.${key}`);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+    const choose = async (kind: string) => {
+      fireEvent.click(screen.getByLabelText(words(`kinds.${kind}`)));
+      await screen.findByLabelText(words('amount'));
+    };
+    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+    const image = () => screen.findByAltText<HTMLImageElement>(words('alt'));
+    return { ...view, words, wallet, field, type, choose, result, copy, image };
+  }
+
+  it('waits for something to say', async () => {
+    const { type, result, copy, words } = await open();
+    expect(result().textContent).toContain(words('empty'));
+    type('address', '   ');
+    expect(result().textContent).toContain(words('empty'));
+    expect(copy().disabled).toBe(true);
+  });
+
+  it('draws the trimmed address while it is typed, 200 by 200', async () => {
+    const { type, image, result, copy, words, wallet } = await open();
+    type('address', `  ${ETH} `);
+    const drawn = await image();
+    expect([drawn.getAttribute('width'), drawn.getAttribute('height')]).toEqual(['200', '200']);
+    expect(within(result()).getByText(ETH)).toBeTruthy();
+    expect(result().textContent).toContain(wallet('checksums.passed'));
+    expect(copy().disabled).toBe(false);
+    expect(screen.getByText(words('download'))).toBeTruthy();
+  });
+
+  it('warns of an address that fails its checksum', async () => {
+    const { type, image, wallet } = await open();
+    type('address', ETH_WRONG_CASE);
+    await image();
+    expect(screen.getByRole('alert').textContent).toContain(wallet('failedTitle'));
+    type('address', `${BTC.slice(0, -1)}q`);
+    expect(screen.getByRole('alert').textContent).toContain(wallet('failedTitle'));
+    type('address', BTC);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what no checksum can show, and what is no address', async () => {
+    const { type, image, words, wallet } = await open();
+    type('address', ETH.toLowerCase());
+    await image();
+    expect(screen.getByText(words('absent'))).toBeTruthy();
+    type('address', 'hello');
+    expect(screen.getByText(words('notAddress'))).toBeTruthy();
+    type('address', PRIVATE_KEY);
+    expect(screen.getByRole('alert').textContent).toContain(wallet('guesses.privateKey'));
+  });
+
+  it('makes a link that asks for ether', async () => {
+    const { type, choose, result, image } = await open();
+    type('address', ETH);
+    await choose('ethereum');
+    await image();
+    expect(within(result()).getByText(`ethereum:${ETH}@1`)).toBeTruthy();
+    type('amount', '1.5');
+    expect(within(result()).getByText(`ethereum:${ETH}@1?value=1500000000000000000`)).toBeTruthy();
+  });
+
+  it('makes a link that asks for bitcoin, for whom and what for', async () => {
+    const { type, choose, result, image } = await open();
+    type('address', BTC);
+    await choose('bitcoin');
+    await image();
+    type('amount', '0.00100');
+    type('label', 'A & B');
+    type('message', 'x');
+    expect(within(result()).getByText(`bitcoin:${BTC}?amount=0.001&label=A%20%26%20B&message=x`)).toBeTruthy();
+  });
+
+  it('refuses the address of another coin and a wrong amount beside their fields', async () => {
+    const { type, choose, field, result, words, say } = await open();
+    type('address', BTC);
+    await choose('ethereum');
+    expect(await screen.findByText(say('errors:failures.address.badEth', { digits: 40 }))).toBeTruthy();
+    expect(result().textContent).toContain(words('empty'));
+    fireEvent.click(screen.getByLabelText(words('kinds.bitcoin')));
+    expect(field('address').getAttribute('aria-invalid')).toBeNull();
+    type('amount', '0.000000001');
+    expect(field('amount').getAttribute('aria-invalid')).toBe('true');
+    expect(field('amount').value).toBe('0.000000001');
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('says when it is too much for a code, and when for one of this size', async () => {
+    const { type, image, words, say, result } = await open();
+    type('address', 'a'.repeat(2331));
+    await image();
+    expect(screen.getByText(words('tooSmall', { size: 200 }))).toBeTruthy();
+    type('address', 'a'.repeat(2332));
+    const tooMuch = say('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 });
+    expect(await screen.findByText(tooMuch)).toBeTruthy();
+    expect(result().textContent).toContain(words('empty'));
+  });
+
+  it('goes back to the start on Reset', async () => {
+    const { type, choose, field, words, say, result } = await open();
+    type('address', BTC);
+    await choose('bitcoin');
+    type('amount', '1');
+    fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
+    expect(field('address').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(words('kinds.plain')).checked).toBe(true);
+    expect(result().textContent).toContain(words('empty'));
+    await choose('bitcoin');
+    expect(field('amount').value).toBe('');
+  });
+});

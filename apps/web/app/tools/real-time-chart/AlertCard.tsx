@@ -1,0 +1,90 @@
+import { isPremiumReached, type PremiumAlert } from '@toolbox/core/kimchi';
+import { parseNumber } from '@toolbox/core/validate';
+import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Card } from '@toolbox/ui/card/Card';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { askPermission, type Permission } from './askPermission.ts';
+import type { Basis, Coin } from './coins.ts';
+import { PremiumWatch } from './PremiumWatch.tsx';
+
+const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
+const MOST_PERCENT = 1000;
+
+/** Tells the visitor when the premium is where they want it. Nothing of it leaves the browser. */
+export function AlertCard({ coin, basis }: { readonly coin: Coin; readonly basis: Basis }) {
+  const t = useWords('crypto', 'real-time-chart');
+  const failureText = useFailureText();
+  const [text, setText] = useDraft('real-time-chart.threshold', '');
+  const [direction, setDirection] = useDraft<PremiumAlert['direction']>('real-time-chart.direction', 'above');
+  const [isOn, setOn] = useDraft('real-time-chart.alert', false);
+  const [permission, setPermission] = useState<Permission>('default');
+
+  const parsed =
+    text.trim() === ''
+      ? undefined
+      : parseNumber(text, {
+          field: t('alert.threshold'),
+          min: -MOST_PERCENT,
+          max: MOST_PERCENT,
+          allowNegative: true,
+        });
+  const threshold = parsed?.ok ? parsed.value.valueOf() : undefined;
+
+  async function change(on: boolean) {
+    setOn(on);
+    if (on) setPermission(await askPermission());
+  }
+
+  return (
+    <Card title={t('alert.title')}>
+      <Segmented
+        label={t('alert.direction')}
+        value={direction}
+        onChange={setDirection}
+        options={DIRECTIONS.map((value) => ({ value, label: t(`alert.directions.${value}`) }))}
+      />
+      <NumberField
+        signed
+        label={t('alert.threshold')}
+        unit="%"
+        value={text}
+        onChange={setText}
+        error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+      />
+      <Switch
+        label={t('alert.on')}
+        hint={t('alert.hint')}
+        checked={isOn && threshold !== undefined}
+        disabled={threshold === undefined}
+        onChange={(on) => void change(on)}
+      />
+      {isOn && (permission === 'denied' || permission === 'missing') && (
+        <Banner kind="info" quiet>
+          {t(permission === 'denied' ? 'alert.denied' : 'alert.missing')}
+        </Banner>
+      )}
+      {isOn && threshold !== undefined && (
+        <PremiumWatch
+          coin={coin}
+          basis={basis}
+          isReached={(percentage) => isPremiumReached(percentage, { threshold, direction })}
+          sentence={(percentage) =>
+            t('alert.reached', {
+              coin,
+              premium: formatSignedPercent(percentage),
+              threshold: formatSignedPercent(threshold),
+              direction: t(`alert.directions.${direction}`),
+            })
+          }
+        />
+      )}
+    </Card>
+  );
+}

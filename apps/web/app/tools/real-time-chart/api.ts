@@ -1,0 +1,71 @@
+import { type PremiumPoint, type PremiumQuotes, parsePremiumAnswer, parsePremiumHistory } from '@toolbox/core/kimchi';
+import { AppError } from '../../data/appError.ts';
+import { fetchJson } from '../../data/fetchJson.ts';
+import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { askPublicServices } from './askPublicServices.ts';
+import type { Coin } from './coins.ts';
+
+export const RENEW_MS = 15 * 60_000;
+/** With an alert on, the visitor wants to hear of it soon. */
+export const WATCH_MS = 60_000;
+const HISTORY_MS = 60_000;
+
+export type PremiumAnswer =
+  | { readonly state: 'off' }
+  | {
+      readonly state: 'on';
+      readonly quotes: PremiumQuotes;
+      readonly simulated: boolean;
+      /** Only our own server keeps a history. */
+      readonly hasHistory: boolean;
+    };
+
+export type HistoryRange = '1h' | '24h' | '7d';
+
+const CAUSES: readonly (string | undefined)[] = ['KRW_PRICE', 'USD_PRICE', 'FX'];
+
+/** Whether nobody answered: then the public services are worth a try. A server that names a cause has tried them itself. */
+function isNobody(error: unknown): boolean {
+  if (!(error instanceof AppError) || CAUSES.includes(error.facts.serverCode)) return false;
+  return !error.facts.words.startsWith('rateLimit');
+}
+
+async function askServer(signal: AbortSignal): Promise<PremiumAnswer> {
+  const body = await fetchJson('/api/crypto/kimchi-premium', { signal });
+  if (isLiveOff(body)) return { state: 'off' };
+  const quotes = parsePremiumAnswer(body);
+  if (quotes === undefined) throw new AppError({ kind: 'unknown', code: 'NO_PREMIUM', words: 'failed' });
+  return { state: 'on', quotes, simulated: isSimulated(body), hasHistory: true };
+}
+
+async function askPremium(signal: AbortSignal): Promise<PremiumAnswer> {
+  if (siteConfig.hasServer) {
+    try {
+      return await askServer(signal);
+    } catch (error) {
+      if (!isNobody(error)) throw error;
+    }
+  }
+  return { state: 'on', quotes: await askPublicServices(signal), simulated: false, hasHistory: false };
+}
+
+type Asked = { readonly signal: AbortSignal };
+
+/** The premium of now: from our server, or from the public services where no server answers. */
+export const premiumQuery = {
+  queryKey: ['kimchi-premium'],
+  queryFn: ({ signal }: Asked) => askPremium(signal),
+  everyMs: RENEW_MS,
+} as const;
+
+/** How the premium of a coin went. */
+export function historyQuery(range: HistoryRange, coin: Coin) {
+  const address = `/api/crypto/kimchi-premium/history?range=${range}&coin=${coin}`;
+  return {
+    queryKey: ['kimchi-premium', 'history', range, coin],
+    queryFn: async ({ signal }: Asked): Promise<readonly PremiumPoint[]> =>
+      parsePremiumHistory(await fetchJson(address, { signal })),
+    everyMs: HISTORY_MS,
+  } as const;
+}

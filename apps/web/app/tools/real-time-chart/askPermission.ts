@@ -1,0 +1,12 @@
+/** Whether the browser may show a notice: as it says, or `missing` where it knows none. */
+export type Permission = NotificationPermission | 'missing';
+
+/** Asks the visitor, who has just switched the alert on. */
+export async function askPermission(): Promise<Permission> {
+  if (typeof Notification === 'undefined') return 'missing';
+  try {
+    return await Notification.requestPermission();
+  } catch {
+    return 'missing';
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  combineQuotes,
+  type PremiumQuotes,
+  parseBinance,
+  parseBithumb,
+  parseCoinbase,
+  parseExchangeRateApi,
+  parseUpbit,
+  type Quote,
+  type Quoted,
+} from '@toolbox/core/kimchi';
+import { AppError } from '../../data/appError.ts';
+import { fetchJson } from '../../data/fetchJson.ts';
+import { COINS } from './coins.ts';
+import { PUBLIC_SERVICES } from './publicServices.ts';
+
+const TIMEOUT_MS = 5000;
+
+type Ask = (url: string) => Promise<unknown>;
+type Read = (ask: Ask) => Promise<ReadonlyMap<string, Quote>>;
+
+function bitcoin(quote: Quote | undefined): ReadonlyMap<string, Quote> {
+  return new Map(quote === undefined ? [] : [['BTC', quote]]);
+}
+
+const { upbit, bithumb, binance, coinbase, exchangeRate } = PUBLIC_SERVICES;
+const MARKETS = [...COINS, 'USDT'].map((coin) => `KRW-${coin}`).join(',');
+const SYMBOLS = encodeURIComponent(JSON.stringify(COINS.map((coin) => `${coin}USDT`)));
+
+/** In the order in which they are asked. */
+const DOMESTIC: readonly (readonly [string, Read])[] = [
+  ['upbit', async (ask) => parseUpbit(await ask(`${upbit}/v1/ticker?markets=${MARKETS}`))],
+  ['bithumb', async (ask) => bitcoin(parseBithumb(await ask(`${bithumb}/public/ticker/BTC_KRW`)))],
+];
+const OVERSEAS: readonly (readonly [string, Read])[] = [
+  ['binance', async (ask) => parseBinance(await ask(`${binance}/api/v3/ticker/price?symbols=${SYMBOLS}`))],
+  ['coinbase', async (ask) => bitcoin(parseCoinbase(await ask(`${coinbase}/v2/prices/BTC-USD/spot`)))],
+];
+
+/** What is missing, unless the way there is the reason. */
+function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): unknown {
+  const isWay = cause instanceof AppError && (cause.kind === 'network' || cause.kind === 'timeout');
+  return isWay ? cause : new AppError({ kind: 'api', code, words: 'failed' }, { cause });
+}
+
+async function firstOf(
+  sources: readonly (readonly [string, Read])[],
+  ask: Ask,
+  code: 'KRW_PRICE' | 'USD_PRICE',
+): Promise<Quoted> {
+  let cause: unknown;
+  for (const [source, read] of sources) {
+    try {
+      const quotes = await read(ask);
+      if (quotes.has('BTC')) return { source, quotes };
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw missing(code, cause);
+}
+
+async function askRate(ask: Ask): Promise<{ readonly source: string; readonly quote: Quote }> {
+  const body = await ask(`${exchangeRate}/v6/latest/USD`).catch((cause: unknown) => {
+    throw missing('FX', cause);
+  });
+  const quote = parseExchangeRateApi(body);
+  if (quote === undefined) throw missing('FX', undefined);
+  return { source: 'exchangerate-api', quote };
+}
+
+/**
+ * Asks the public services themselves, the three figures at once and for each one service after the other.
+ *
+ * @throws AppError with the code of the figure that is missing, or of the way there
+ */
+export async function askPublicServices(signal: AbortSignal): Promise<PremiumQuotes> {
+  const ask: Ask = (url) => fetchJson(url, { signal, timeoutMs: TIMEOUT_MS });
+  const [krw, usd, rate] = await Promise.all([
+    firstOf(DOMESTIC, ask, 'KRW_PRICE'),
+    firstOf(OVERSEAS, ask, 'USD_PRICE'),
+    askRate(ask),
+  ]);
+  const quotes = combineQuotes({ krw, usd, rate }, Date.now());
+  if (quotes === undefined) throw missing('KRW_PRICE', undefined);
+  return quotes;
+}

@@ -1,0 +1,17 @@
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
+import { type PremiumAnswer, premiumQuery } from './api.ts';
+
+/** The premium as it was last heard; a failure stands beside the figures of before. */
+export function usePremium() {
+  const query = useLiveQuery<PremiumAnswer>(premiumQuery);
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
+  return {
+    answer: data?.state === 'on' ? data : undefined,
+    isOff: data?.state === 'off',
+    error,
+    isPending,
+    isFetching,
+    updatedAt: dataUpdatedAt,
+    refetch,
+  };
+}

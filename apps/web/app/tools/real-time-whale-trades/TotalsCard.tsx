@@ -1,0 +1,26 @@
+import type { TradeTotals } from '@toolbox/core/feed';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { useWords } from '../../i18n/useWords.ts';
+import { ShareBar } from './ShareBar.tsx';
+import styles from './TotalsCard.module.css';
+import { useLanguage } from './useLanguage.ts';
+
+/** What was traded since the page was opened. */
+export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
+  const t = useWords('crypto', 'real-time-whale-trades');
+  const language = useLanguage();
+  const { totalTrades, totalVolume, buyCount, sellCount } = totals;
+  return (
+    <section className={styles['card']} aria-label={t('totalsTitle')}>
+      <div className={styles['figures']}>
+        <Figure size="md" label={t('totals.trades')} value={formatWhole(totalTrades)} />
+        <Figure size="md" label={t('totals.volume')} value={formatUsdShort(totalVolume, language)} />
+        <Figure size="md" label={t('totals.buy')} value={formatWhole(buyCount)} tone="positive" />
+        <Figure size="md" label={t('totals.sell')} value={formatWhole(sellCount)} tone="negative" />
+      </div>
+      <ShareBar totals={totals} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { KeptTrade } from '@toolbox/core/feed';
+import { useWords } from '../../i18n/useWords.ts';
+import { TradeCard } from './TradeCard.tsx';
+import styles from './TradeList.module.css';
+
+type TradeListProps = {
+  readonly trades: readonly KeptTrade[];
+  /** Nothing moves by itself. */
+  readonly still: boolean;
+  /** What is shown may be out of date. */
+  readonly dimmed: boolean;
+};
+
+const COLUMNS = ['risk', 'pair', 'side', 'value', 'exchange', 'amount', 'price', 'time'] as const;
+
+/** Trades, newest first. */
+export function TradeList({ trades, still, dimmed }: TradeListProps) {
+  const t = useWords('crypto', 'real-time-whale-trades');
+  return (
+    <div className={styles['room']}>
+      <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
+        <div className={styles['heads']} aria-hidden="true">
+          {COLUMNS.map((column) => (
+            <span key={column} className={styles[column]}>
+              {t(`columns.${column}`)}
+            </span>
+          ))}
+        </div>
+        <ol className={styles['list']} aria-label={t('listTitle')}>
+          {trades.map((trade) => (
+            <TradeCard key={trade.id} trade={trade} still={still} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

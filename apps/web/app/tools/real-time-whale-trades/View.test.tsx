@@ -1,0 +1,250 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeConnection, fakeSocket } from '../../testing/fakeSocket.ts';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { ANNOUNCE_EVERY_MS } from './useAnnouncement.ts';
+import View from './View.tsx';
+
+const NOW = 1_790_000_000_000;
+const FRAME_MS = 20;
+const STEP_MS = 200;
+const HELLO = '{"type":"hello","min_usd":250000,"exchanges":["binance","okx"],"simulated":false}';
+const ALL_LIVE = '{"type":"status","exchanges":{"binance":"live","okx":"live"}}';
+const TRADE: Trade = {
+  exchange: 'OKX',
+  symbol: 'BTC-USDT-SWAP',
+  id: '1',
+  price: 65_000,
+  volume: 10,
+  volumeUsd: 650_000,
+  side: 'BUY',
+  timestamp: NOW,
+};
+const LARGE: Partial<Trade> = {
+  exchange: 'binance',
+  symbol: 'ETHUSDT',
+  price: 2000,
+  side: 'SELL',
+  volumeUsd: 12_000_000,
+};
+
+const connections: FakeConnection[] = [];
+/** When sounds began; the page keeps one audio context for as long as it lives. */
+const sounds: number[] = [];
+
+beforeEach(() => {
+  connections.length = 0;
+  vi.useFakeTimers();
+  vi.setSystemTime(NOW);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
+  vi.stubGlobal('WebSocket', function open(url: string) {
+    const { socket, connection } = fakeSocket(url);
+    connections.push(connection);
+    return socket;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** In steps, because what an effect waits for only begins once React is done with a step. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
+  }
+}
+
+describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
+  async function open() {
+    const view = await renderView(View, 'crypto', language);
+    await act(async () => void (await import('./LiveTrades.tsx')));
+    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`crypto:real-time-whale-trades.${key}`, values);
+    const server = () => connections.at(-1) ?? expect.unreachable('the page did not connect');
+    const hear = async (...texts: readonly string[]) => {
+      for (const text of texts) server().say(text);
+      await pass(FRAME_MS);
+    };
+    const trade = (change: Partial<Trade> = {}) =>
+      serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
+    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
+    const pairs = () => screen.queryAllByRole('listitem').flatMap((item) => item.dataset['side'] ?? []);
+    return { ...view, words, server, hear, trade, button, pairs };
+  }
+
+  async function openLive() {
+    const view = await open();
+    view.server().accept();
+    await view.hear(HELLO, ALL_LIVE);
+    return view;
+  }
+
+  it('is connecting, then connected, with nothing traded yet', async () => {
+    const { server, words, hear, container } = await open();
+    expect(server().url).toBe(`ws://${location.host}/ws`);
+    expect(screen.getByText(words('states.connecting'))).toBeTruthy();
+    expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
+    server().accept();
+    await hear(HELLO, ALL_LIVE);
+    expect(screen.getByText(words('states.live'))).toBeTruthy();
+    expect(screen.getByText(words('empty'), { exact: false }).textContent).toContain('$250,000');
+    expect(screen.getByText(words('noUpdate'))).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows trades newest first with their parts in words, and counts them', async () => {
+    const { hear, trade, words, container } = await openLive();
+    await hear(trade(), trade(LARGE), trade(LARGE));
+    const [first, second] = within(screen.getByRole('list', { name: words('listTitle') })).getAllByRole('listitem');
+    for (const part of ['ETHUSDT', '$12,000,000', 'Binance', '10 ETH', '$2,000.00'])
+      expect(first?.textContent).toContain(part);
+    for (const key of ['sides.SELL', 'risks.extreme']) expect(first?.textContent).toContain(words(key));
+    for (const part of ['BTC-USDT-SWAP', 'OKX', words('sides.BUY'), words('risks.low')])
+      expect(second?.textContent).toContain(part);
+    expect(screen.getByRole('region', { name: words('totalsTitle') }).textContent).toContain('95%');
+    expect(container.textContent).toContain(words('shown', { total: 2, count: 2 }));
+    expect(screen.queryByText(words('noUpdate'))).toBeNull();
+  });
+
+  it('filters what is kept, says so, and shows it again on Reset', async () => {
+    const { hear, trade, words, say, pairs } = await openLive();
+    await hear(trade(), trade(LARGE));
+    fireEvent.click(screen.getByRole('radio', { name: words('sides.BUY') }));
+    expect(pairs()).toEqual(['BUY']);
+    fireEvent.change(screen.getByLabelText(words('exchange')), { target: { value: 'binance' } });
+    expect(screen.getByText(words('emptyFiltered', { count: 2 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(pairs()).toEqual(['SELL', 'BUY']);
+    fireEvent.change(screen.getByLabelText(words('coin')), { target: { value: 'BTC' } });
+    expect(pairs()).toEqual(['BUY']);
+  });
+
+  it('stands still while paused, counts what waits, and catches up', async () => {
+    const { hear, trade, words, button, pairs } = await openLive();
+    await hear(trade());
+    fireEvent.click(button('pause'));
+    await hear(trade(LARGE));
+    expect(pairs()).toEqual(['BUY']);
+    expect(screen.getByText(words('waiting', { count: 1 }))).toBeTruthy();
+    fireEvent.click(button('resume'));
+    expect(pairs()).toEqual(['SELL', 'BUY']);
+    expect(screen.queryByText(words('waiting', { count: 1 }))).toBeNull();
+  });
+
+  it('is announced at once, then at most every ten seconds', async () => {
+    const { hear, trade, words, container } = await openLive();
+    const spoken = (count: number, side: 'BUY' | 'SELL', value: string) =>
+      words('announce', { count, coin: side === 'BUY' ? 'BTC' : 'ETH', side: words(`sides.${side}`), value });
+    await hear(trade());
+    await pass(1000);
+    expect(container.textContent).toContain(spoken(1, 'BUY', '$650,000'));
+    await hear(trade(LARGE));
+    await hear(trade({ price: 1 }));
+    await pass(ANNOUNCE_EVERY_MS - 2000);
+    expect(container.textContent).not.toContain(spoken(2, 'SELL', '$12,000,000'));
+    await pass(2000);
+    expect(container.textContent).toContain(spoken(2, 'SELL', '$12,000,000'));
+  });
+
+  it('says what is missing: a server that does not answer, one that fell silent, one that hears nobody', async () => {
+    const { server, words, hear, button, say } = await open();
+    server().cut();
+    await pass(FRAME_MS);
+    expect(screen.getByRole('alert').textContent).toContain(words('problems.unreachable'));
+    expect(screen.getByText(words('empty'), { exact: false })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.retry') }));
+    expect(connections).toHaveLength(2);
+    server().accept();
+    await hear(HELLO, '{"type":"status","exchanges":{}}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(words('problems.noSource'))).toBeTruthy();
+    await pass(30_000);
+    expect(screen.getByText(words('states.stale'))).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(words('problems.stale', { seconds: 30 }));
+    expect(button('pause')).toBeTruthy();
+  });
+
+  it('says so where the browser refuses to connect or cannot', async () => {
+    vi.stubGlobal('WebSocket', function refuse() {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const refused = await open();
+    await pass(FRAME_MS);
+    expect(screen.getByRole('alert').textContent).toContain(refused.words('problems.setup'));
+    cleanup();
+    vi.stubGlobal('WebSocket', undefined);
+    const missing = await open();
+    await pass(FRAME_MS);
+    expect(screen.getByRole('alert').textContent).toContain(missing.words('problems.unsupported'));
+  });
+
+  it('says that made-up trades are made up', async () => {
+    const { words, server, hear } = await open();
+    server().accept();
+    await hear(HELLO.replace('false', 'true'), ALL_LIVE);
+    expect(screen.getByText(words('problems.simulated'))).toBeTruthy();
+  });
+
+  it('copies the totals and the list, and saves nothing while there is nothing', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { hear, trade, words, say, button } = await openLive();
+    expect(button('csv').disabled).toBe(true);
+    await hear(trade());
+    expect(button('csv').disabled).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') }));
+    const text = written.mock.calls[0]?.[0] ?? '';
+    expect(text).toContain(words('columns.pair'));
+    expect(text).toContain(',OKX,BTC-USDT-SWAP,BUY,650000.00,10,BTC,65000,low');
+  });
+
+  it('folds the details of a card away and opens them', async () => {
+    const { hear, trade, say, words } = await openLive();
+    await hear(trade());
+    const show = screen.getByRole('button', { name: say('common:actions.showDetails') });
+    expect(show.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(show);
+    expect(show.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(words('detail', { exchange: 'OKX' }))).toBeTruthy();
+  });
+
+  it('makes no sound until a level is chosen, then one for a trade of that level', async () => {
+    sounds.length = 0;
+    const node = { frequency: { value: 0 }, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } };
+    vi.stubGlobal('AudioContext', function audio() {
+      return {
+        currentTime: 0,
+        resume: async () => {},
+        createOscillator: () => ({
+          ...node,
+          connect: (to: unknown) => to,
+          start: (at: number) => sounds.push(at),
+          stop() {},
+        }),
+        createGain: () => ({ ...node, connect: (to: unknown) => to }),
+      };
+    });
+    const { hear, trade, words } = await openLive();
+    await hear(trade());
+    expect(sounds).toHaveLength(0);
+    const level = screen.getByRole('button', { name: new RegExp(words('risks.low'), 'u') });
+    expect(level.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(level);
+    const heard = sounds.length;
+    expect(heard).toBeGreaterThan(0);
+    await hear(trade(LARGE));
+    expect(sounds).toHaveLength(heard);
+    await hear(trade({ price: 2 }));
+    expect(sounds.length).toBeGreaterThan(heard);
+  });
+
+  it('closes its connection when it is left', async () => {
+    const { server, unmount } = await openLive();
+    unmount();
+    expect(server().isClosed()).toBe(true);
+  });
+});

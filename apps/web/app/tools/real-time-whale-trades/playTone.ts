@@ -1,0 +1,31 @@
+import type { Risk } from '@toolbox/core/feed';
+
+/** Higher for larger trades, far enough apart to be told from each other. */
+const PITCH_HZ: Readonly<Record<Risk, number>> = { low: 392, medium: 523, high: 659, extreme: 880 };
+const BEEPS: Readonly<Record<Risk, number>> = { low: 1, medium: 1, high: 2, extreme: 3 };
+const BEEP_S = 0.16;
+const GAP_S = 0.06;
+const LOUDNESS = 0.12;
+/** A sound is never cut to nothing at once: that clicks. */
+const SILENCE = 0.0001;
+
+let context: AudioContext | undefined;
+
+/** A short sound of one level, made by the browser itself; nothing where it has no sound or does not allow any. */
+export function playTone(risk: Risk): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const audio = context;
+  audio.resume().catch(() => undefined);
+  for (let beep = 0; beep < BEEPS[risk]; beep += 1) {
+    const start = audio.currentTime + beep * (BEEP_S + GAP_S);
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = PITCH_HZ[risk];
+    volume.gain.setValueAtTime(LOUDNESS, start);
+    volume.gain.exponentialRampToValueAtTime(SILENCE, start + BEEP_S);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + BEEP_S);
+  }
+}

@@ -1,0 +1,19 @@
+import { type Risk, TRADE_RISK_USD } from '@toolbox/core/feed';
+import type { BadgeProps } from '@toolbox/ui/badge/Badge';
+
+export type RiskLook = {
+  readonly emoji: string;
+  readonly tone: NonNullable<BadgeProps['tone']>;
+  /** US dollars from which a trade is of this risk; the lowest has none. */
+  readonly fromUsd?: number;
+};
+
+/** Largest first. */
+export const RISKS: readonly Risk[] = ['extreme', 'high', 'medium', 'low'];
+
+export const RISK_LOOKS: Readonly<Record<Risk, RiskLook>> = {
+  extreme: { emoji: '💀', tone: 'bad', fromUsd: TRADE_RISK_USD.extreme },
+  high: { emoji: '🟠', tone: 'late', fromUsd: TRADE_RISK_USD.high },
+  medium: { emoji: '🟡', tone: 'warn', fromUsd: TRADE_RISK_USD.medium },
+  low: { emoji: '🔵', tone: 'info' },
+};

@@ -1,0 +1,29 @@
+import type { TradeWindow } from '@toolbox/core/feed';
+import { useState, useSyncExternalStore } from 'react';
+import { createTradeFeed, FIRST_FEED_STATE, type TradeFeedState } from '../../live/createTradeFeed.ts';
+import { feedUrl } from '../../live/feedUrl.ts';
+
+export type UseTradeFeed = TradeFeedState & {
+  /** What is to be shown: it stands still while paused. */
+  readonly window: TradeWindow;
+  readonly paused: boolean;
+  readonly setPaused: (paused: boolean) => void;
+  /** Trades that came since it was paused. */
+  readonly waitingCount: number;
+  readonly retry: () => void;
+};
+
+/** The live trades of this visit, which go on being counted while the view of them is paused. */
+export function useTradeFeed(): UseTradeFeed {
+  const [feed] = useState(() => createTradeFeed(feedUrl));
+  const state = useSyncExternalStore(feed.subscribe, feed.snapshot, () => FIRST_FEED_STATE);
+  const [held, setHeld] = useState<TradeWindow>();
+  return {
+    ...state,
+    window: held ?? state.window,
+    paused: held !== undefined,
+    setPaused: (paused) => setHeld(paused ? feed.snapshot().window : undefined),
+    waitingCount: held === undefined ? 0 : state.window.totals.totalTrades - held.totals.totalTrades,
+    retry: feed.retry,
+  };
+}

@@ -1,0 +1,38 @@
+import type { KeptTrade, Risk, TradeFilter } from '@toolbox/core/feed';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+
+export const ALL = '';
+
+/** What a visitor chose to see and hear; {@link ALL} and 0 mean no choice. */
+export type TradeView = {
+  readonly minUsd: number;
+  readonly exchange: string;
+  readonly coin: string;
+  readonly side: KeptTrade['side'] | typeof ALL;
+  readonly sounds: readonly Risk[];
+};
+
+export type UseTradeView = {
+  readonly view: TradeView;
+  readonly change: (more: Partial<TradeView>) => void;
+  readonly reset: () => void;
+  readonly filter: TradeFilter;
+};
+
+const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL, sounds: [] };
+
+/** The visitor's choice, and what it means for the list. */
+export function useTradeView(): UseTradeView {
+  const [view, setView] = useDraft('real-time-whale-trades.view', EVERYTHING);
+  return {
+    view,
+    change: (more) => setView({ ...view, ...more }),
+    reset: () => setView(EVERYTHING),
+    filter: {
+      minUsd: view.minUsd,
+      exchange: view.exchange || undefined,
+      baseCurrency: view.coin || undefined,
+      side: view.side || undefined,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './WhaleAlert.module.css';
+
+type CopyTextProps = {
+  readonly text: string;
+  /** Names the button. */
+  readonly label: string;
+};
+
+const HEAD = 8;
+const TAIL = 6;
+
+/** An address or hash, shown by its two ends, with the whole of it to copy. */
+export function CopyText({ text, label }: CopyTextProps) {
+  const actions = useWords('common', 'actions');
+  const isLong = text.length > HEAD + TAIL;
+  return (
+    <span className={styles['copyText']}>
+      <span className="mono" title={text}>
+        {isLong ? `${text.slice(0, HEAD)}…${text.slice(-TAIL)}` : text}
+      </span>
+      <CopyButton
+        iconOnly
+        text={text}
+        labels={{ copy: label, copied: actions('copied'), failed: actions('copyFailed') }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './WhaleAlert.module.css';
+
+type OutsideLinkProps = { readonly href: string; readonly children: ReactNode };
+
+/** A link to another site, which opens beside this page and learns nothing of it. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  const t = useWords('crypto', 'whale-alert');
+  return (
+    <a className={styles['outside']} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name="external" size="sm" />
+      <span className="visually-hidden">{t('opensOutside')}</span>
+    </a>
+  );
+}

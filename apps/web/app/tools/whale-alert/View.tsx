@@ -1,0 +1,84 @@
+import type { WhaleFilter, WhaleFlow } from '@toolbox/core/whale';
+import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { FilterChips } from '@toolbox/ui/chips/FilterChips';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { useDraft } from '../../parts/draft/useDraft.ts';
+import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { later } from '../../parts/later/later.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { Split } from '../../parts/split/Split.tsx';
+import styles from './WhaleAlert.module.css';
+
+const MINIMA = [0, 10_000_000, 20_000_000, 50_000_000, 100_000_000] as const;
+const FLOWS: readonly WhaleFlow[] = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint', 'burn'];
+const SOURCES = ['all', 'chain', 'channel'] as const;
+const NO_FLOWS: readonly WhaleFlow[] = [];
+
+const summary = later(() => import('./WhaleSummary.tsx'));
+const list = later(() => import('./WhaleList.tsx'));
+const notes = later(() => import('./WhaleNotes.tsx'));
+
+export default function View() {
+  const t = useWords('crypto', 'whale-alert');
+  const { language } = useLanguage();
+  const [token, setToken] = useDraft('whale-alert.token', '');
+  const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0);
+  const [flows, setFlows] = useDraft('whale-alert.flows', NO_FLOWS);
+  const [source, setSource] = useDraft<WhaleFilter['source']>('whale-alert.source', 'all');
+  const filter = { token, minimumUsd, flows, source };
+
+  function reset() {
+    setToken('');
+    setMinimum(0);
+    setFlows(NO_FLOWS);
+    setSource('all');
+  }
+
+  return (
+    <div className={styles['page']}>
+      <Split>
+        <InputCard onReset={reset}>
+          <TextField
+            label={t('token')}
+            hint={t('tokenHint')}
+            list="whale-tokens"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={token}
+            onChange={setToken}
+          />
+          <Chips
+            label={t('minimum')}
+            value={minimumUsd}
+            onChange={setMinimum}
+            options={MINIMA.map((value) => ({
+              value,
+              label: value === 0 ? t('everything') : t('atLeast', { value: formatUsdShort(value, language) }),
+            }))}
+          />
+          <FilterChips
+            label={t('flow')}
+            hint={t('flowHint')}
+            values={flows}
+            onChange={setFlows}
+            options={FLOWS.map((value) => ({ value, label: t(`flows.${value}`) }))}
+          />
+          <Segmented
+            label={t('source')}
+            value={source}
+            onChange={setSource}
+            options={SOURCES.map((value) => ({ value, label: t(`sourceChoices.${value}`) }))}
+          />
+        </InputCard>
+        <summary.Part waiting={<EmptyResult text={t('loading')} />} filter={filter} />
+      </Split>
+      <list.Part filter={filter} />
+      <notes.Part />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { filterWhales, type WhaleFilter } from '@toolbox/core/whale';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Empty } from '@toolbox/ui/empty/Empty';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useId, useState } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
+import { useWhales } from './useWhales.ts';
+import styles from './WhaleAlert.module.css';
+import { WhaleCard } from './WhaleCard.tsx';
+
+/** As many as fit a few screens; the rest comes on request. */
+const PAGE_SIZE = 20;
+const LOADING_CARDS = 4;
+
+/** The movements that pass the filter, newest first; what went wrong stands above them. */
+export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {
+  const t = useWords('crypto', 'whale-alert');
+  const common = useWords('common');
+  const { chain, channel, items, isLoading, isAsking, refresh } = useWhales();
+  const [most, setMost] = useState(PAGE_SIZE);
+  const titleId = useId();
+  const passed = filterWhales(items, filter);
+  const tokens = [...new Set(items.map(({ token }) => token))];
+
+  return (
+    <section className={styles['list']} aria-labelledby={titleId} aria-busy={isLoading}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('recent')}
+        {items.length > 0 && <span className={styles['count']}>{t('shown', { count: passed.length })}</span>}
+      </h2>
+      <datalist id="whale-tokens">
+        {tokens.map((token) => (
+          <option key={token} value={token} />
+        ))}
+      </datalist>
+      {chain.state === 'failed' && (
+        <Banner
+          kind="api"
+          title={common('banner.error')}
+          onRetry={refresh}
+          retryLabel={common('actions.retry')}
+          retryPending={isAsking}
+        >
+          {t('backendFailed')}
+        </Banner>
+      )}
+      {channel.state === 'failed' && (
+        <CallErrorBanner error={channel.error} title={t('channelFailed')} onRetry={refresh} retryPending={isAsking} />
+      )}
+      {isLoading && items.length === 0 && (
+        <div className={styles['grid']}>
+          {Array.from({ length: LOADING_CARDS }, (_, place) => (
+            <div key={place} className={styles['card']}>
+              <Skeleton shape="figure" />
+              <Skeleton count={4} />
+            </div>
+          ))}
+          <p className="visually-hidden" role="status">
+            {t('loading')}
+          </p>
+        </div>
+      )}
+      {!isLoading && items.length === 0 && (
+        <Empty icon="whale">
+          {t('none')}
+          <br />
+          {t('noneLater')}
+        </Empty>
+      )}
+      {items.length > 0 && passed.length === 0 && <Empty icon="filter">{t('nonePassed')}</Empty>}
+      <ul className={styles['grid']}>
+        {passed.slice(0, most).map((item) => (
+          <li key={item.key}>
+            <WhaleCard item={item} />
+          </li>
+        ))}
+      </ul>
+      {passed.length > most && (
+        <Button block onClick={() => setMost(most + PAGE_SIZE)}>
+          {common('actions.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { filterWhales, type WhaleFilter } from '@toolbox/core/whale';
+import { formatCoins } from '@toolbox/i18n/format/formatCoins';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatUsd, formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { formatUtcTime } from '@toolbox/i18n/format/formatUtcTime';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { type Source, useWhales } from './useWhales.ts';
+import styles from './WhaleAlert.module.css';
+
+const STATE_TONES = { loading: 'neutral', on: 'good', off: 'neutral', failed: 'bad' } as const;
+
+/** Who was heard and when, and the figures of the last hours. */
+export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter }) {
+  const t = useWords('crypto', 'whale-alert');
+  const actions = useWords('common', 'actions');
+  const { language } = useLanguage();
+  const { chain, channel, items, statistics, updatedAt, isLoading, isAsking, simulated, refresh } = useWhales();
+  const time = (moment: number | string | undefined) =>
+    moment === undefined ? t('notYet') : formatUtcTime(moment, language);
+  const short = (usd: number) => formatUsdShort(usd, language);
+  const passed = filterWhales(items, filter);
+  const bothOff = chain.state === 'off' && channel.state === 'off';
+
+  const sourceRow = (id: 'chain' | 'channel', { state, heardAt }: Source) => ({
+    id,
+    label: t(`sources.${id}`),
+    hint: heardAt && t('heardAt', { time: time(heardAt) }),
+    value: (
+      <Badge tone={STATE_TONES[state]} dot>
+        {t(`states.${state}`)}
+      </Badge>
+    ),
+  });
+  const figures =
+    statistics === undefined
+      ? []
+      : ([
+          ['transactions', formatWhole(statistics.totalTransactions)],
+          ['volume', short(statistics.totalUsdValue)],
+          ['largest', short(statistics.largestUsdValue)],
+          ['inflow', short(statistics.exchangeInflowUsd)],
+          ['outflow', short(statistics.exchangeOutflowUsd)],
+        ] as const);
+  const lines = [
+    t('line', { label: t('updated'), value: time(updatedAt) }),
+    t('line', { label: t('sources.chain'), value: t(`states.${chain.state}`) }),
+    t('line', { label: t('sources.channel'), value: t(`states.${channel.state}`) }),
+    ...figures.map(([id, value]) => t('line', { label: t(`statistics.${id}`), value })),
+    ...passed.map((item) =>
+      t('copyLine', {
+        time: time(item.timestamp),
+        amount: `${formatCoins(item.amount)} ${item.token}`,
+        value: formatUsd(item.usdValue),
+        risk: t(`risks.${item.risk}`),
+        flow: t(`flows.${item.flow}`),
+        hash: item.txHash ?? t('unknown'),
+      }),
+    ),
+  ];
+
+  return (
+    <ResultCard
+      title={t('summary')}
+      empty={isLoading && updatedAt === undefined}
+      emptyText={t('loading')}
+      copyText={lines.join('\n')}
+      spoken={t('spoken', { count: passed.length, time: time(updatedAt) })}
+      actions={
+        <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
+          {actions('refresh')}
+        </Button>
+      }
+    >
+      {simulated && (
+        <Banner kind="info" quiet>
+          {t('simulated')}
+        </Banner>
+      )}
+      {bothOff && (
+        <Banner kind="info" quiet>
+          {t('allOff')}
+        </Banner>
+      )}
+      {!bothOff && channel.state === 'off' && (
+        <Banner kind="info" quiet>
+          {t('channelOff')}
+        </Banner>
+      )}
+      <Rows
+        rows={[
+          { id: 'updated', label: t('updated'), value: time(updatedAt) },
+          sourceRow('chain', chain),
+          sourceRow('channel', channel),
+        ]}
+      />
+      {statistics !== undefined && (
+        <div>
+          <h3 className={styles['subtitle']}>{t('statistics.title', { hours: statistics.windowHours })}</h3>
+          <div className={styles['figures']}>
+            {figures.map(([id, value]) => (
+              <Figure key={id} size="md" label={t(`statistics.${id}`)} value={value} />
+            ))}
+          </div>
+        </div>
+      )}
+      <p className={styles['note']}>{t('renewal')}</p>
+    </ResultCard>
+  );
+}

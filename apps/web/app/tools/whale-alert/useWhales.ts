@@ -1,0 +1,56 @@
+import { type WhaleItem, type WhaleStatistics, whaleItems } from '@toolbox/core/whale';
+import { useMemo } from 'react';
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
+import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
+
+/** Of one source: on its way, heard, switched off, or not to be reached. */
+export type SourceState = 'loading' | 'on' | 'off' | 'failed';
+
+export type Source = {
+  readonly state: SourceState;
+  readonly error: unknown;
+  /** ISO 8601 of the last time the server heard of it. */
+  readonly heardAt: string | undefined;
+};
+
+export type Whales = {
+  readonly chain: Source;
+  readonly channel: Source;
+  readonly items: readonly WhaleItem[];
+  readonly statistics: WhaleStatistics | undefined;
+  /** Milliseconds; nothing before the first answer. */
+  readonly updatedAt: number | undefined;
+  readonly isLoading: boolean;
+  readonly isAsking: boolean;
+  readonly simulated: boolean;
+  readonly refresh: () => void;
+};
+
+type Asked<Answer> = { readonly data: Answer | undefined; readonly error: unknown };
+
+function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>): SourceState {
+  if (error !== null) return 'failed';
+  return data?.state ?? 'loading';
+}
+
+/** Both sources as one list. What was heard stays when a later call fails. */
+export function useWhales(): Whales {
+  const chain = useLiveQuery<ChainAnswer>(chainQuery);
+  const channel = useLiveQuery<ChannelAnswer>(channelQuery);
+  const alert = chain.data?.state === 'on' ? chain.data.alert : undefined;
+  const told = channel.data?.state === 'on' ? channel.data : undefined;
+  const items = useMemo(() => whaleItems(alert?.transactions ?? [], told?.movements ?? []), [alert, told]);
+  const updatedAt = Math.max(chain.dataUpdatedAt, channel.dataUpdatedAt);
+
+  return {
+    chain: { state: stateOf(chain), error: chain.error, heardAt: alert?.lastScanTime },
+    channel: { state: stateOf(channel), error: channel.error, heardAt: told?.meta.fetchedAt },
+    items,
+    statistics: told?.statistics,
+    updatedAt: updatedAt === 0 ? undefined : updatedAt,
+    isLoading: chain.isPending || channel.isPending,
+    isAsking: chain.isFetching || channel.isFetching,
+    simulated: [chain.data, channel.data].some((data) => data?.state === 'on' && data.simulated),
+    refresh: () => void Promise.all([chain.refetch(), channel.refetch()]),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Risk } from '@toolbox/core/feed';
+import type { WhaleFlow, WhaleSource } from '@toolbox/core/whale';
+import type { BadgeProps } from '@toolbox/ui/badge/Badge';
+
+/** Each level has its own emoji and colour; the word stands beside them. */
+export const RISK_LOOKS: Readonly<Record<Risk, { readonly emoji: string; readonly tone: BadgeProps['tone'] }>> = {
+  extreme: { emoji: '🚨', tone: 'bad' },
+  high: { emoji: '🔥', tone: 'late' },
+  medium: { emoji: '⚡', tone: 'warn' },
+  low: { emoji: '🐋', tone: 'info' },
+};
+
+export const FLOW_ICONS: Readonly<Record<WhaleFlow, BadgeProps['icon']>> = {
+  inflow: 'download',
+  outflow: 'upload',
+  exchanges: 'exchange',
+  wallets: 'wallet',
+  mint: 'plus',
+  burn: 'minus',
+  other: 'info',
+};
+
+export const SOURCE_ICONS: Readonly<Record<WhaleSource, BadgeProps['icon']>> = {
+  chain: 'layers',
+  channel: 'mail',
+  both: 'layers',
+};

@@ -1,0 +1,10 @@
+export type PremiumAlert = {
+  /** Percent. */
+  readonly threshold: number;
+  readonly direction: 'above' | 'below';
+};
+
+/** Whether a premium is where somebody wants to be told of it. The threshold itself counts. */
+export function isPremiumReached(percentage: number, { threshold, direction }: PremiumAlert): boolean {
+  return direction === 'above' ? percentage >= threshold : percentage <= threshold;
+}

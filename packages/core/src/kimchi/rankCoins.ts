@@ -1,0 +1,24 @@
+import type { CoinQuote } from './premiumQuotes.ts';
+
+export type CoinOrder = 'given' | 'name' | 'highest' | 'lowest';
+
+export type RankCoinsOptions = {
+  /** Part of a symbol, in any case; blank passes all. */
+  readonly search: string;
+  readonly order: CoinOrder;
+  readonly basis: 'official' | 'usdt';
+};
+
+/** The coins that match a search, in an order. A coin without a premium on the basis comes last. */
+export function rankCoins(
+  coins: readonly CoinQuote[],
+  { search, order, basis }: RankCoinsOptions,
+): readonly CoinQuote[] {
+  const wanted = search.trim().toUpperCase();
+  const found = coins.filter(({ coin }) => coin.toUpperCase().includes(wanted));
+  if (order === 'given') return found;
+  if (order === 'name') return found.toSorted((one, other) => (one.coin < other.coin ? -1 : 1));
+  const sign = order === 'highest' ? -1 : 1;
+  const rank = (quote: CoinQuote) => sign * (quote[basis]?.percentage ?? sign * Number.POSITIVE_INFINITY);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}

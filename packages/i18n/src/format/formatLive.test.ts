@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { formatCoins } from './formatCoins.ts';
+import { formatKrwPrice } from './formatKrwPrice.ts';
+import { formatSignedPercent } from './formatSignedPercent.ts';
+import { formatUsd, formatUsdPrice, formatUsdShort } from './formatUsd.ts';
+import { formatUtcTime } from './formatUtcTime.ts';
+
+/** Releases of the Unicode data differ in which blank stands before AM and PM. */
+const plain = (text: string) => text.replace(/\s/gu, ' ');
+
+describe('formatUtcTime', () => {
+  it('is universal time on a 12-hour clock in both languages', () => {
+    expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'ko'))).toBe('2026. 11. 20. 오후 02:05:09 UTC');
+    expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'en'))).toBe('11/20/2026, 02:05:09 PM UTC');
+  });
+
+  it('writes midnight as 12 and knows milliseconds', () => {
+    expect(plain(formatUtcTime(Date.UTC(2026, 0, 1), 'en'))).toBe('01/01/2026, 12:00:00 AM UTC');
+  });
+});
+
+describe('dollars and won', () => {
+  it.each([
+    [57_947_300, '$57,947,300'],
+    [0.4, '$0'],
+    [-1234.6, '-$1,235'],
+  ])('%d in whole dollars is %s', (value, text) => expect(formatUsd(value)).toBe(text));
+
+  it.each([
+    [67_000, '$67,000.00'],
+    [1, '$1.00'],
+    [0.588, '$0.588'],
+    [0.0000081, '$0.0000081'],
+  ])('a coin at %d costs %s', (value, text) => expect(formatUsdPrice(value)).toBe(text));
+
+  it.each([
+    [99_000_000, '99,000,000원', '₩99,000,000'],
+    [1000.4, '1,000원', '₩1,000'],
+    [999.5, '999.5원', '₩999.5'],
+    [0.0123, '0.0123원', '₩0.0123'],
+  ])('a coin at %d won', (value, ko, en) => {
+    expect([formatKrwPrice(value, 'ko'), formatKrwPrice(value, 'en')]).toEqual([ko, en]);
+  });
+
+  it('shortens large sums as the language counts', () => {
+    expect([formatUsdShort(57_947_300, 'ko'), formatUsdShort(57_947_300, 'en')]).toEqual(['5,794.7만 달러', '$57.9M']);
+  });
+});
+
+describe('formatSignedPercent', () => {
+  it.each([
+    [2.08, '+2.08%'],
+    [-0.5, '-0.50%'],
+    [0, '0.00%'],
+    [-0.001, '0.00%'],
+  ])('%d is %s', (value, text) => expect(formatSignedPercent(value)).toBe(text));
+});
+
+describe('formatCoins', () => {
+  it.each([
+    [30_724.5, '30,724.5'],
+    [0.000123456, '0.0001235'],
+    [250_000_000, '250,000,000'],
+  ])('%d is %s', (value, text) => expect(formatCoins(value)).toBe(text));
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { formatClock, formatDay, formatLocalTime } from './formatLocalTime.ts';
+
+/** Five past two by the clock of this machine, wherever it stands. */
+const AFTERNOON = new Date(2026, 10, 20, 14, 5).getTime();
+const plain = (text: string) => text.replace(/\s/gu, ' ');
+
+it('writes a moment by the clock of the visitor', () => {
+  expect(plain(formatLocalTime(AFTERNOON, 'ko'))).toBe('11월 20일 오후 02:05');
+  expect(plain(formatLocalTime(AFTERNOON, 'en'))).toBe('Nov 20, 02:05 PM');
+});
+
+it('is short at the foot of a chart', () => {
+  expect(formatClock(AFTERNOON)).toBe('14:05');
+  expect([formatDay(AFTERNOON, 'ko'), formatDay(AFTERNOON, 'en')]).toEqual(['11. 20.', '11/20']);
+});

@@ -1,0 +1,24 @@
+import type { Language } from '../catalog.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
+
+/** A moment by the visitor's own clock, 12 hours. @example formatLocalTime(0, 'en') // in Seoul: 'Jan 1, 09:00 AM' */
+export function formatLocalTime(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: true,
+  }).format(moment);
+}
+
+/** Hours and minutes, short enough for the foot of a chart: the same in both languages. @example formatClock(0) // in Seoul: '09:00' */
+export function formatClock(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+}
+
+/** Month and day in the order of the language. @example formatDay(0, 'ko') // in Seoul: '1. 1.' */
+export function formatDay(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { month: 'numeric', day: 'numeric' }).format(moment);
+}
