@@ -9,7 +9,7 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const MINUTE_MS = 60_000;
 /** What Chromium says of a connection that is lost or refused; no page can keep it from saying so. */
-const LOST = /^WebSocket connection to/u;
+const LOST = /WebSocket connection to/u;
 
 function pageIn(page: Page, language: Language) {
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>

@@ -67,14 +67,16 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         await Promise.all(loadedParts(i18n, current, TOOL_PARTS).map((part) => loadPart(i18n, next, part)));
         startTransition(() => void i18n.changeLanguage(next));
       }
-      reveal();
     },
     [i18n],
   );
 
+  // Comes again with the new language, so the page is shown once it speaks it and not a moment before.
   const follow = useCallback(() => {
-    switchTo(english ? 'en' : (chosen ?? storedLanguage())).catch(reveal);
-  }, [english, chosen, switchTo]);
+    const wanted = english ? 'en' : (chosen ?? storedLanguage());
+    if (language === wanted) reveal();
+    else switchTo(wanted).catch(reveal);
+  }, [english, chosen, language, switchTo]);
 
   useEffect(() => {
     function hear(event: StorageEvent) {
@@ -90,11 +92,10 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       storeLanguage(next);
       sendEvent('language_change', { language: next });
       setChosen(next);
-      if (english && next === 'ko') {
-        void switchTo(next).then(() => navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true }));
-      }
+      // The plain path follows the choice; an address under `/en` never does.
+      if (english && next === 'ko') void navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true });
     },
-    [language, english, pathname, search, hash, navigate, switchTo],
+    [language, english, pathname, search, hash, navigate],
   );
 
   const value = useMemo(

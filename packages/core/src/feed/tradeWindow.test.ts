@@ -84,7 +84,8 @@ describe('acceptTrade', () => {
 
   it('remembers no more than the window', () => {
     const first = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
-    expect(acceptTrade(first, { ...trade, price: 2 }, NOW + DUPLICATE_WINDOW_MS).recent.size).toBe(1);
+    const { recent } = acceptTrade(first, { ...trade, price: 2 }, NOW + DUPLICATE_WINDOW_MS);
+    expect(recent.reduce((sum, piece) => sum + piece.size, 0)).toBe(1);
   });
 });
 
@@ -105,6 +106,21 @@ describe('acceptTrades', () => {
     const window = acceptTrades(EMPTY_TRADE_WINDOW, many, NOW);
     expect(acceptTrades(window, many, NOW)).toBe(window);
     expect(acceptTrades(window, [], NOW + DUPLICATE_WINDOW_MS)).toBe(window);
+  });
+
+  it('knows a duplicate among thousands, for as long as the window and no longer', () => {
+    const thousands = Array.from({ length: 3000 }, (_, place) => ({ ...trade, price: place + 1 }));
+    let window = EMPTY_TRADE_WINDOW;
+    for (let start = 0; start < thousands.length; start += 300) {
+      window = acceptTrades(window, thousands.slice(start, start + 300), NOW + start);
+    }
+    const last = NOW + 2700;
+    expect(acceptTrades(window, thousands, last)).toBe(window);
+    expect(acceptTrades(window, thousands, NOW + DUPLICATE_WINDOW_MS - 1)).toBe(window);
+    const later = acceptTrades(window, thousands, NOW + DUPLICATE_WINDOW_MS);
+    expect(later.totals.totalTrades).toBe(3300);
+    const { recent } = acceptTrade(later, { ...trade, price: 0.5 }, last + 2 * DUPLICATE_WINDOW_MS);
+    expect(recent).toHaveLength(1);
   });
 
   it('says how much of the volume was bought', () => {

@@ -18,6 +18,9 @@ export type KeptTrade = Omit<Trade, 'id' | 'volume' | 'volumeUsd'> & {
   readonly risk: Risk;
 };
 
+/** Only the newest piece of what is remembered is copied when trades come in; so it is kept small. */
+const PIECE_SIZE = 500;
+
 export type TradeTotals = {
   readonly totalTrades: number;
   /** In US dollars. */
@@ -34,15 +37,15 @@ export type TradeWindow = {
   readonly totals: TradeTotals;
   /** When the last trade was accepted, in milliseconds since 1970. */
   readonly lastUpdate: number | undefined;
-  /** Accepted trades of the last {@link DUPLICATE_WINDOW_MS} and when, oldest first. */
-  readonly recent: ReadonlyMap<string, number>;
+  /** Accepted trades of the last {@link DUPLICATE_WINDOW_MS} and when, oldest first, in pieces of a bounded size. */
+  readonly recent: readonly ReadonlyMap<string, number>[];
 };
 
 export const EMPTY_TRADE_WINDOW: TradeWindow = {
   trades: [],
   totals: { totalTrades: 0, totalVolume: 0, buyCount: 0, sellCount: 0, buyVolume: 0 },
   lastUpdate: undefined,
-  recent: new Map(),
+  recent: [],
 };
 
 function keep(trade: Trade, number: number): KeptTrade {
@@ -62,24 +65,42 @@ function keep(trade: Trade, number: number): KeptTrade {
   };
 }
 
+function lastOf(piece: ReadonlyMap<string, number>): number | undefined {
+  let last: number | undefined;
+  for (const at of piece.values()) last = at;
+  return last;
+}
+
+/** The pieces that still count: the full ones as they are, and the newest as a copy to add to. */
+function remembered(recent: TradeWindow['recent'], now: number) {
+  const counts = (at: number | undefined) => at !== undefined && now - at < DUPLICATE_WINDOW_MS;
+  const pieces = recent.filter((piece) => counts(lastOf(piece)));
+  const last = pieces.at(-1);
+  const full = last === undefined || last.size >= PIECE_SIZE ? pieces : pieces.slice(0, -1);
+  const newest = new Map(full === pieces ? [] : last);
+  for (const [key, at] of newest) if (!counts(at)) newest.delete(key);
+  const has = (key: string) => newest.has(key) || full.some((piece) => counts(piece.get(key)));
+  return { full, newest, has };
+}
+
 /**
  * Adds trades, in the order in which they came, to what the page shows; where all are duplicates the very same window
  * comes back.
  *
  * A duplicate has the exchange, symbol, price, volume and timestamp of a trade that was accepted less than
- * {@link DUPLICATE_WINDOW_MS} ago. Duplicates do not prolong that time. What is remembered of earlier trades is copied
- * once for all, so thousands of trades are given in one call, not one by one.
+ * {@link DUPLICATE_WINDOW_MS} ago. Duplicates do not prolong that time. Thousands of trades are given in one call, not
+ * one by one.
  *
  * @param now milliseconds since 1970, never earlier than in the call before
  */
 export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now: number): TradeWindow {
-  const recent = new Map([...window.recent].filter(([, at]) => now - at < DUPLICATE_WINDOW_MS));
+  const { full, newest: recentKeys, has } = remembered(window.recent, now);
   const accepted: Trade[] = [];
   let { totalVolume, buyCount, buyVolume } = window.totals;
   for (const trade of trades) {
     const key = JSON.stringify([trade.exchange, trade.symbol, trade.price, trade.volume, trade.timestamp]);
-    if (recent.has(key)) continue;
-    recent.set(key, now);
+    if (has(key)) continue;
+    recentKeys.set(key, now);
     accepted.push(trade);
     totalVolume += trade.volumeUsd;
     if (trade.side !== 'BUY') continue;
@@ -97,7 +118,7 @@ export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now:
     ),
     totals: { totalTrades, totalVolume, buyCount, sellCount: totalTrades - buyCount, buyVolume },
     lastUpdate: now,
-    recent,
+    recent: [...full, recentKeys],
   };
 }
 

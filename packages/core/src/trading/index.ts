@@ -32,7 +32,7 @@ export { parsePositive } from './parsePositive.ts';
 export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
-export { KEPT_DIGITS, placesFor } from './placesFor.ts';
+export { placesFor } from './placesFor.ts';
 export { priceForReturn } from './priceForReturn.ts';
 export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
 export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';

@@ -17,3 +17,8 @@ it('counts Hangul in UTF-8', () => {
   expect(encodeQr('가'.repeat(984), 'L').version).toBe(40);
   expect(() => encodeQr('가'.repeat(985), 'L')).toThrow();
 });
+
+it('survives half a surrogate pair, which counts as much as what replaces it', () => {
+  expect(encodeQr(`a\ud800${'b'.repeat(13)}`, 'L').version).toBe(1);
+  expect(encodeQr(`a\ud800${'b'.repeat(14)}`, 'L').version).toBe(2);
+});

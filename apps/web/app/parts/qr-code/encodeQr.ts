@@ -11,11 +11,11 @@ export type QrCode = {
 };
 
 /**
- * Turns a text into the modules of a QR code.
+ * Turns a text into the modules of a QR code. Half a surrogate pair, which has no UTF-8, becomes U+FFFD.
  *
  * @param payload accepted by `parseQrText` at this level
  */
 export function encodeQr(payload: string, level: QrLevel): QrCode {
-  const { version, modules } = create(payload, { errorCorrectionLevel: level });
+  const { version, modules } = create(payload.toWellFormed(), { errorCorrectionLevel: level });
   return { version, modules: modules.size, dots: modules.data };
 }

@@ -28,7 +28,7 @@ export function OutlookCard({ trade, wished, onWished, children }: OutlookCardPr
   const t = useWords('crypto', 'return-calculator');
   const percent = useWords('common', 'labels')('percent');
   const answer = useAnswer();
-  const { money, gain } = useTradeText();
+  const { money, price, gain } = useTradeText();
   const label = t('outlook.wished');
   const { value, error } = answer(wished, (text) =>
     parseNumber(text, { field: label, allowNegative: true, min: LOWEST_RETURN_PERCENT }),
@@ -46,7 +46,7 @@ export function OutlookCard({ trade, wished, onWished, children }: OutlookCardPr
           rows={
             sellPrice && outcome
               ? [
-                  { id: 'price', label: t('outlook.targetPrice'), value: money(sellPrice), total: true },
+                  { id: 'price', label: t('outlook.targetPrice'), value: price(sellPrice), total: true },
                   {
                     id: 'profit',
                     label: t('profit'),

@@ -10,7 +10,7 @@ type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
 /** What the trade brings at a row of sell prices around its buy price. */
 export function ScenarioCard({ trade }: ScenarioCardProps) {
   const t = useWords('crypto', 'return-calculator');
-  const { money, gain } = useTradeText();
+  const { price, gain } = useTradeText();
   const columns: readonly Column<ReturnScenario>[] = [
     {
       id: 'change',
@@ -19,7 +19,7 @@ export function ScenarioCard({ trade }: ScenarioCardProps) {
       nowrap: true,
       cell: ({ changePercent }) => formatStep(changePercent),
     },
-    { id: 'price', header: t('sellPrice'), numeric: true, cell: ({ sellPrice }) => money(sellPrice) },
+    { id: 'price', header: t('sellPrice'), numeric: true, cell: ({ sellPrice }) => price(sellPrice) },
     { id: 'profit', header: t('profit'), numeric: true, cell: ({ profit }) => gain(profit) },
     { id: 'rate', header: t('rate'), numeric: true, cell: ({ ratePercent }) => formatChange(ratePercent) },
   ];

@@ -1,29 +1,42 @@
 import { type Exact, formatExact, roundExact } from '@toolbox/core/exact';
 import { placesFor, RATE_PLACES } from '@toolbox/core/trading';
 
-/** Places of a fee: the default one has three. */
-const FEE_PLACES = 8;
 const MONEY_PLACES = 2;
+/** What is left of an amount below 1. */
+const MONEY_DIGITS = 3;
+/** A fee of a hundredth of a percent must show in the price of one unit. */
+const PRICE_DIGITS = 6;
 const QUANTITY_PLACES = 8;
+/** The default fee has three places. */
+const FEE_PLACES = 8;
 
-/** A price or an amount: two places, more below 1. @example formatMoney(new Fraction('1234.5')) // '1,234.5' */
+function trimmed(value: Exact, least: number, significant: number): string {
+  return formatExact(value, { places: placesFor(value, least, significant), minPlaces: 0, group: true });
+}
+
+/** An amount of money. @example formatMoney(new Fraction('1234.5')) // '1,234.5' */
 export function formatMoney(value: Exact): string {
-  return formatExact(value, { places: placesFor(value, MONEY_PLACES), minPlaces: 0, group: true });
+  return trimmed(value, MONEY_PLACES, MONEY_DIGITS);
+}
+
+/** What one unit costs. @example formatPrice(new Fraction('12.3036917')) // '12.3037' */
+export function formatPrice(value: Exact): string {
+  return trimmed(value, MONEY_PLACES, PRICE_DIGITS);
 }
 
 /** How much is held, down to the smallest part of a bitcoin. @example formatQuantity(new Fraction('0.50')) // '0.5' */
 export function formatQuantity(value: Exact): string {
-  return formatExact(value, { places: placesFor(value, QUANTITY_PLACES), minPlaces: 0, group: true });
+  return trimmed(value, QUANTITY_PLACES, MONEY_DIGITS);
+}
+
+/** A fee as it was typed. @example formatFee(new Fraction('0.015')) // '0.015%' */
+export function formatFee(percent: Exact): string {
+  return `${trimmed(percent, FEE_PLACES, MONEY_DIGITS)}%`;
 }
 
 /** @example formatRate(new Fraction(3)) // '3.00%' */
 export function formatRate(percent: Exact): string {
   return `${formatExact(percent, { places: RATE_PLACES, group: true })}%`;
-}
-
-/** A fee as it was typed. @example formatFee(new Fraction('0.015')) // '0.015%' */
-export function formatFee(percent: Exact): string {
-  return `${formatExact(percent, { places: placesFor(percent, FEE_PLACES), minPlaces: 0 })}%`;
 }
 
 /** How far from the buy price, a whole percentage. @example formatStep(5) // '+5%' */

@@ -1,11 +1,13 @@
 import type { Exact } from '@toolbox/core/exact';
 import { useWords } from '../../i18n/useWords.ts';
-import { formatMoney } from './formatTrade.ts';
+import { formatMoney, formatPrice } from './formatTrade.ts';
 
 export type TradeText = {
   /** An amount with its unit; digits that are written already keep their places. */
   readonly money: (value: Exact | string) => string;
-  /** The same with a plus for what is won. */
+  /** What one unit costs. */
+  readonly price: (value: Exact) => string;
+  /** An amount with a plus for what is won. */
   readonly gain: (value: Exact) => string;
 };
 
@@ -13,5 +15,6 @@ export type TradeText = {
 export function useTradeText(): TradeText {
   const won = useWords('common', 'labels')('won');
   const money = (value: Exact | string) => `${typeof value === 'string' ? value : formatMoney(value)} ${won}`;
-  return { money, gain: (value) => `${value.compare(0) > 0 ? '+' : ''}${money(value)}` };
+  const price = (value: Exact) => money(formatPrice(value));
+  return { money, price, gain: (value) => `${value.compare(0) > 0 ? '+' : ''}${money(value)}` };
 }

@@ -23,7 +23,7 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
   const won = useWords('common', 'labels')('won');
   const failureText = useFailureText();
   const answer = useAnswer();
-  const { money } = useTradeText();
+  const { money, price } = useTradeText();
   const byPrice = questions.targetMode === 'price';
   const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
   const givenText = byPrice ? questions.targetPrice : questions.targetQuantity;
@@ -47,7 +47,7 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
                     value: formatQuantity(found.value.quantity),
                     total: true,
                   }
-                : { id: 'price', label: t('whatIf.neededPrice'), value: money(found.value.price), total: true },
+                : { id: 'price', label: t('whatIf.neededPrice'), value: price(found.value.price), total: true },
               { id: 'amount', label: t('whatIf.neededAmount'), value: money(found.value.amount) },
             ]
           : []

@@ -29,7 +29,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
   const t = useWords('crypto', 'average-price-calculator');
   const won = useWords('common', 'labels')('won');
   const answer = useAnswer();
-  const { money, gain } = useTradeText();
+  const { money, price, gain } = useTradeText();
   const holding = averagePrice(order);
   const ask = (change: Partial<WhatIf>) => onQuestions({ ...questions, ...change });
 
@@ -56,7 +56,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
                 {
                   id: 'breakEven',
                   label: t('whatIf.breakEven'),
-                  value: money(breakEvenPrice(holding.averagePrice, fee.value)),
+                  value: price(breakEvenPrice(holding.averagePrice, fee.value)),
                   total: true,
                 },
               ]

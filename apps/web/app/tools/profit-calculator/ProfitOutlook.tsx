@@ -18,7 +18,7 @@ type ProfitOutlookProps = {
 export default function ProfitOutlook({ input, feePercent, onFeePercent, wished, onWished }: ProfitOutlookProps) {
   const t = useWords('crypto', 'return-calculator');
   const failureText = useFailureText();
-  const { money } = useTradeText();
+  const { price } = useTradeText();
   const label = t('feePercent');
   const fee = parseFeePercent(feePercent, label);
   const trade = fee.ok ? { buyPrice: input.entryPrice, quantity: input.quantity, feePercent: fee.value } : undefined;
@@ -34,7 +34,7 @@ export default function ProfitOutlook({ input, feePercent, onFeePercent, wished,
                 {
                   id: 'breakEven',
                   label: t('breakEven'),
-                  value: money(breakEvenPrice(trade.buyPrice, trade.feePercent)),
+                  value: price(breakEvenPrice(trade.buyPrice, trade.feePercent)),
                   total: true,
                 },
               ]

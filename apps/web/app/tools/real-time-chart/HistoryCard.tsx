@@ -28,7 +28,7 @@ const LEAST_POINTS = 2;
 
 const chart = later(() => import('./HistoryChart.tsx'));
 
-function valueOf(point: PremiumPoint, metric: Metric, basis: Basis): number | undefined {
+function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number | undefined {
   if (metric === 'premium') return point[basis];
   return metric === 'krw' ? point.krwPrice : point.usdPrice;
 }
@@ -45,7 +45,7 @@ export function HistoryCard({ coin, basis }: { readonly coin: Coin; readonly bas
   const points = useMemo(
     () =>
       (data ?? []).flatMap((point) => {
-        const value = valueOf(point, metric, basis);
+        const value = metricValue(point, metric, basis);
         return value === undefined ? [] : [{ timestamp: point.timestamp, value }];
       }),
     [data, metric, basis],

@@ -14,7 +14,7 @@ type ReturnResultProps = {
 /** What the trade has brought after the fees of both sides, and the price at which it brings nothing. */
 export default function ReturnResult({ trade, stale, onCalculate }: ReturnResultProps) {
   const t = useWords('crypto', 'return-calculator');
-  const { money, gain } = useTradeText();
+  const { money, price, gain } = useTradeText();
   const { buyCost, buyFee, sellProceeds, sellFee, profit, ratePercent, breakEvenPrice } = tradeReturn(trade);
   const tone = gainTone(profit);
   const rate = formatChange(ratePercent);
@@ -36,7 +36,7 @@ export default function ReturnResult({ trade, stale, onCalculate }: ReturnResult
         {
           id: 'breakEven',
           label: t('breakEven'),
-          value: money(breakEvenPrice),
+          value: price(breakEvenPrice),
           hint: t('breakEvenHint', { fee: formatFee(trade.feePercent) }),
         },
       ]}

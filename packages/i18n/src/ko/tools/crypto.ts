@@ -70,7 +70,7 @@ export const crypto = {
   },
   'address-qr': {
     kind: 'QR에 담을 내용',
-    kinds: { plain: '주소만', ethereum: '이더리움 결제', bitcoin: '비트코인 결제' },
+    kinds: { plain: '주소만', ethereum: 'ETH 결제', bitcoin: 'BTC 결제' },
     kindHints: {
       plain: '입력한 글자를 그대로 담아요.',
       ethereum: '주소와 금액을 EIP-681 결제 링크로 담아요. 이더리움 메인넷으로 받는 링크예요.',
