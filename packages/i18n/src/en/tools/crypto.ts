@@ -74,7 +74,7 @@ export const crypto = {
   },
   'address-qr': {
     kind: 'What the QR code says',
-    kinds: { plain: 'Address only', ethereum: 'ETH payment', bitcoin: 'BTC payment' },
+    kinds: { plain: 'Address', ethereum: 'Pay ETH', bitcoin: 'Pay BTC' },
     kindHints: {
       plain: 'The text as you type it.',
       ethereum: 'The address and an amount as an EIP-681 payment link on the Ethereum mainnet.',
