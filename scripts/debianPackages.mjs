@@ -1,0 +1,20 @@
+// Debian's packages, where they can be installed without asking. Plain JavaScript, no dependency.
+import { spawnSync } from 'node:child_process';
+import { run } from './boot.mjs';
+
+/** Only root can install, and only where there is apt. */
+export function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+export function installWithApt(...packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+}
+
+/** Installs the package of a program that is missing, where that is possible; the tests say what they lack elsewhere. */
+export function ensureProgram(program, ...packages) {
+  const found = spawnSync(program, ['--version'], { stdio: 'ignore' });
+  if (found.error !== undefined && canUseApt()) installWithApt(...packages);
+}
