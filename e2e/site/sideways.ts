@@ -5,9 +5,17 @@ export function sidewaysFindings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const reaches = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const reaches = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.max(right, left + element.scrollWidth) > clientWidth + 1;
+    };
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
+    };
     const innermost = [...document.body.querySelectorAll('*')].filter(
-      (element) => reaches(element) && ![...element.children].some(reaches),
+      (element) => reaches(element) && !isClipped(element) && ![...element.children].some(reaches),
     );
     return innermost.slice(0, 5).map(({ outerHTML }) => `${scrollWidth} px wide: ${outerHTML.slice(0, 160)}`);
   });

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => document.visibilityState === 'visible',
+    () => !document.hidden,
     () => false,
   );
 }

@@ -75,6 +75,22 @@ it('tells listeners once a frame, however much was said', () => {
   expect(feed.snapshot().window.trades).toHaveLength(TRADE_WINDOW_SIZE);
 });
 
+it('rests after a frame that brought a whole new list, and loses nothing', () => {
+  const { around, feed, changed, draw, say, frames } = setUp();
+  const pour = (from: number) => {
+    for (let place = 0; place < TRADE_WINDOW_SIZE; place += 1) say(said({ price: from + place }));
+  };
+  pour(1);
+  draw();
+  changed.mockClear();
+  pour(1000);
+  expect(frames).toHaveLength(0);
+  around.pass(200);
+  draw();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(feed.snapshot().window.totals.totalTrades).toBe(2 * TRADE_WINDOW_SIZE);
+});
+
 it('ignores what it does not know silently, and what it cannot read with a word on the console', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { feed, draw, say } = setUp();

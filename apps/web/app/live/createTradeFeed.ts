@@ -4,6 +4,7 @@ import {
   type HelloMessage,
   parseFeedMessage,
   type SourceState,
+  TRADE_WINDOW_SIZE,
   type Trade,
   type TradeWindow,
 } from '@toolbox/core/feed';
@@ -34,6 +35,9 @@ export type TradeFeedParts = {
   readonly frame?: ((run: () => void) => () => void) | undefined;
 };
 
+/** When a frame brought a whole new list, nobody can read the next one at once; the page may breathe. */
+const FLOOD_REST_MS = 200;
+
 /** What is known before anything was heard; also what is prerendered. */
 export const FIRST_FEED_STATE: TradeFeedState = {
   state: 'connecting',
@@ -45,7 +49,7 @@ export const FIRST_FEED_STATE: TradeFeedState = {
 
 /**
  * The live trades of `/ws`. Messages are read as they come; the state changes and listeners are told at most once a
- * frame, however many there are.
+ * frame, however many there are, and less often in a flood.
  *
  * @param url where the feed is, or how to find out once it is needed
  */
@@ -56,12 +60,15 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let changes: Partial<TradeFeedState> = {};
   let waiting: Trade[] = [];
   let cancelFrame: (() => void) | undefined;
+  let restUntil = 0;
   let socket: ReconnectingSocket | undefined;
   let around: Surroundings | undefined;
 
   function publish() {
     cancelFrame = undefined;
-    const window = acceptTrades(state.window, waiting, around?.now() ?? 0);
+    const now = around?.now() ?? 0;
+    const window = acceptTrades(state.window, waiting, now);
+    if (waiting.length >= TRADE_WINDOW_SIZE) restUntil = now + FLOOD_REST_MS;
     state = { ...state, ...changes, window };
     changes = {};
     waiting = [];
@@ -70,7 +77,15 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
 
   function change(more: Partial<TradeFeedState>) {
     changes = { ...changes, ...more };
-    cancelFrame ??= frame(publish);
+    cancelFrame ??= awaitFrame();
+  }
+
+  function awaitFrame(): () => void {
+    const rest = restUntil - (around?.now() ?? 0);
+    if (around === undefined || rest <= 0) return frame(publish);
+    return around.later(() => {
+      cancelFrame = frame(publish);
+    }, rest);
   }
 
   function read(text: string) {
@@ -101,6 +116,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     cancelFrame = undefined;
     changes = {};
     waiting = [];
+    restUntil = 0;
   }
 
   return {

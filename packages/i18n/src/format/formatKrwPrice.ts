@@ -11,3 +11,14 @@ export function formatKrwPrice(value: number, language: Language): string {
   const shown = value.toLocaleString('en-US', digits);
   return language === 'ko' ? `${shown}원` : `₩${shown}`;
 }
+
+const RATE_PLACES = 2;
+
+/** Won for one dollar, as banks quote it. @example formatKrwRate(1447.5, 'ko') // '1,447.50원' */
+export function formatKrwRate(value: number, language: Language): string {
+  const shown = value.toLocaleString('en-US', {
+    minimumFractionDigits: RATE_PLACES,
+    maximumFractionDigits: RATE_PLACES,
+  });
+  return language === 'ko' ? `${shown}원` : `₩${shown}`;
+}

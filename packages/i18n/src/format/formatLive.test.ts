@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCoins } from './formatCoins.ts';
-import { formatKrwPrice } from './formatKrwPrice.ts';
+import { formatKrwPrice, formatKrwRate } from './formatKrwPrice.ts';
 import { formatSignedPercent } from './formatSignedPercent.ts';
 import { formatUsd, formatUsdPrice, formatUsdShort } from './formatUsd.ts';
 import { formatUtcTime } from './formatUtcTime.ts';
@@ -40,6 +40,10 @@ describe('dollars and won', () => {
     [0.0123, '0.0123원', '₩0.0123'],
   ])('a coin at %d won', (value, ko, en) => {
     expect([formatKrwPrice(value, 'ko'), formatKrwPrice(value, 'en')]).toEqual([ko, en]);
+  });
+
+  it('quotes a rate as banks do', () => {
+    expect([formatKrwRate(1447.5, 'ko'), formatKrwRate(1447.5, 'en')]).toEqual(['1,447.50원', '₩1,447.50']);
   });
 
   it('shortens large sums as the language counts', () => {

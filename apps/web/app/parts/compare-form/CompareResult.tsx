@@ -18,7 +18,7 @@ import { DifferenceStepper } from './DifferenceStepper.tsx';
 import { useCompareWords } from './useCompareWords.ts';
 import { useCompareWork } from './useCompareWork.ts';
 
-export type CompareResultProps = {
+type CompareResultProps = {
   /** What was in the two fields when Compare was pressed. */
   readonly texts: BothSides<string>;
   readonly choices: CompareChoices;

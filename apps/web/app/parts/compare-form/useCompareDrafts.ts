@@ -4,7 +4,7 @@ import type { BothSides } from './bothSides.ts';
 import { type CompareChoices, FIRST_CHOICES } from './compareChoices.ts';
 
 /** The texts of one press of Compare, or of a swap after it. */
-export type Submitted = BothSides<string> & { readonly turn: number };
+type Submitted = BothSides<string> & { readonly turn: number };
 
 /** What a visitor has put into a compare tool. Each side is kept on its own: two files may arrive in any order. */
 export function useCompareDrafts(tool: string) {

@@ -1,8 +1,7 @@
+import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { useEffect, useRef } from 'react';
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
-/** Older browsers tell the keys of an unfinished composition by this code alone. */
-const COMPOSITION_KEY_CODE = 229;
 
 const ALONE: Readonly<Record<string, 1 | -1>> = { n: 1, KeyN: 1, p: -1, KeyP: -1 };
 const WITH_ALT: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -25,7 +24,7 @@ export function useStepKeys(onStep: (step: 1 | -1) => void): void {
   });
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.isComposing || event.keyCode === COMPOSITION_KEY_CODE || event.defaultPrevented) return;
+      if (event.defaultPrevented || isComposing({ nativeEvent: event })) return;
       if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) return;
       const step = stepOf(event);
       if (step === undefined) return;

@@ -7,7 +7,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { BAND_LOOKS } from './bandLooks.ts';
@@ -21,7 +21,7 @@ type CoinsCardProps = { readonly coins: readonly CoinQuote[]; readonly basis: Ba
 /** The premium of every coin, to search and to sort. */
 export function CoinsCard({ coins, basis }: CoinsCardProps) {
   const t = useWords('crypto', 'real-time-chart');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const [search, setSearch] = useDraft('real-time-chart.search', '');
   const [order, setOrder] = useDraft<CoinOrder>('real-time-chart.order', 'given');
 

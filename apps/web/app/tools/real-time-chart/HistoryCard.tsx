@@ -9,7 +9,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useMemo } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
@@ -36,7 +36,7 @@ function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number 
 /** How the premium or a price went, and where it stands in that. */
 export function HistoryCard({ coin, basis }: { readonly coin: Coin; readonly basis: Basis }) {
   const t = useWords('crypto', 'real-time-chart');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const [range, setRange] = useDraft<HistoryRange>('real-time-chart.range', '24h');
   const [metric, setMetric] = useDraft<Metric>('real-time-chart.metric', 'premium');
   const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(range, coin));

@@ -1,6 +1,6 @@
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styles from './Premium.module.css';
 import { usePlot } from './usePlot.ts';
@@ -41,7 +41,7 @@ function target(key: string, at: number, last: number): number | undefined {
 /** A line that can be read by pointer and by keyboard: as a slider along its points, which says time and value. */
 export default function HistoryChart({ points, format, label, summary, days }: HistoryChartProps) {
   const t = useWords('crypto', 'real-time-chart');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const element = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number>();
   const moveTo = usePlot(element, { points, format, language, days, onMove: setHovered });

@@ -1,7 +1,7 @@
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { ChartPoint } from './HistoryChart.tsx';
 
@@ -16,7 +16,7 @@ type HistoryTableProps = {
 /** The same as the chart, to read: the last points, newest first. */
 export function HistoryTable({ points, format, what }: HistoryTableProps) {
   const t = useWords('crypto', 'real-time-chart');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const rows = points.slice(-MOST_ROWS).reverse();
   return (
     <Disclosure summary={t('history.asTable')}>

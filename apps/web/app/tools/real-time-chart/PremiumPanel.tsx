@@ -1,5 +1,5 @@
 import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
-import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
+import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatKrw } from '@toolbox/i18n/format/formatNumber';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
@@ -9,7 +9,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
@@ -31,7 +31,7 @@ export type PremiumPanelProps = { readonly coin: Coin; readonly basis: Basis; re
 /** The premium of now, and the figures it is made of. A figure the visitor typed stands in for the one that was heard. */
 export default function PremiumPanel({ coin, basis, own }: PremiumPanelProps) {
   const t = useWords('crypto', 'real-time-chart');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const sourceName = useSourceName();
   const { answer, isOff, error, isPending, isFetching, updatedAt, refetch } = usePremium();
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
@@ -90,7 +90,7 @@ export default function PremiumPanel({ coin, basis, own }: PremiumPanelProps) {
       id: 'rate',
       label: t(basis === 'usdt' ? 'usdtRate' : 'rate'),
       hint: source(rateSource, own.rate !== undefined),
-      value: t('perDollar', { rate: formatKrwPrice(premium.exchangeRate, language) }),
+      value: t('perDollar', { rate: formatKrwRate(premium.exchangeRate, language) }),
     },
     { id: 'equivalent', label: t('equivalent'), value: formatKrwPrice(premium.usdEquivalent, language) },
     { id: 'difference', label: t('difference'), value: formatKrw(Math.abs(premium.absolute), language) },

@@ -87,8 +87,9 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     const { shows, words, result } = await open();
     await shows('+2.08%');
     const shown = result().textContent ?? '';
-    for (const text of ['99,000,000', '$67,000.00', '1,448', '2,017,500', 'UTC']) expect(shown).toContain(text);
+    for (const text of ['99,000,000', '$67,000.00', '1,447.50', '2,017,500', 'UTC']) expect(shown).toContain(text);
     expect(shown).toContain(words('bands.elevated'));
+    expect(shown).toContain(language === 'ko' ? '99,000,000원' : '₩99,000,000');
     for (const name of ['upbit', 'binance', 'naver']) expect(shown).toContain(words(`services.${name}`));
     expect(asked.filter((path) => path === PREMIUM)).toHaveLength(1);
   });
@@ -100,7 +101,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows('+1.76%');
     fireEvent.click(screen.getByRole('radio', { name: words('bases.official') }));
     fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
-    await shows('-2.75%');
+    await shows('-2.74%');
     await shows(words('bands.discount'));
   });
 
@@ -208,7 +209,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows('+2.08%');
     await act(() => vi.advanceTimersByTimeAsync(RENEW_MS));
     await vi.waitFor(() => expect(times()).toBe(2));
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(2 * RENEW_MS));
     expect(times()).toBe(2);

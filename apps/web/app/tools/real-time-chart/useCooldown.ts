@@ -8,11 +8,13 @@ export function useCooldown(lengthMs: number): readonly [secondsLeft: number, be
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((until - now) / STEP_MS));
 
+  const isWaiting = left > 0;
+
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [left, now]);
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 
   function begin() {
     const start = Date.now();

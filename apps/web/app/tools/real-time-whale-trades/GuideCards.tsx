@@ -2,6 +2,7 @@ import { DUPLICATE_WINDOW_MS, type SourceState, TRADE_WINDOW_SIZE } from '@toolb
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
+import { memo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { exchangeBadge } from './exchangeBadge.ts';
 import styles from './GuideCards.module.css';
@@ -22,7 +23,7 @@ const TONES: Readonly<Record<SourceState | 'unknown', NonNullable<BadgeProps['to
 };
 
 /** What the trades are, where they come from, and how far they can be trusted. */
-export function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
+export const GuideCards = memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   return (
     <div className={styles['cards']}>
@@ -36,7 +37,7 @@ export function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
               const { fromUsd } = RISK_LOOKS[risk];
               return (
                 <li key={risk}>
-                  <RiskBadge risk={risk} />
+                  <RiskBadge risk={risk} word={t(`risks.${risk}`)} />
                   {fromUsd === undefined
                     ? t('below', { value: formatUsd(RISK_LOOKS.medium.fromUsd ?? 0) })
                     : t('from', { value: formatUsd(fromUsd) })}
@@ -82,4 +83,4 @@ export function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
       </Card>
     </div>
   );
-}
+});

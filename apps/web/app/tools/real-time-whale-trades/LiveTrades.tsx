@@ -11,6 +11,7 @@ import { ViewCard } from './ViewCard.tsx';
 
 /** What our server publishes unless it says otherwise. */
 const USUAL_MIN_USD = 500_000;
+const NO_EXCHANGES: readonly string[] = [];
 
 /** The whole page but its frame: connection, totals, what to see, the list, and how to read it. */
 export default function LiveTrades() {
@@ -18,7 +19,7 @@ export default function LiveTrades() {
   const { filter, ...choice } = useTradeView();
   const { window, hello, sources } = feed;
   const minUsd = hello?.minUsd ?? USUAL_MIN_USD;
-  const exchanges = hello?.exchanges ?? [];
+  const exchanges = hello?.exchanges ?? NO_EXCHANGES;
   useTradeSounds(window.trades, choice.view.sounds);
 
   return (

@@ -6,6 +6,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { useDeferredValue } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { downloadText } from '../../parts/download/downloadText.ts';
 import { fileStamp } from '../../parts/download/fileStamp.ts';
@@ -27,6 +28,8 @@ export function RecentTrades({ feed, filter, minUsd }: RecentTradesProps) {
   const language = useLanguage();
   const { window, paused, setPaused, waitingCount } = feed;
   const shown = filterTrades(window.trades, filter);
+  // Thirty new cards are drawn in pieces, so that a flood of trades leaves the page answering.
+  const listed = useDeferredValue(shown);
   const announcement = useAnnouncement(shown);
   const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
 
@@ -83,7 +86,7 @@ export function RecentTrades({ feed, filter, minUsd }: RecentTradesProps) {
         </>
       }
     >
-      <ListBody feed={feed} shown={shown} minUsd={minUsd} />
+      <ListBody feed={feed} shown={listed} minUsd={minUsd} />
       <LiveRegion text={paused ? '' : spoken} />
     </Card>
   );

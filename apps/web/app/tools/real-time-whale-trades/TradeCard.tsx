@@ -1,4 +1,5 @@
 import type { KeptTrade } from '@toolbox/core/feed';
+import type { Language } from '@toolbox/i18n';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatCoins } from '@toolbox/i18n/format/formatCoins';
 import { formatUsd, formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
@@ -10,15 +11,13 @@ import { TimeAgo } from '../../parts/time-ago/TimeAgo.tsx';
 import { exchangeBadge } from './exchangeBadge.ts';
 import { RiskBadge } from './RiskBadge.tsx';
 import styles from './TradeCard.module.css';
-import { useLanguage } from './useLanguage.ts';
 
-type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean };
+type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };
 
 /** One trade: a line of columns where there is room, a card with its details folded away where there is not. */
-export const TradeCard = memo(function TradeCard({ trade, still }: TradeCardProps) {
+export const TradeCard = memo(function TradeCard({ trade, still, language }: TradeCardProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   const actions = useWords('common', 'actions');
-  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { name, tone } = exchangeBadge(trade.exchange);
 
@@ -26,7 +25,7 @@ export const TradeCard = memo(function TradeCard({ trade, still }: TradeCardProp
     <li className={styles['card']} data-side={trade.side} data-open={open}>
       <span className={styles['risk']}>
         <span className="visually-hidden">{t('columns.risk')} </span>
-        <RiskBadge risk={trade.risk} />
+        <RiskBadge risk={trade.risk} word={t(`risks.${trade.risk}`)} />
       </span>
       <span className={styles['pair']}>{trade.pair}</span>
       <span className={styles['side']}>

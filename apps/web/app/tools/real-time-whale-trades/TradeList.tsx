@@ -1,7 +1,9 @@
 import type { KeptTrade } from '@toolbox/core/feed';
+import { memo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { TradeCard } from './TradeCard.tsx';
 import styles from './TradeList.module.css';
+import { useLanguage } from './useLanguage.ts';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];
@@ -14,8 +16,9 @@ type TradeListProps = {
 const COLUMNS = ['risk', 'pair', 'side', 'value', 'exchange', 'amount', 'price', 'time'] as const;
 
 /** Trades, newest first. */
-export function TradeList({ trades, still, dimmed }: TradeListProps) {
+export const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
+  const language = useLanguage();
   return (
     <div className={styles['room']}>
       <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
@@ -28,10 +31,10 @@ export function TradeList({ trades, still, dimmed }: TradeListProps) {
         </div>
         <ol className={styles['list']} aria-label={t('listTitle')}>
           {trades.map((trade) => (
-            <TradeCard key={trade.id} trade={trade} still={still} />
+            <TradeCard key={trade.id} trade={trade} still={still} language={language} />
           ))}
         </ol>
       </div>
     </div>
   );
-}
+});

@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(first?.textContent).toContain(words('flows.inflow'));
     expect(first?.textContent).toContain(words('sourceBadges.chain'));
     expect(first?.textContent).toContain('Binance');
-    expect(first?.textContent).toContain(language === 'ko' ? '오후 02:05:09' : '02:05:09');
+    expect(first?.textContent).toContain(language === 'ko' ? '오후 02:05:09' : '11/20/2026, 02:05:09');
     expect(first?.textContent).toContain('UTC');
     expect(second?.textContent).toContain(words('riskOf', { risk: words('risks.extreme') }));
     expect(second?.textContent).toContain(words('ends.mint'));
@@ -198,7 +198,7 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     const before = asked.length;
     await act(() => vi.advanceTimersByTimeAsync(RENEW_MS));
     await vi.waitFor(() => expect(asked).toHaveLength(2 * before));
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(3 * RENEW_MS));
     expect(asked).toHaveLength(2 * before);

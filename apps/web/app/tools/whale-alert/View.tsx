@@ -4,7 +4,7 @@ import { Chips } from '@toolbox/ui/chips/Chips';
 import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -24,7 +24,7 @@ const notes = later(() => import('./WhaleNotes.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'whale-alert');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const [token, setToken] = useDraft('whale-alert.token', '');
   const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0);
   const [flows, setFlows] = useDraft('whale-alert.flows', NO_FLOWS);

@@ -5,7 +5,7 @@ import { formatUtcTime } from '@toolbox/i18n/format/formatUtcTime';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { useId, useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CopyText } from './CopyText.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
@@ -17,7 +17,7 @@ import { FLOW_ICONS, RISK_LOOKS, SOURCE_ICONS } from './whaleLooks.ts';
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const t = useWords('crypto', 'whale-alert');
   const actions = useWords('common', 'actions');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const detailsId = useId();

@@ -8,7 +8,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { type Source, useWhales } from './useWhales.ts';
@@ -20,7 +20,7 @@ const STATE_TONES = { loading: 'neutral', on: 'good', off: 'neutral', failed: 'b
 export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter }) {
   const t = useWords('crypto', 'whale-alert');
   const actions = useWords('common', 'actions');
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const { chain, channel, items, statistics, updatedAt, isLoading, isAsking, simulated, refresh } = useWhales();
   const time = (moment: number | string | undefined) =>
     moment === undefined ? t('notYet') : formatUtcTime(moment, language);

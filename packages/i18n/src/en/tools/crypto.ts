@@ -385,7 +385,7 @@ export const crypto = {
     history: {
       title: 'Real-time chart',
       metric: 'Show',
-      metrics: { premium: 'Premium', krw: 'Price in won', usd: 'Price in dollars' },
+      metrics: { premium: 'Premium', krw: 'KRW price', usd: 'USD price' },
       range: 'Period',
       ranges: { '1h': '1 hour', '24h': '24 hours', '7d': '7 days' },
       failed: 'The history could not be loaded.',
