@@ -7,7 +7,8 @@ export function sidewaysFindings(page: Page): Promise<readonly string[]> {
     if (scrollWidth <= clientWidth) return [];
     const reaches = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
-      return Math.max(right, left + element.scrollWidth) > clientWidth + 1;
+      const content = getComputedStyle(element).overflowX === 'visible' ? element.scrollWidth : 0;
+      return Math.max(right, left + content) > clientWidth + 1;
     };
     const isClipped = (element: Element): boolean => {
       const parent = element.parentElement;

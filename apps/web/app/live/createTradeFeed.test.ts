@@ -1,7 +1,8 @@
 import { EMPTY_TRADE_WINDOW, serialiseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeSurroundings } from '../testing/fakeSurroundings.ts';
-import { createTradeFeed, FIRST_FEED_STATE } from './createTradeFeed.ts';
+import { createTradeFeed } from './createTradeFeed.ts';
+import { FIRST_FEED_STATE } from './tradeFeedState.ts';
 
 const TRADE: Trade = {
   exchange: 'okx',

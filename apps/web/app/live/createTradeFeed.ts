@@ -1,24 +1,8 @@
-import {
-  acceptTrades,
-  EMPTY_TRADE_WINDOW,
-  type HelloMessage,
-  parseFeedMessage,
-  type SourceState,
-  TRADE_WINDOW_SIZE,
-  type Trade,
-  type TradeWindow,
-} from '@toolbox/core/feed';
+import { acceptTrades, parseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
 import { browserSurroundings, type Surroundings } from './browserSurroundings.ts';
 import { nextFrame } from './nextFrame.ts';
-import { ReconnectingSocket, type SocketStatus } from './ReconnectingSocket.ts';
-
-export type TradeFeedState = SocketStatus & {
-  readonly window: TradeWindow;
-  /** What the server said of itself when it was last connected to. */
-  readonly hello: HelloMessage | undefined;
-  /** How each exchange is, as the server sees it; undefined until it has told. */
-  readonly sources: Readonly<Record<string, SourceState>> | undefined;
-};
+import { ReconnectingSocket } from './ReconnectingSocket.ts';
+import { FIRST_FEED_STATE, type TradeFeedState } from './tradeFeedState.ts';
 
 /** A store for `useSyncExternalStore`: connected while somebody listens, empty at the start of each connection's life. */
 export type TradeFeed = {
@@ -37,15 +21,6 @@ export type TradeFeedParts = {
 
 /** When a frame brought a whole new list, nobody can read the next one at once; the page may breathe. */
 const FLOOD_REST_MS = 200;
-
-/** What is known before anything was heard; also what is prerendered. */
-export const FIRST_FEED_STATE: TradeFeedState = {
-  state: 'connecting',
-  problem: undefined,
-  window: EMPTY_TRADE_WINDOW,
-  hello: undefined,
-  sources: undefined,
-};
 
 /**
  * The live trades of `/ws`. Messages are read as they come; the state changes and listeners are told at most once a

@@ -24,7 +24,7 @@ export default function TextTraps({ text, onRepair }: TextTrapsProps) {
         ))}
       </ul>
       {repairText(text) !== text && (
-        <Button size="sm" icon="sparkle" onClick={() => onRepair(repairText(text))}>
+        <Button size="sm" icon="sparkle" className={styles['repair'] ?? ''} onClick={() => onRepair(repairText(text))}>
           {t('repair')}
         </Button>
       )}

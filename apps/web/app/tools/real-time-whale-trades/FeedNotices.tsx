@@ -1,13 +1,13 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useWords } from '../../i18n/useWords.ts';
-import type { TradeFeedState } from '../../live/createTradeFeed.ts';
 import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
+import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import styles from './FeedNotices.module.css';
 
 type FeedNoticesProps = TradeFeedState & { readonly onRetry: () => void };
 
 /** What is missing between the visitor and the trades, and that they are made up where they are. */
-export function FeedNotices({ state, problem, hello, sources, onRetry }: FeedNoticesProps) {
+export default function FeedNotices({ state, problem, hello, sources, onRetry }: FeedNoticesProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   const retry = { onRetry, retryLabel: useWords('common', 'actions')('retry') };
   const hearsNobody = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');

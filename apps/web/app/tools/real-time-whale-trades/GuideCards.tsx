@@ -23,7 +23,7 @@ const TONES: Readonly<Record<SourceState | 'unknown', NonNullable<BadgeProps['to
 };
 
 /** What the trades are, where they come from, and how far they can be trusted. */
-export const GuideCards = memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
+export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   return (
     <div className={styles['cards']}>

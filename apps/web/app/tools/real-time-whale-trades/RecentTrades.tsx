@@ -22,7 +22,7 @@ const CSV_COLUMNS = ['time', 'exchange', 'pair', 'side', 'value', 'amount', 'coi
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The newest trades, as the visitor wants them: filtered, paused, copied, saved. */
-export function RecentTrades({ feed, filter, minUsd }: RecentTradesProps) {
+export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   const common = useWords('common', 'actions');
   const language = useLanguage();

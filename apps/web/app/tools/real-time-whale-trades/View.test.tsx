@@ -62,7 +62,12 @@ async function pass(ms: number): Promise<void> {
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'crypto', language);
-    await act(async () => void (await import('./LiveTrades.tsx')));
+    // What is fetched once the page is idle.
+    await act(async () => {
+      await Promise.all([import('./FeedNotices.tsx'), import('./RecentTrades.tsx'), import('./GuideCards.tsx')]);
+      await import('../../live/createTradeFeed.ts');
+    });
+    await pass(2 * STEP_MS);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`crypto:real-time-whale-trades.${key}`, values);
     const server = () => connections.at(-1) ?? expect.unreachable('the page did not connect');

@@ -1,7 +1,9 @@
 import type { TradeWindow } from '@toolbox/core/feed';
-import { useState, useSyncExternalStore } from 'react';
-import { createTradeFeed, FIRST_FEED_STATE, type TradeFeedState } from '../../live/createTradeFeed.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { TradeFeed } from '../../live/createTradeFeed.ts';
 import { feedUrl } from '../../live/feedUrl.ts';
+import { FIRST_FEED_STATE, type TradeFeedState } from '../../live/tradeFeedState.ts';
+import { laterModule } from '../../parts/later/laterModule.ts';
 
 export type UseTradeFeed = TradeFeedState & {
   /** What is to be shown: it stands still while paused. */
@@ -13,10 +15,15 @@ export type UseTradeFeed = TradeFeedState & {
   readonly retry: () => void;
 };
 
+const firstState = () => FIRST_FEED_STATE;
+const NO_FEED: TradeFeed = { subscribe: () => () => {}, snapshot: firstState, retry: () => {} };
+const useFeedModule = laterModule(() => import('../../live/createTradeFeed.ts'));
+
 /** The live trades of this visit, which go on being counted while the view of them is paused. */
 export function useTradeFeed(): UseTradeFeed {
-  const [feed] = useState(() => createTradeFeed(feedUrl));
-  const state = useSyncExternalStore(feed.subscribe, feed.snapshot, () => FIRST_FEED_STATE);
+  const module = useFeedModule();
+  const feed = useMemo(() => module?.createTradeFeed(feedUrl) ?? NO_FEED, [module]);
+  const state = useSyncExternalStore(feed.subscribe, feed.snapshot, firstState);
   const [held, setHeld] = useState<TradeWindow>();
   return {
     ...state,

@@ -1,0 +1,19 @@
+import { EMPTY_TRADE_WINDOW, type HelloMessage, type SourceState, type TradeWindow } from '@toolbox/core/feed';
+import type { SocketStatus } from './ReconnectingSocket.ts';
+
+export type TradeFeedState = SocketStatus & {
+  readonly window: TradeWindow;
+  /** What the server said of itself when it was last connected to. */
+  readonly hello: HelloMessage | undefined;
+  /** How each exchange is, as the server sees it; undefined until it has told. */
+  readonly sources: Readonly<Record<string, SourceState>> | undefined;
+};
+
+/** What is known before anything was heard; also what is prerendered. */
+export const FIRST_FEED_STATE: TradeFeedState = {
+  state: 'connecting',
+  problem: undefined,
+  window: EMPTY_TRADE_WINDOW,
+  hello: undefined,
+  sources: undefined,
+};
