@@ -159,13 +159,15 @@ test('the language stays from page to page and after a reload', async ({ page, g
   await expectWholly(page, 'en');
 });
 
-for (const nonsense of ['fr', 'EN', '"en"', '<img src=x onerror=alert(1)>', '']) {
-  test(`what cannot be a language is taken for none: ${nonsense}`, async ({ page, gotoIn }) => {
-    await storeFirst(page, 'language', nonsense);
-    await gotoIn('ko', VAT);
+test('what cannot be a language is taken for none', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  for (const nonsense of ['fr', 'EN', '"en"', '<img src=x onerror=alert(1)>', '']) {
+    await page.evaluate((value) => localStorage.setItem('language', value), nonsense);
+    await page.reload();
+    await whenAlive(page);
     await expectWholly(page, 'ko');
-  });
-}
+  }
+});
 
 test('without storage everything works, and a choice holds for the visit', async ({ page, gotoIn }) => {
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     // What is fetched once the page is idle.
     await act(async () => {
       await Promise.all([import('./FeedNotices.tsx'), import('./RecentTrades.tsx'), import('./GuideCards.tsx')]);
-      await import('../../live/createTradeFeed.ts');
+      await Promise.all([import('../../live/createTradeFeed.ts'), import('./playTone.ts')]);
     });
     await pass(2 * STEP_MS);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>

@@ -27,7 +27,7 @@ export default function View() {
   const { window, hello, sources } = feed;
   const minUsd = hello?.minUsd ?? USUAL_MIN_USD;
   const exchanges = hello?.exchanges ?? NO_EXCHANGES;
-  useTradeSounds(window.trades, choice.view.sounds);
+  const play = useTradeSounds(window.trades, choice.view.sounds);
 
   return (
     <>
@@ -35,7 +35,7 @@ export default function View() {
       <notices.Part {...feed} onRetry={feed.retry} />
       <div id="result" className={styles['result']}>
         <TotalsCard totals={window.totals} />
-        <ViewCard {...choice} trades={window.trades} exchanges={exchanges} />
+        <ViewCard {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
         <recent.Part feed={feed} filter={filter} minUsd={minUsd} waiting={<Skeleton shape="row" count={LIST_ROWS} />} />
       </div>
       <guide.Part minUsd={minUsd} exchanges={exchanges} sources={sources} />

@@ -1,4 +1,4 @@
-import { type KeptTrade, TRADE_RISK_USD } from '@toolbox/core/feed';
+import { type KeptTrade, type Risk, TRADE_RISK_USD } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
@@ -8,7 +8,6 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
 import { useWords } from '../../i18n/useWords.ts';
 import { exchangeBadge } from './exchangeBadge.ts';
-import { playTone } from './playTone.ts';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
 import { useLanguage } from './useLanguage.ts';
 import { ALL, type UseTradeView } from './useTradeView.ts';
@@ -19,6 +18,8 @@ type ViewCardProps = Omit<UseTradeView, 'filter'> & {
   readonly trades: readonly KeptTrade[];
   /** Those the server says it listens to. */
   readonly exchanges: readonly string[];
+  /** A level of sound was chosen. */
+  readonly onSound: (risk: Risk) => void;
 };
 
 const LEAST = [0, TRADE_RISK_USD.medium, TRADE_RISK_USD.high, TRADE_RISK_USD.extreme];
@@ -31,7 +32,7 @@ function names(...lists: readonly (readonly string[])[]): readonly string[] {
 }
 
 /** What is to be seen of the trades, and which of them are to be heard. */
-export function ViewCard({ view, change, reset, trades, exchanges }: ViewCardProps) {
+export function ViewCard({ onSound, view, change, reset, trades, exchanges }: ViewCardProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   const common = useWords('common', 'actions');
   const language = useLanguage();
@@ -91,7 +92,7 @@ export function ViewCard({ view, change, reset, trades, exchanges }: ViewCardPro
         onChange={(sounds) => {
           const added = sounds.find((risk) => !view.sounds.includes(risk));
           // The press lets the browser make sounds at all, and the visitor hears what to listen for.
-          if (added !== undefined) playTone(added);
+          if (added !== undefined) onSound(added);
           change({ sounds });
         }}
         options={RISKS.map((value) => ({ value, label: `${RISK_LOOKS[value].emoji} ${t(`risks.${value}`)}` }))}

@@ -1,13 +1,20 @@
 import type { KeptTrade, Risk } from '@toolbox/core/feed';
 import { useEffect, useRef } from 'react';
-import { playTone } from './playTone.ts';
+import { laterModule } from '../../parts/later/laterModule.ts';
 import { RISKS } from './riskLooks.ts';
 
 /** Sounds closer than this would run into each other. */
 const SOUND_GAP_MS = 1000;
 
-/** Sounds once for what is new in the list: the largest of the levels the visitor chose. */
-export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly Risk[]): void {
+const useTones = laterModule(() => import('./playTone.ts'));
+
+/**
+ * Sounds once for what is new in the list: the largest of the levels the visitor chose.
+ *
+ * @returns plays the sound of a level, for the visitor to know it
+ */
+export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly Risk[]): (risk: Risk) => void {
+  const tones = useTones();
   const newest = useRef(0);
   const soundedAt = useRef(0);
 
@@ -17,6 +24,8 @@ export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly Ri
     const loudest = RISKS.find((risk) => levels.includes(risk) && added.some((trade) => trade.risk === risk));
     if (loudest === undefined || Date.now() - soundedAt.current < SOUND_GAP_MS) return;
     soundedAt.current = Date.now();
-    playTone(loudest);
-  }, [trades, levels]);
+    tones?.playTone(loudest);
+  }, [trades, levels, tones]);
+
+  return (risk) => tones?.playTone(risk);
 }

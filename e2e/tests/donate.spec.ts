@@ -1,0 +1,68 @@
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, say } from '../site/words.ts';
+
+const THANKS_MS = 3000;
+const FADE_MS = 300;
+
+for (const language of LANGUAGES) {
+  const words = (path: string) => say(language, `info:donate.${path}`);
+
+  test.describe(`the donate page in ${language}`, () => {
+    test.beforeEach(async ({ page, gotoIn }) => {
+      await page.clock.install();
+      await gotoIn(language, '/donate', 'address');
+    });
+
+    test('names both networks, and says that no address is set where none is configured', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.locator('h1')).toHaveText(say(language, 'meta:pages.donate.name'));
+      for (const badge of ['free', 'community', 'improving'])
+        await expect(main).toContainText(words(`badges.${badge}`));
+      for (const network of ['ethereum', 'bnb']) {
+        const card = main.getByRole('region', { name: words(`networks.${network}`) });
+        await expect(card).toContainText(words('notSet'));
+        await expect(card).toContainText(words('qr.none'));
+        await expect(card.getByRole('button', { name: words('copy') })).toBeDisabled();
+      }
+      for (const reason of ['free', 'features', 'community'])
+        await expect(main).toContainText(words(`why.${reason}.title`));
+    });
+
+    test('thanks for three seconds, or until it is closed', async ({ page }) => {
+      const thanks = page.getByRole('dialog', { name: words('thanks.title') });
+      const done = page.getByRole('button', { name: words('done') }).first();
+      await done.click();
+      await expect(thanks).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.keyboard.press('Escape');
+      await expect(thanks).toBeHidden();
+      await expect(done).toBeFocused();
+    });
+
+    test('keeps the thanks while the pointer rests on it', async ({ page }) => {
+      const thanks = page.getByRole('dialog', { name: words('thanks.title') });
+      await page
+        .getByRole('button', { name: words('done') })
+        .first()
+        .click();
+      await thanks.hover();
+      await page.clock.runFor(2 * THANKS_MS);
+      await expect(thanks).toBeVisible();
+    });
+  });
+
+  test(`the way to the donate page can be followed and sent away, in ${language}`, async ({ page, gotoIn }) => {
+    const sticker = page.getByRole('complementary', { name: say(language, 'shell:donateSticker.label') });
+    await gotoIn(language, '/', 'address');
+    await expect(sticker).toBeVisible();
+    await sticker.getByRole('link').focus();
+    await expect(page.getByRole('tooltip')).toHaveText(say(language, 'shell:donateSticker.tip'));
+    await sticker.getByRole('button', { name: say(language, 'shell:donateSticker.dismiss') }).click();
+    await expect(sticker).toBeHidden({ timeout: FADE_MS * 10 });
+    await page.reload();
+    await expect(sticker).toBeVisible();
+    await sticker.getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText(say(language, 'meta:pages.donate.name'));
+    await expect(sticker).toBeHidden();
+  });
+}
