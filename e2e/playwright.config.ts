@@ -1,22 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { browserOptions } from './site/browser.ts';
 import { URL_VARIABLE } from './site/startSite.ts';
-
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Undefined: the one Playwright installed itself. */
-const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || SYSTEM_BROWSERS.find((file) => existsSync(file));
-
-const args = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Nothing leaves the machine, whatever a page asks for; that it asked fails the test.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
-if (process.getuid?.() === 0) args.push('--no-sandbox');
 
 /** One browser against the built site, served by the real server. */
 export default defineConfig({
@@ -41,6 +25,6 @@ export default defineConfig({
     // Each test has a fresh browser profile; a worker that stores the whole site in every one of them would slow all.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: browserOptions(),
   },
 });

@@ -71,8 +71,13 @@ export async function typing(browser: Browser, preset: Preset, url: string, fiel
   return { key: median(keys), paste: median(pastes) };
 }
 
+export type HeavyFile = { readonly name: string; readonly text: string };
+
 export type HeavyWork = {
-  readonly file: { readonly name: string; readonly text: string };
+  /** Chosen before the file is given. */
+  readonly choose?: string;
+  /** One file for each file field, in order. */
+  readonly files: readonly HeavyFile[];
   /** Starts the work once the file has been taken; a page may start by itself. */
   readonly press?: string;
   readonly result: string;
@@ -85,12 +90,15 @@ export async function heavy(browser: Browser, preset: Preset, url: string, work:
   const page = await openPage(browser, preset);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
-  const { file, press, result, shows } = work;
-  const payload = { name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.text) };
+  const { choose, files, press, result, shows } = work;
+  if (choose !== undefined) await page.locator(choose).click();
   const begin = () => page.evaluate(() => window.probe.watchFreezes());
   if (press === undefined) await begin();
   const start = Date.now();
-  await page.locator('input[type=file]').first().setInputFiles(payload);
+  for (const [place, { name, text }] of files.entries()) {
+    const payload = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').nth(place).setInputFiles(payload);
+  }
   let from = start;
   if (press !== undefined) {
     const button = page.locator(press);

@@ -1,3 +1,4 @@
+import { say } from '../site/words.ts';
 import type { HeavyWork } from './measure.ts';
 import type { Answer } from './probe.ts';
 
@@ -35,6 +36,10 @@ export const VIEW_ROWS: readonly ViewRow[] = [
 export const TYPING_ROWS: readonly TypingRow[] = [
   { name: 'floor', path: 'floor', field: 'textarea' },
   { name: 'character counter', path: '/string-tools/char-count', field: 'main textarea' },
+  { name: 'case converter', path: '/string-tools/case-converter', field: 'main textarea' },
+  { name: 'ASCII converter', path: '/string-tools/ascii-converter', field: 'main textarea' },
+  { name: 'keyword extractor', path: '/string-tools/keyword-extractor', field: 'main textarea' },
+  { name: 'text sorter', path: '/string-tools/text-sorter', field: 'main textarea' },
 ];
 
 /** A list of records of about so many bytes, with a mark in the last one. */
@@ -50,8 +55,39 @@ function jsonOf(bytes: number): string {
 
 function jsonWork(megabytes: number, press?: string): HeavyWork {
   const text = jsonOf(megabytes * BYTES_PER_MEGABYTE);
-  const file = { name: `${megabytes}.json`, text };
-  return { file, result: RESULT, shows: '"id": 0', ...(press !== undefined && { press }) };
+  const files = [{ name: `${megabytes}.json`, text }];
+  return { files, result: RESULT, shows: '"id": 0', ...(press !== undefined && { press }) };
+}
+
+/** The same numbers in the same order at every run, spread over the range. */
+function shuffled(count: number): readonly number[] {
+  const step = 48_271;
+  return Array.from({ length: count }, (_, index) => (index * step) % count);
+}
+
+const LINES = 100_000;
+const COMPARED_LINES = 10_000;
+const CHANGED_EVERY = 50;
+
+function sortWork(): HeavyWork {
+  const text = shuffled(LINES)
+    .map((number) => `줄 ${String(number).padStart(6, '0')}`)
+    .join('\n');
+  const choose = `label:has-text("${say('ko', 'string:text-sorter.delimiters.newline')}")`;
+  return { choose, files: [{ name: 'lines.txt', text }], result: RESULT, shows: '줄 000000' };
+}
+
+function keywordWork(): HeavyWork {
+  const words = shuffled(BYTES_PER_MEGABYTE / 20).map((number) => `낱말${number % 997} toolbox`);
+  return { files: [{ name: 'text.txt', text: words.join(' ') }], result: RESULT, shows: 'toolbox' };
+}
+
+function diffWork(): HeavyWork {
+  const line = (index: number) => `${index}번째 줄의 내용은 길지도 짧지도 않아요`;
+  const left = Array.from({ length: COMPARED_LINES }, (_, index) => line(index));
+  const right = left.map((text, index) => (index % CHANGED_EVERY === 0 ? `${text}. 바뀐 줄` : text));
+  const files = [left, right].map((lines, side) => ({ name: `${side}.txt`, text: lines.join('\n') }));
+  return { files, press: PRIMARY, result: 'main', shows: '바뀐 줄' };
 }
 
 /** Large files and what is made of them. */
@@ -60,4 +96,7 @@ export const HEAVY_ROWS: readonly HeavyRow[] = [
   { name: 'JSON 1 MB', path: '/code-tools/json-formatter', work: () => jsonWork(1, PRIMARY) },
   { name: 'JSON 10 MB, floor', path: 'floor', work: () => jsonWork(10) },
   { name: 'JSON 10 MB', path: '/code-tools/json-formatter', work: () => jsonWork(10, PRIMARY) },
+  { name: 'sort 100,000 lines', path: '/string-tools/text-sorter', work: sortWork },
+  { name: 'keywords in 1 MB', path: '/string-tools/keyword-extractor', work: keywordWork },
+  { name: 'diff 2 × 10,000 lines', path: '/string-tools/text-compare', work: diffWork },
 ];

@@ -1,15 +1,8 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useWords } from '../../i18n/useWords.ts';
+import { isMissingChunk } from './isMissingChunk.ts';
 
 type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => void };
-
-/** A file of an older build that the server no longer has; only loading the page again helps. */
-export function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof TypeError &&
-    /dynamically imported module|Importing a module script failed|preload/iu.test(error.message)
-  );
-}
 
 /** What went wrong, what to do about it, and the details for a developer. Never what was typed. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
