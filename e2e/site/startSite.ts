@@ -1,7 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startDemo } from '@toolbox/server/fakes/startDemo';
 
 /** Carries the address of the running site from this process to those of the tests. */
 export const URL_VARIABLE = 'TOOLBOX_E2E_URL';
+
+/** What the server answers only after it has heard the fakes once. */
+const HEARD = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions', '/api/crypto/kimchi-premium'];
+const ASK_AGAIN_MS = 50;
+const PATIENCE_MS = 20_000;
+
+async function untilHeard(url: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (const path of HEARD) {
+    while (!(await fetch(url + path)).ok) {
+      if (Date.now() > end) throw new Error(`The server has no answer at ${path}.`);
+      await wait(ASK_AGAIN_MS);
+    }
+  }
+}
 
 /**
  * Starts the real server on a free port before the first test, with fakes behind it in which nothing moves; what it
@@ -14,6 +30,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      CHAIN_POLL_MS: '200',
+      TELEGRAM_POLL_MS: '200',
       // All tests come from one address.
       RATE_PER_MINUTE: '1000000',
       GEO_RATE_PER_MINUTE: '1000000',
@@ -22,6 +40,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
     },
     false,
   );
+  server.fakes.telegram.post('Nothing moved');
+  await untilHeard(server.url);
   process.env[URL_VARIABLE] = server.url;
   return () => server.close();
 }

@@ -41,11 +41,14 @@ async function placeProbe(page: Page, wanted: readonly Locator[]): Promise<void>
       });
     };
     let before: readonly Look[] = [];
+    let last: Element | undefined;
     const probe: Probe = {
       stop() {
         const element = document.activeElement ?? document.body;
-        const ringBefore = before.length === 0 || before.some(differs);
-        before = looks(element);
+        // A date has several stops within one field.
+        const ringBefore = element === last || before.length === 0 || before.some(differs);
+        if (element !== last) before = element === document.body ? [] : looks(element);
+        last = element;
         const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
         return {
           wanted: elements.flatMap((one, index) => (one === element ? [index] : [])),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { axeFindings } from '../site/axe.ts';
+import { HANGUL, hangulFindings } from '../site/hangul.ts';
 import { expectedHead, readHeads } from '../site/pageHeads.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry, type Tool } from '../site/registry.ts';
@@ -47,7 +48,8 @@ async function expectFrame(page: Page, tool: Tool, language: Language, way: Way)
 /** A field, Copy and Reset by the Tab key, and Reset by Enter. */
 async function expectKeyboard(page: Page, language: Language, clears: boolean): Promise<void> {
   const { result, copy, reset } = partsOf(page, language);
-  const field = page.locator('main :is(input, textarea, select):enabled').first();
+  // Of a group of radio buttons Tab reaches the chosen one.
+  const field = page.locator('main :is(input:not([type=radio]), input:checked, textarea, select):enabled').first();
   await page.locator('#content').focus();
   expect(await tabWalk(page, [field, reset, copy])).toEqual([]);
   await copy.focus();
@@ -63,11 +65,15 @@ async function playTool(page: Page, tool: Tool, language: Language, whenPlayed: 
   const smoke = await smokeOf(tool.id);
   const clears = smoke.resets !== false;
   const { result, copy } = partsOf(page, language);
+  // What the server knows can bring fields of its own.
+  if (tool.server === true) await page.waitForLoadState('networkidle');
   const untouched = await fieldValues(page);
   if (clears) await expect(copy).toBeDisabled();
   await playSmoke(page, language, smoke);
   for (const text of smoke.expect) await expect(result).toContainText(text);
   expect(await axeFindings(page)).toEqual([]);
+  const isKorean = language === 'ko' || (smoke.fill ?? []).some(({ text }) => HANGUL.test(text));
+  if (!isKorean) expect(await hangulFindings(page)).toEqual([]);
   await whenPlayed();
   await expectKeyboard(page, language, clears);
   expect(await fieldValues(page)).toEqual(untouched);

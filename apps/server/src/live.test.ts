@@ -27,13 +27,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What the tests read of an answer; whether it is really there is what they find out. */
+type AnyAnswer = {
+  readonly transactions: readonly unknown[];
+  readonly simulated: unknown;
+  readonly last_scan_time: unknown;
+  readonly data?: readonly unknown[];
+  readonly meta: unknown;
+  readonly timestamp: { readonly krw: number };
+  readonly coins: readonly { readonly coin: string }[];
+  readonly points: readonly unknown[];
+  readonly success: boolean;
+  readonly error: { readonly code: string };
+};
+
 const json = async (path: string) => {
   const answer = await fetch(server.url + path);
   return {
     status: answer.status,
     headers: answer.headers,
-    // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
-    body: (await answer.json()) as any,
+    body: (await answer.json()) as AnyAnswer,
   };
 };
 
@@ -109,7 +122,7 @@ describe('the interface', () => {
     ['?limit=abc', 50],
     ['?limit=1&limit=2', 50],
   ])('gives the movements of the channel, newest first: %s', async (query, count) => {
-    await until(async () => (await json('/api/telegram-whale/transactions?limit=100')).body.data?.length >= 60);
+    await until(async () => ((await json('/api/telegram-whale/transactions?limit=100')).body.data ?? []).length >= 60);
     const { body } = await json(`/api/telegram-whale/transactions${query}`);
     const movements = parseTelegramTransactions(body) ?? [];
     expect(movements).toHaveLength(count);
@@ -144,7 +157,7 @@ describe('the interface', () => {
       usdt: { exchange_rate: 1452, premium_percentage: 1.76 },
     });
     expect(body.timestamp.krw).toBeGreaterThan(Date.now() - 20_000);
-    expect(body.coins.map(({ coin }: { coin: string }) => coin)).toEqual(['ETH', 'XRP', 'SOL']);
+    expect(body.coins.map(({ coin }) => coin)).toEqual(['ETH', 'XRP', 'SOL']);
   });
 
   it.each(['1h', '24h', '7d'])('tells the history of the premium: %s', async (range) => {
