@@ -158,7 +158,7 @@ it.skipIf(process.getuid?.() === 0)('lives on when the file may only be read', (
 async function killAgainAndAgain(kills: number, where: string): Promise<void> {
   let last = -1;
   let cursor = -1;
-  const found = new Set<string>();
+  let found: ReadonlySet<string> = new Set();
   for (let kill = 0; kill < kills; kill += 1) {
     const script = new URL('../../testing/writeUntilKilled.ts', import.meta.url).pathname;
     // What was written but not yet told when the last one died counts too, so the next goes on behind the cursor.
@@ -176,7 +176,7 @@ async function killAgainAndAgain(kills: number, where: string): Promise<void> {
     const acknowledged = out.slice(0, out.lastIndexOf('\n')).split('\n').map(Number);
     last = Math.max(last, ...acknowledged);
     const database = openDatabase(where, 64 * 1024 * 1024, LOG);
-    for (const { id } of database.rows('transfer')) found.add(id);
+    found = new Set(database.rows('transfer').map(({ id }) => id));
     cursor = Number(database.cursor('transfer'));
     database.close();
     expect(cursor).toBeGreaterThanOrEqual(last);
