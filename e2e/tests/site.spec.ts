@@ -103,7 +103,7 @@ test('the words of every page are in the HTML, and English pages are wholly Engl
     if (key.startsWith('meta:tools')) {
       expect(texts[index]?.heading).toBe(say(language, `${key}.name`));
       expect(texts[index]?.text).toContain(say(language, `${key}.description`));
-      expect(texts[index]?.text).toContain(say(language, 'common:labels.input'));
+      expect(texts[index]?.text).toContain(say(language, 'common:actions.copyLink'));
     }
     const hangul = language === 'en' ? (texts[index]?.text.match(/.{0,20}[ㄱ-ㆎ가-힣].{0,20}/u) ?? []) : [];
     expect([address, ...hangul]).toEqual([address]);
