@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 
 export const HANGUL = /[ㄱ-ㆎ가-힣]/u;
 
-/** Lines that can be read on an English page and are Korean; what is marked as Korean may be. */
+/** What is Korean on an English page, seen or only heard; what is marked as Korean may be. */
 export async function hangulFindings(page: Page): Promise<readonly string[]> {
-  const text = await page.evaluate(() => {
-    const marked = [...document.querySelectorAll<HTMLElement>('body [lang=ko]')].map(({ innerText }) => innerText);
-    return document.body.innerText.split('\n').filter((line) => !marked.includes(line.trim()));
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (!parentElement?.closest('script, style, textarea, [lang=ko]')) found.push(nodeValue ?? '');
+    }
+    return found;
   });
-  return text.filter((line) => HANGUL.test(line));
+  return texts.filter((text) => HANGUL.test(text));
 }

@@ -65,8 +65,8 @@ async function playTool(page: Page, tool: Tool, language: Language, whenPlayed: 
   const smoke = await smokeOf(tool.id);
   const clears = smoke.resets !== false;
   const { result, copy } = partsOf(page, language);
-  // What the server knows can bring fields of its own.
-  if (tool.server === true) await page.waitForLoadState('networkidle');
+  // What the server knows, and parts that come after the page, bring fields of their own.
+  await page.waitForLoadState('networkidle');
   const untouched = await fieldValues(page);
   if (clears) await expect(copy).toBeDisabled();
   await playSmoke(page, language, smoke);
