@@ -1,84 +1,14 @@
 import { createHash } from 'node:crypto';
 import { localPath } from '@toolbox/web/site/localPath';
-import { pagePaths } from '@toolbox/web/site/pagePaths';
+import { addresses, fetchPages, get, paths } from '../site/fetchPages.ts';
 import { expectedHead, metaKeyOf, readHeads } from '../site/pageHeads.ts';
-import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
-const paths = pagePaths(registry);
-const addresses = LANGUAGES.flatMap((language) => paths.map((path) => localPath(path, language)));
-const NOT_FOUND = ['/nope', '/en/nope'];
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/gu;
-const OWN_FILE = /(?:href|src)="(\/[^"#?]*\.[a-z0-9]+)[^"]*"/gu;
-const YEAR_S = 31_536_000;
-
-/** One answer of the server, as text. */
-async function get(address: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await fetch(new URL(address, test.info().project.use.baseURL), { headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-}
-
-/** The built pages, those of unknown addresses among them. */
-const htmls = () => Promise.all([...addresses, ...NOT_FOUND].map(async (address) => (await get(address)).text));
-
-function directivesOf(policy: string | null): Map<string, readonly string[]> {
-  return new Map(
-    (policy ?? '').split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ');
-      return [name, values];
-    }),
-  );
-}
-
-test('every answer of every status carries the security headers', async () => {
-  const declared = (hosts: readonly string[]) => (hosts.length > 0 ? [...new Set(hosts)] : ["'none'"]);
-  const connect = registry.tools.flatMap(({ network }) => network);
-  const frames = registry.tools.flatMap((tool) => tool.frames ?? []);
-  const asked = [
-    ['/', 200],
-    [addresses.at(-1) ?? '', 200],
-    ['/robots.txt', 200],
-    ['/healthz', 200],
-    ['/nope', 404],
-    ['/en/nope', 404],
-    ['/assets/gone.js', 404],
-    ['/api/nope', 404],
-    [`/${'a'.repeat(3000)}`, 414],
-    ['/%zz', 400],
-  ] as const;
-  for (const [address, status] of asked) {
-    const answer = await get(address);
-    expect([address, answer.status]).toEqual([address, status]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/u),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-    const directives = directivesOf(answer.headers.get('content-security-policy'));
-    expect(Object.fromEntries(directives)).toMatchObject({
-      'default-src': ["'none'"],
-      'style-src': ["'self'"],
-      'img-src': ["'self'", 'blob:', 'data:'],
-      'connect-src': ["'self'", ...new Set(connect)],
-      'frame-src': declared(frames),
-      'worker-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-    });
-    const scripts = directives.get('script-src') ?? [];
-    expect(scripts[0]).toBe("'self'");
-    for (const source of scripts.slice(1)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/u);
-  }
-});
 
 test('every page is built in both languages with its own head and words', async ({ page }) => {
-  const heads = await readHeads(page, (await htmls()).slice(0, addresses.length));
+  const heads = await readHeads(page, (await fetchPages()).slice(0, addresses.length));
   expect(heads).toEqual(LANGUAGES.flatMap((language) => paths.map((path) => expectedHead(path, language))));
   for (const key of ['titles', 'description', 'canonical'] as const) {
     expect(new Set(heads.map((head) => head[key][0])).size).toBe(addresses.length);
@@ -93,7 +23,7 @@ test('the words of every page are in the HTML, and English pages are wholly Engl
         for (const other of body.querySelectorAll('script, [lang=ko]')) other.remove();
         return { heading: body.querySelector('main h1')?.textContent, text: body.textContent ?? '' };
       }),
-    await htmls(),
+    await fetchPages(),
   );
   for (const [index, address] of addresses.entries()) {
     const language = index < paths.length ? 'ko' : 'en';
@@ -112,7 +42,7 @@ test('the words of every page are in the HTML, and English pages are wholly Engl
 });
 
 test('structured data are JSON about the page', async () => {
-  for (const [index, html] of (await htmls()).entries()) {
+  for (const [index, html] of (await fetchPages()).entries()) {
     const [, json = ''] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/u.exec(html) ?? [];
     const data = JSON.parse(json) as { readonly '@graph': readonly { readonly url?: string }[] };
     if (index >= addresses.length) continue;
@@ -122,39 +52,13 @@ test('structured data are JSON about the page', async () => {
 
 test('no page needs more than the policy allows', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-  for (const html of await htmls()) {
+  for (const html of await fetchPages()) {
     expect(html).not.toMatch(/<[^>]+\sstyle="/u);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/u);
     for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
       expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
     }
   }
-});
-
-test('every file a page names is there, kept for a year when its name holds its hash', async () => {
-  const files = new Set((await htmls()).flatMap((html) => [...html.matchAll(OWN_FILE)].map(([, file = '']) => file)));
-  expect(files.size).toBeGreaterThan(10);
-  for (const file of files) {
-    const { status, headers } = await get(file);
-    expect([file, status]).toEqual([file, 200]);
-    const kept = file.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
-    expect([file, headers.get('cache-control')]).toEqual([file, kept]);
-  }
-  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
-});
-
-test('text travels compressed as the browser asks', async () => {
-  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/u.exec((await get('/')).text) ?? [];
-  const [, sheet = ''] = /href="(\/assets\/[^"]+\.css)"/u.exec((await get('/')).text) ?? [];
-  for (const address of ['/', addresses.at(-1) ?? '', script, sheet, '/sitemap.xml']) {
-    for (const encoding of ['br', 'gzip']) {
-      const { headers } = await get(address, { 'accept-encoding': encoding });
-      expect([address, headers.get('content-encoding')]).toEqual([address, encoding]);
-      expect(headers.get('vary')).toContain('accept-encoding');
-    }
-    expect((await get(address, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
-  }
-  expect((await get(`${script}.map`)).status).toBe(404);
 });
 
 test('the site map names every page once in both languages, and robots.txt the site map', async () => {
