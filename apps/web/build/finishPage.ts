@@ -6,7 +6,7 @@ import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
 import { type MetaWords, pageHead } from '../app/site/pageHead.ts';
 import { wordsOf } from '../app/site/wordsOf.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
-import { atHeadEnd, atHeadStart, inlineScriptHashes, takeStartModule } from './htmlPage.ts';
+import { atHeadEnd, atHeadStart, inlineScriptHashes, scriptsAfterStyles, takeStartModule } from './htmlPage.ts';
 import { CLIENT, shortHash } from './paths.ts';
 
 export type PageParts = {
@@ -43,7 +43,7 @@ export async function finishPage(file: string, { registry, meta, wordsFile }: Pa
   const links = preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
   const { structuredData } = pageHead(address, language, meta[language], registry);
   const data = `<script type="application/ld+json" id="structured-data">${structuredData}</script>`;
-  const page = atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), links + data);
+  const page = scriptsAfterStyles(atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), data + links));
   await writeFile(file, page);
   return inlineScriptHashes(page);
 }

@@ -12,6 +12,19 @@ export function atHeadEnd(html: string, markup: string): string {
   return html.replace('</head>', () => `${markup}</head>`);
 }
 
+const MODULE_PRELOAD = /<link rel="modulepreload" ([^>]*?)\/?>/gu;
+
+/**
+ * Puts the files of the page's scripts behind everything else the head asks for, and tells the browser that they may
+ * wait: the page is seen as soon as its style sheet is there, and on a slow line every script beside it holds that up.
+ */
+export function scriptsAfterStyles(html: string): string {
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map(
+    ([, attributes = '']) => `<link rel="modulepreload" fetchpriority="low" ${attributes}/>`,
+  );
+  return atHeadEnd(html.replace(MODULE_PRELOAD, ''), preloads.join(''));
+}
+
 /**
  * Replaces the inline module that starts a page by one of a file. Its text differs from page to page, and a policy that
  * lists the hash of each would grow with the site. Without `async`, or React would take the element for a resource of its

@@ -1,7 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from './whenIdle.ts';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What came of fetching a part. */
+type Arrival<Props> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'here'; readonly Content: ComponentType<Props> }
+  | { readonly state: 'failed'; readonly error: unknown };
 
 const never = () => () => undefined;
 
@@ -20,13 +25,13 @@ function useAlive(): boolean {
 export type Later<Props> = {
   /** The component; while its file is on its way, what `waiting` holds. */
   readonly Part: (props: Props & { readonly waiting?: ReactNode }) => ReactNode;
-  /** Call it in the view that will need the part: its file is fetched as soon as the page has nothing else to do. */
+  /** Call it in the view that will need the part: its file is fetched as soon as the view is alive. */
   readonly usePreload: () => void;
 };
 
 /**
  * A part of a tool that is not needed for the first look: a result, a table. It is left out of what the page loads at first
- * and fetched right after.
+ * and fetched right after. A part that cannot be fetched fails as if it had failed to render.
  *
  * @example const result = later(() => import('./SalaryResult.tsx'));
  */
@@ -35,14 +40,37 @@ export function later<Props extends object>(load: Loader<Props>): Later<Props> {
   async function fetchIt() {
     const module = await load();
     arrived = module.default;
-    return module;
+    return arrived;
   }
-  const Lazy = lazy(fetchIt);
+  // No `lazy`: React shows what was suspended up to 300 ms after it is there.
+  function useArrival(): Arrival<Props> {
+    const [arrival, setArrival] = useState<Arrival<Props>>(() =>
+      arrived === undefined ? { state: 'waiting' } : { state: 'here', Content: arrived },
+    );
+    const isWaiting = arrival.state === 'waiting';
+    useEffect(() => {
+      if (!isWaiting) return;
+      let isGone = false;
+      const settle = (next: Arrival<Props>) => {
+        if (!isGone) setArrival(next);
+      };
+      fetchIt().then(
+        (Content) => settle({ state: 'here', Content }),
+        (error: unknown) => settle({ state: 'failed', error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [isWaiting]);
+    return arrival;
+  }
   return {
     Part({ waiting = null, ...props }) {
-      // A lazy component suspends even where its file is there, and React shows what was suspended 300 ms later.
-      const [Content] = useState<ComponentType<Props>>(() => arrived ?? Lazy);
-      if (!useAlive()) return waiting;
+      const arrival = useArrival();
+      const isAlive = useAlive();
+      if (arrival.state === 'failed') throw arrival.error;
+      if (!isAlive || arrival.state === 'waiting') return waiting;
+      const { Content } = arrival;
       return (
         <Suspense fallback={waiting}>
           <Content {...(props as unknown as Props)} />
@@ -50,7 +78,7 @@ export function later<Props extends object>(load: Loader<Props>): Later<Props> {
       );
     },
     usePreload() {
-      useEffect(() => whenIdle(() => void fetchIt().catch(() => undefined)), []);
+      useEffect(() => void fetchIt().catch(() => undefined), []);
     },
   };
 }

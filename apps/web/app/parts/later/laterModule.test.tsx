@@ -2,26 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { laterModule } from './laterModule.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-const idle = () => {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
-  return () => act(async () => waiting.splice(0).forEach((run) => void run()));
-};
+/** Lets whatever is on its way arrive. */
+const arrive = () => act(async () => undefined);
 
-it('has nothing until the page was idle and the file is here; from then on at once', async () => {
-  const passIdle = idle();
+it('has nothing until the file is here; from then on at once', async () => {
   const load = vi.fn(async () => ({ word: 'here' }));
   const useWord = laterModule(load);
   const Show = () => <output>{useWord()?.word ?? 'nothing'}</output>;
   const { unmount } = render(<Show />);
-  expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('nothing');
-  await passIdle();
+  await arrive();
   expect(screen.getByRole('status').textContent).toBe('here');
   unmount();
   render(<Show />);
@@ -30,10 +22,9 @@ it('has nothing until the page was idle and the file is here; from then on at on
 });
 
 it('goes on without a file that does not arrive', async () => {
-  const passIdle = idle();
   const useWord = laterModule(async (): Promise<{ readonly word: string }> => Promise.reject(new Error('offline')));
   const Show = () => <output>{useWord()?.word ?? 'nothing'}</output>;
   render(<Show />);
-  await passIdle();
+  await arrive();
   expect(screen.getByRole('status').textContent).toBe('nothing');
 });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './whenIdle.ts';
 
 /**
  * Code that is not needed for the first look, as a hook: nothing until its file is here, which is fetched as soon as the
- * page has nothing else to do.
+ * view is alive.
  *
  * @example const useTasks = laterModule(() => import('./tasks.ts'));
  */
@@ -18,7 +17,7 @@ export function laterModule<Module>(load: () => Promise<Module>): () => Module |
         arrived = await load().catch(() => undefined);
         setModule(arrived);
       };
-      whenIdle(() => void fetchIt());
+      void fetchIt();
     }, [module]);
     return module;
   };

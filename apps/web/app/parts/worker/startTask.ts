@@ -33,7 +33,7 @@ export function startTask<Request, Value>(
   hear: (report: TaskReport<Value>) => void,
 ): () => void {
   const abort = new AbortController();
-  const worker = takeWorker(workerUrl);
+  const worker = workerUrl === undefined ? undefined : takeWorker(workerUrl);
   const tell = (report: TaskReport<Value>) => {
     if (abort.signal.aborted) return;
     if (report.status !== 'working') worker?.terminate();

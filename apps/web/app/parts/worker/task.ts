@@ -12,7 +12,7 @@ export type TaskReport<Value> =
 
 /** Where a task can be found twice: as a file for a worker, and for a browser without workers as itself. */
 export type TaskSource<Request, Value> = {
-  /** The worker's file: `import url from './x.worker.ts?worker&url'`. */
-  readonly workerUrl: string;
+  /** The worker's file: `import url from './x.worker.ts?worker&url'`; without one the work is done in the page. */
+  readonly workerUrl?: string;
   readonly loadTask: () => Promise<Task<Request, Value>>;
 };

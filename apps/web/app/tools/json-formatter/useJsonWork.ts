@@ -14,8 +14,10 @@ export const AT_ONCE_UNITS = 20_000;
 
 const loadTasks = () => import('./jsonTasks.ts');
 const useTasks = laterModule(loadTasks);
-const formatting = { workerUrl: formatUrl, loadTask: async () => (await loadTasks()).formatTask };
-const inspecting = { workerUrl: inspectUrl, loadTask: async () => (await loadTasks()).inspectTask };
+const format = { loadTask: async () => (await loadTasks()).formatTask };
+const inspect = { loadTask: async () => (await loadTasks()).inspectTask };
+const formatAway = { ...format, workerUrl: formatUrl };
+const inspectAway = { ...inspect, workerUrl: inspectUrl };
 
 /**
  * The two halves of the work on a submitted text. Looking through it waits for the formatted text, so that this is there as
@@ -34,21 +36,23 @@ export function useJsonWork(
     [submitted, indent, sortKeys],
   );
   const tasks = useTasks();
-  const atOnce = submitted !== undefined && submitted.text.length <= AT_ONCE_UNITS ? tasks : undefined;
-  const format = useTask(formatting, request, atOnce?.formatTask);
+  const isShort = submitted !== undefined && submitted.text.length <= AT_ONCE_UNITS;
+  const atOnce = isShort ? tasks : undefined;
+  const formatting = useTask(isShort ? format : formatAway, request, atOnce?.formatTask);
 
   const [formatted, setFormatted] = useState<Submitted>();
-  if (format.state.status === 'done' && formatted !== submitted) setFormatted(submitted);
-  const inspection = useTask(inspecting, formatted === submitted ? submitted : undefined, atOnce?.inspectTask);
+  if (formatting.state.status === 'done' && formatted !== submitted) setFormatted(submitted);
+  const inspected = formatted === submitted ? submitted : undefined;
+  const inspecting = useTask(isShort ? inspect : inspectAway, inspected, atOnce?.inspectTask);
 
   useSpareWorker(formatUrl, expected.length > AT_ONCE_UNITS);
   useSpareWorker(inspectUrl, expected.length > AT_ONCE_UNITS);
   return {
-    format: format.state,
-    inspection: inspection.state,
+    format: formatting.state,
+    inspection: inspecting.state,
     cancel: () => {
-      format.cancel();
-      inspection.cancel();
+      formatting.cancel();
+      inspecting.cancel();
     },
   };
 }

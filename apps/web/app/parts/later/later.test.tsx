@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { later } from './later.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
+
+/** Lets whatever is on its way arrive. */
+const arrive = () => act(async () => undefined);
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    const again = (
+      <button type="button" onClick={() => this.setState({ failed: false })}>
+        again
+      </button>
+    );
+    return this.state.failed ? again : this.props.children;
+  }
+}
+
+it('shows what waits until the file is here, then the part with its props', async () => {
+  const load = vi.fn(async () => ({ default: Word }));
+  const part = later(load);
+  const { rerender } = render(<part.Part waiting={<p>soon</p>} word="one" />);
+  expect(screen.getByText('soon')).toBeTruthy();
+  await arrive();
+  expect(screen.getByRole('status').textContent).toBe('one');
+  rerender(<part.Part waiting={<p>soon</p>} word="two" />);
+  expect(screen.getByRole('status').textContent).toBe('two');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows a part at once that was fetched before', async () => {
+  const part = later(async () => ({ default: Word }));
+  const View = ({ full }: { readonly full: boolean }) => {
+    part.usePreload();
+    return full ? <part.Part word="one" /> : null;
+  };
+  const { rerender } = render(<View full={false} />);
+  await arrive();
+  rerender(<View full />);
+  expect(screen.getByRole('status').textContent).toBe('one');
+});
+
+it('fails like a component where its file does not arrive, and asks for it again when it is shown anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new Error('offline'));
+  const part = later(load);
+  render(
+    <Boundary>
+      <part.Part word="one" />
+    </Boundary>,
+  );
+  await arrive();
+  screen.getByRole('button').click();
+  await arrive();
+  expect(screen.getByRole('status').textContent).toBe('one');
+  expect(load).toHaveBeenCalledTimes(2);
+});
