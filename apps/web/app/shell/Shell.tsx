@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/useWords.ts';
 import { later } from '../parts/later/later.tsx';
+import { useIdle } from '../parts/later/useIdle.ts';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -11,7 +12,7 @@ import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const MAIN_ID = 'content';
 
-/** None of this is needed before the page is there. */
+/** None of this is needed before the page is there and can be used. */
 const sticker = later(() => import('./donate-sticker/DonateSticker.tsx'));
 const mobileMenu = later(() => import('./mobile-menu/MobileMenu.tsx'));
 const offline = later(() => import('./offline/OfflineNotice.tsx'));
@@ -24,7 +25,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean }>();
   if (menu !== undefined && menu.at !== key) setMenu(undefined);
   const open = (focusSearch: boolean) => setMenu({ at: key, focusSearch });
-  mobileMenu.usePreload();
+  const isIdle = useIdle();
+  mobileMenu.usePreload(isIdle);
   usePageArrival();
   useSearchShortcut(() => open(true));
 
@@ -45,8 +47,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </main>
           <Footer />
         </div>
-        <sticker.Part />
-        <offline.Part />
+        {isIdle && (
+          <>
+            <sticker.Part />
+            <offline.Part />
+          </>
+        )}
       </div>
     </>
   );

@@ -25,8 +25,8 @@ function useAlive(): boolean {
 export type Later<Props> = {
   /** The component; while its file is on its way, what `waiting` holds. */
   readonly Part: (props: Props & { readonly waiting?: ReactNode }) => ReactNode;
-  /** Call it in the view that will need the part: its file is fetched as soon as the view is alive. */
-  readonly usePreload: () => void;
+  /** Call it in the view that will need the part: its file is fetched as soon as the view is alive, and wants it. */
+  readonly usePreload: (isWanted?: boolean) => void;
 };
 
 /**
@@ -77,8 +77,10 @@ export function later<Props extends object>(load: Loader<Props>): Later<Props> {
         </Suspense>
       );
     },
-    usePreload() {
-      useEffect(() => void fetchIt().catch(() => undefined), []);
+    usePreload(isWanted = true) {
+      useEffect(() => {
+        if (isWanted) fetchIt().catch(() => undefined);
+      }, [isWanted]);
     },
   };
 }
