@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DiffPanel, type DiffRow, MAX_WRAPPED_LINES } from './DiffPanel.tsx';
+import { MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
+import { DiffPanel, type DiffRow } from './DiffPanel.tsx';
 import { ScrollSync } from './ScrollSync.tsx';
 
 const LABELS = { added: 'Added:', removed: 'Removed:', changed: 'Changed:' };

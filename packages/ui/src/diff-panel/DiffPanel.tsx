@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { LineBox, MAX_WRAPPED_LINES, VirtualLineBox } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
 import { DiffLines } from './DiffLines.tsx';
 import styles from './DiffPanel.module.css';
@@ -7,9 +8,6 @@ import type { DiffPanelProps } from './diffRow.ts';
 import { useScrollSync } from './useScrollSync.ts';
 
 export type { DiffPanelProps, DiffRow, DiffRows, DiffSegment } from './diffRow.ts';
-
-/** Wrapped rows differ in height, so they are all laid out; above this number they no longer wrap. */
-export const MAX_WRAPPED_LINES = 1_000;
 
 /** One side of a comparison, or both in one. */
 export function DiffPanel(props: DiffPanelProps) {
@@ -31,11 +29,9 @@ function WrappedDiff(props: DiffPanelProps) {
   }, [reveal]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div ref={scroller} className={classNames(styles, 'panel', 'wrap')} role="group" aria-label={label} tabIndex={0}>
+    <LineBox ref={scroller} className={classNames(styles, 'wrap')} label={label}>
       <DiffLines {...props} first={0} end={rows.length} />
-    </div>
+    </LineBox>
   );
 }
 
@@ -44,22 +40,8 @@ function VirtualDiff(props: DiffPanelProps) {
   const view = useVirtualLines(props.rows.length, props.reveal);
   useScrollSync(view.scroller);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    <div
-      ref={view.scroller}
-      className={classNames(styles, 'panel')}
-      role="group"
-      aria-label={props.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={view.onScroll}
-      onKeyDown={view.onKeyDown}
-    >
-      <div ref={view.canvas} className={classNames(styles, 'canvas')}>
-        <div ref={view.block} className={classNames(styles, 'block')}>
-          <DiffLines {...props} first={view.first} end={view.end} />
-        </div>
-      </div>
-    </div>
+    <VirtualLineBox view={view} label={props.label}>
+      <DiffLines {...props} first={view.first} end={view.end} />
+    </VirtualLineBox>
   );
 }

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TextDocument } from '../text-document/TextDocument.tsx';
-import { MAX_WRAPPED_LINES, TextWindow } from './TextWindow.tsx';
+import { MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
+import { TextWindow } from './TextWindow.tsx';
 
 const lineAt = (index: number) => `line ${index + 1}`;
 /** Without layout, lines are taken to be 22 px high and the view 480 px. */

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names/classNames.ts';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
+import { LineBox, MAX_WRAPPED_LINES, VirtualLineBox } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
 import styles from './TextWindow.module.css';
 
@@ -19,9 +20,6 @@ export type TextWindowProps = {
   readonly reveal?: number | undefined;
 };
 
-/** Wrapped lines differ in height, so they are all laid out; above this number they no longer wrap. */
-export const MAX_WRAPPED_LINES = 1_000;
-
 /** A read-only view of a text of any size: only the lines around the view are in the page. */
 export function TextWindow(props: TextWindowProps) {
   return props.wrap && props.lineCount <= MAX_WRAPPED_LINES ? <WrappedText {...props} /> : <VirtualText {...props} />;
@@ -29,34 +27,18 @@ export function TextWindow(props: TextWindowProps) {
 
 function WrappedText(props: TextWindowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={classNames(styles, 'window', 'wrap')} role="group" aria-label={props.label} tabIndex={0}>
+    <LineBox className={classNames(styles, 'wrap')} label={props.label}>
       <Lines {...props} first={0} end={props.lineCount} />
-    </div>
+    </LineBox>
   );
 }
 
 function VirtualText(props: TextWindowProps) {
   const view = useVirtualLines(props.lineCount, props.reveal);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    <div
-      ref={view.scroller}
-      className={classNames(styles, 'window')}
-      role="group"
-      aria-label={props.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={view.onScroll}
-      onKeyDown={view.onKeyDown}
-    >
-      <div ref={view.canvas} className={classNames(styles, 'canvas')}>
-        <div ref={view.block} className={classNames(styles, 'block')}>
-          <Lines {...props} first={view.first} end={view.end} />
-        </div>
-      </div>
-    </div>
+    <VirtualLineBox view={view} label={props.label}>
+      <Lines {...props} first={view.first} end={view.end} />
+    </VirtualLineBox>
   );
 }
 
