@@ -9,6 +9,7 @@ process.env.PLAYWRIGHT_CHROMIUM = ensureChromium();
 ensureProgram('zbarimg', 'zbar-tools');
 ensureProgram('redis-server', 'redis-server');
 run('biome', ['check', '--diagnostic-level=error', '.']);
+run('knip', ['--no-progress']);
 run('turbo', ['run', 'typecheck', 'lint', 'build', '--output-logs=new-only', '--concurrency=2']);
 run('pnpm', ['size']);
 // Tests measure time, too, so each package has the machine for itself; the browser tests come last.

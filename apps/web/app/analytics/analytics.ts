@@ -20,7 +20,10 @@ export function createBeaconSink(id: string, endpoint: string): AnalyticsSink {
 }
 
 /** Nothing is sent unless both the id and the endpoint are configured. */
-export function configuredSink({ analyticsId, analyticsEndpoint } = siteConfig): AnalyticsSink {
+export function configuredSink({
+  analyticsId,
+  analyticsEndpoint,
+}: Pick<typeof siteConfig, 'analyticsId' | 'analyticsEndpoint'> = siteConfig): AnalyticsSink {
   return analyticsId === undefined || analyticsEndpoint === undefined
     ? silent
     : createBeaconSink(analyticsId, analyticsEndpoint);

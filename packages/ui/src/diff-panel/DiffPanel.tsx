@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { LineBox, MAX_WRAPPED_LINES, VirtualLineBox } from '../virtual-lines/LineBox.tsx';
+import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
+import { VirtualLineBox } from '../virtual-lines/VirtualLineBox.tsx';
 import { DiffLines } from './DiffLines.tsx';
 import styles from './DiffPanel.module.css';
 import type { DiffPanelProps } from './diffRow.ts';

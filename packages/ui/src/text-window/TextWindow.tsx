@@ -1,7 +1,8 @@
 import { classNames } from '../class-names/classNames.ts';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
-import { LineBox, MAX_WRAPPED_LINES, VirtualLineBox } from '../virtual-lines/LineBox.tsx';
+import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
+import { VirtualLineBox } from '../virtual-lines/VirtualLineBox.tsx';
 import styles from './TextWindow.module.css';
 
 export type TextWindowProps = {

@@ -1,12 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '../class-names/classNames.ts';
 import styles from './LineBox.module.css';
-import type { VirtualLines } from './useVirtualLines.ts';
 
 /** Lines that wrap differ in height, so they are all laid out; above this number they no longer wrap. */
 export const MAX_WRAPPED_LINES = 1_000;
 
-type LineBoxProps = {
+export type LineBoxProps = {
   /** Names the view. */
   readonly label: string;
   /** Joined to the box's own class. */
@@ -26,34 +24,6 @@ export function LineBox({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={ref} className={`${styles['box']} ${className}`} role="group" aria-label={label} tabIndex={0}>
       {children}
-    </div>
-  );
-}
-
-/** The same box with a window onto its lines: `children` are those between `first` and `end` of the view. */
-export function VirtualLineBox({
-  view,
-  label,
-  className = '',
-  children,
-}: LineBoxProps & { readonly view: VirtualLines }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    <div
-      ref={view.scroller}
-      className={`${styles['box']} ${className}`}
-      role="group"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={view.onScroll}
-      onKeyDown={view.onKeyDown}
-    >
-      <div ref={view.canvas} className={classNames(styles, 'canvas')}>
-        <div ref={view.block} className={classNames(styles, 'block')}>
-          {children}
-        </div>
-      </div>
     </div>
   );
 }

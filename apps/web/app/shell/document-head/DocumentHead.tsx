@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { sendPageView } from '../../analytics/analytics.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { storedLanguage } from '../../i18n/storedLanguage.ts';
 import { writeStructuredData } from './structuredDataPolicy.ts';
 import { usePageHead } from './usePageHead.ts';
 
@@ -15,16 +16,27 @@ function useStructuredData(json: string) {
   }, [json]);
 }
 
+/** Tells of each page once, by its path and by its title in the language the visitor reads. */
+function usePageView(title: string) {
+  const { language, english } = useLanguage();
+  const { pathname } = useLocation();
+  const told = useRef<string>(undefined);
+
+  useEffect(() => {
+    // A first page still stands in the language it was built in; the stored one is on its way.
+    const isOnItsWay = told.current === undefined && !english && language !== storedLanguage();
+    if (told.current === pathname || isOnItsWay) return;
+    told.current = pathname;
+    sendPageView(pathname, title);
+  }, [pathname, title, language, english]);
+}
+
 /** Title, description, sharing cards and alternates; they follow the page and the language. */
 export function DocumentHead() {
   const head = usePageHead();
   const { language } = useLanguage();
-  const { pathname } = useLocation();
   useStructuredData(head.structuredData);
-
-  useEffect(() => {
-    sendPageView(pathname, head.title);
-  }, [pathname]);
+  usePageView(head.title);
 
   return (
     <>

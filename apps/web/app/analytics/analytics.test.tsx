@@ -1,0 +1,135 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createI18n, type Language } from '@toolbox/i18n';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LanguageFollower } from '../i18n/LanguageFollower.tsx';
+import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider.tsx';
+import { loadPart } from '../i18n/loadPart.ts';
+import { LANGUAGE_KEY } from '../i18n/storedLanguage.ts';
+import { DocumentHead } from '../shell/document-head/DocumentHead.tsx';
+import { type AnalyticsSink, configuredSink, replaceSink } from './analytics.ts';
+
+type Sent = readonly [name: string, ...values: readonly unknown[]];
+
+const TOOL = '/calculator-tools/vat-calculator';
+const sent: Sent[] = [];
+const recording: AnalyticsSink = {
+  pageView: (path, title) => void sent.push(['page_view', path, title]),
+  event: (name, values) => void sent.push([name, values]),
+};
+let before: AnalyticsSink;
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  before = replaceSink(recording);
+});
+afterEach(() => {
+  cleanup();
+  replaceSink(before);
+  vi.unstubAllGlobals();
+});
+
+function Chooser() {
+  const { choose } = useLanguage();
+  return (
+    <>
+      <button type="button" onClick={() => choose('en')}>
+        en
+      </button>
+      <button type="button" onClick={() => choose('ko')}>
+        ko
+      </button>
+    </>
+  );
+}
+
+/** The parts of the shell that tell of something, at an address. */
+async function open(address: string, language: Language) {
+  const i18n = createI18n({ language });
+  for (const part of ['base', 'pages'] as const) await loadPart(i18n, language, part);
+  await loadPart(i18n, language, { category: 'calculator', tool: 'vat-calculator' });
+  const page = (
+    <LanguageProvider>
+      <DocumentHead />
+      <Suspense>
+        <Chooser />
+        <LanguageFollower />
+      </Suspense>
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  await act(async () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>,
+    );
+  });
+  return router;
+}
+
+describe('page views', () => {
+  it('carry the path and the title, never what stands behind the path', async () => {
+    const router = await open(`${TOOL}?amount=10000#result`, 'ko');
+    expect(sent).toEqual([['page_view', TOOL, '부가세 계산기 | 도구상자']]);
+    await act(() => router.navigate(`${TOOL}?amount=20000`));
+    expect(sent).toHaveLength(1);
+    await act(() => router.navigate('/about'));
+    await waitFor(() => expect(sent[1]).toEqual(['page_view', '/about', '소개 | 도구상자']), { timeout: 10_000 });
+  });
+
+  it('wait for the stored language, and tell of the page once', async () => {
+    localStorage.setItem(LANGUAGE_KEY, 'en');
+    await open(TOOL, 'ko');
+    await waitFor(() => expect(sent).toEqual([['page_view', TOOL, 'VAT calculator | Toolbox']]), { timeout: 10_000 });
+  });
+
+  it('name the English address of a page under /en', async () => {
+    await open(`/en${TOOL}`, 'en');
+    expect(sent).toEqual([['page_view', `/en${TOOL}`, 'VAT calculator | Toolbox']]);
+  });
+});
+
+describe('a change of language', () => {
+  it('is told once, and is no page view', async () => {
+    await open(TOOL, 'ko');
+    await act(async () => screen.getByRole('button', { name: 'ko' }).click());
+    expect(sent).toHaveLength(1);
+    await act(async () => screen.getByRole('button', { name: 'en' }).click());
+    await waitFor(() => expect(document.title).toBe('VAT calculator | Toolbox'), { timeout: 10_000 });
+    expect(sent.slice(1)).toEqual([['language_change', { language: 'en' }]]);
+  });
+});
+
+describe('the configured sink', () => {
+  const beacons: unknown[] = [];
+  beforeEach(() => {
+    beacons.length = 0;
+    vi.stubGlobal('navigator', {
+      sendBeacon: (endpoint: string, body: string) => beacons.push([endpoint, JSON.parse(body)]),
+    });
+  });
+
+  it.each([{}, { analyticsId: 'A-1' }, { analyticsEndpoint: 'https://count.example/collect' }])(
+    'sends nothing with %o',
+    (config) => {
+      const sink = configuredSink({ analyticsId: undefined, analyticsEndpoint: undefined, ...config });
+      sink.pageView('/', 'Home');
+      sink.event('language_change', { language: 'en' });
+      expect(beacons).toEqual([]);
+    },
+  );
+
+  it('sends small beacons where the id and the endpoint are set', () => {
+    const sink = configuredSink({ analyticsId: 'A-1', analyticsEndpoint: 'https://count.example/collect' });
+    sink.pageView('/', 'Home');
+    sink.event('language_change', { language: 'en' });
+    expect(beacons).toEqual([
+      ['https://count.example/collect', { id: 'A-1', event: 'page_view', path: '/', title: 'Home' }],
+      ['https://count.example/collect', { id: 'A-1', event: 'language_change', language: 'en' }],
+    ]);
+  });
+});
