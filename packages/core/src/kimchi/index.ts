@@ -2,6 +2,7 @@ export { combineQuotes, type Quoted, type QuotesToCombine } from './combineQuote
 export { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
 export { isPremiumReached, type PremiumAlert } from './isPremiumReached.ts';
 export { kimchiPremium, type Premium, type PremiumInput } from './kimchiPremium.ts';
+export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { parsePremiumAnswer } from './parsePremiumAnswer.ts';
 export { type PremiumPoint, parsePremiumHistory } from './parsePremiumHistory.ts';
 export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';

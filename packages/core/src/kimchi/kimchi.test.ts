@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlausibleChange, MAX_PRICE_CHANGE } from './isPlausibleChange.ts';
 import { kimchiPremium } from './kimchiPremium.ts';
+import { isKrwMarket, KRW_MARKETS } from './krwMarkets.ts';
 import { premiumBand } from './premiumBand.ts';
 import { premiumStatistics } from './premiumStatistics.ts';
 
@@ -83,5 +84,20 @@ describe('isPlausibleChange', () => {
     [undefined, Number.POSITIVE_INFINITY, false],
   ])('from %d to %d: %s', (before, now, plausible) => {
     expect(isPlausibleChange(before, now, MAX_PRICE_CHANGE)).toBe(plausible);
+  });
+});
+
+describe('isKrwMarket', () => {
+  it.each([
+    ...KRW_MARKETS.map((market) => [market, true] as const),
+    ['binance', false],
+    ['Upbit', false],
+    ['', false],
+    [['upbit'], false],
+    ['length', false],
+    [0, false],
+    [undefined, false],
+  ] as const)('%j: %s', (value, known) => {
+    expect(isKrwMarket(value)).toBe(known);
   });
 });

@@ -42,6 +42,16 @@ describe('parsePremiumAnswer', () => {
     expect(quotes?.coins[1]?.usdt).toBeUndefined();
   });
 
+  it('keeps the one exchange that was asked for, also without a second basis', () => {
+    const sources = { krw: 'bithumb', usd: 'binance' };
+    const coins = [{ ...(answer.coins[0] as object), sources }];
+    const quotes = parsePremiumAnswer({ ...answer, sources: { ...sources, exchange: 'naver' }, usdt: null, coins });
+    expect(quotes?.coins.map(({ sources: { krw }, usdt }) => [krw, usdt])).toEqual([
+      ['bithumb', undefined],
+      ['bithumb', undefined],
+    ]);
+  });
+
   it.each([
     undefined,
     [],

@@ -276,29 +276,3 @@ describe('messages that are no trades', () => {
     for (const message of messages) expect(read(message)).toEqual([]);
   });
 });
-
-describe('parseOkxContracts', () => {
-  const linear = { instId: 'ETH-USDT-SWAP', ctType: 'linear', ctVal: '0.1', ctMult: '1', ctValCcy: 'ETH' };
-  it('reads linear sizes in coins and inverse sizes in dollars', () => {
-    const inverse = { instId: 'BTC-USD-SWAP', ctType: 'inverse', ctVal: '100', ctMult: '1', ctValCcy: 'USD' };
-    const odd = { ...linear, instId: 'ODD', ctVal: '' };
-    expect([...normalise.parseOkxContracts({ code: '0', data: [linear, inverse, odd, null] })]).toEqual([
-      ['ETH-USDT-SWAP', { coinsPerUnit: 0.1 }],
-      ['BTC-USD-SWAP', { usdPerUnit: 100 }],
-    ]);
-  });
-
-  it.each([null, { code: '50011', data: [] }, { code: '0' }])('reads nothing from %j', (body) => {
-    expect(normalise.parseOkxContracts(body).size).toBe(0);
-  });
-});
-
-describe('parseBitfinexChannel', () => {
-  it('takes the pair of a channel number', () => {
-    const message = { event: 'subscribed', channel: 'trades', chanId: 17, symbol: 'tBTCUSD', pair: 'BTCUSD' };
-    expect(normalise.parseBitfinexChannel(message)).toEqual({ channel: 17, symbol: 'BTCUSD' });
-  });
-  it.each([{ event: 'info' }, { event: 'subscribed', channel: 'ticker' }, null])('ignores %j', (message) => {
-    expect(normalise.parseBitfinexChannel(message)).toBeUndefined();
-  });
-});

@@ -33,6 +33,11 @@ describe('parseUpbit', () => {
 });
 
 describe('parseBithumb', () => {
+  it('leaves its newer interface to the parser of the same shape', () => {
+    const body = [{ market: 'KRW-SOL', trade_price: 214_785, timestamp: T }];
+    expect(parseUpbit(body).get('SOL')).toEqual({ price: 214_785, timestamp: T });
+    expect(parseBithumb(body)).toBeUndefined();
+  });
   it('reads the closing price when the status is 0000', () => {
     const body = { status: '0000', data: { closing_price: '95301000', date: String(T) } };
     expect(parseBithumb(body)).toEqual({ price: 95_301_000, timestamp: T });

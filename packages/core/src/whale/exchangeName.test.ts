@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { exchangeLabel } from './exchangeLabel.ts';
+import { exchangeName } from './exchangeName.ts';
+
+const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
+const SOMEONE = `0x${'1f'.repeat(20)}`;
+
+describe('exchange names and labels', () => {
+  it.each([
+    ['Binance', 'Binance'],
+    ['binance', 'Binance'],
+    ['Coinbase Institutional', 'Coinbase'],
+    ['Binance Beacon Deposit', 'Binance'],
+    ['Gate.io', 'Gate'],
+    ['Gatekeeper', undefined],
+    ['unknown wallet', undefined],
+    ['Tether Treasury', undefined],
+    [undefined, undefined],
+  ])('%s belongs to %s', (owner, exchange) => {
+    expect(exchangeName(owner)).toBe(exchange);
+  });
+
+  it('knows wallets in any case', () => {
+    expect(exchangeLabel(BINANCE.toUpperCase().replace('0X', '0x'))).toBe('Binance');
+    expect(exchangeLabel(SOMEONE)).toBeUndefined();
+    expect(exchangeLabel('__proto__')).toBeUndefined();
+  });
+});
