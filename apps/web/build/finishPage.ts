@@ -6,7 +6,14 @@ import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
 import { type MetaWords, pageHead } from '../app/site/pageHead.ts';
 import { wordsOf } from '../app/site/wordsOf.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
-import { atHeadEnd, atHeadStart, inlineScriptHashes, scriptsAfterStyles, takeStartModule } from './htmlPage.ts';
+import {
+  atHeadEnd,
+  atHeadStart,
+  inlineScriptHashes,
+  integrityOf,
+  scriptsAfterStyles,
+  takeStartModule,
+} from './htmlPage.ts';
 import { CLIENT, shortHash } from './paths.ts';
 
 export type PageParts = {
@@ -33,17 +40,19 @@ export async function finishPage(file: string, { registry, meta, wordsFile }: Pa
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
   const { html, source } = takeStartModule(await readFile(file, 'utf8'), startName);
   const { bundles, tool, heads } = wordsOf(plainPath(address), registry);
-  const preloads = [...bundles, ...(tool ? [tool.id] : []), ...(heads ? ['heads'] : [])].map((name) =>
-    wordsFile(name, language),
+  const preloads = [...bundles, ...(tool ? [tool.id] : []), ...(heads ? ['heads'] : [])].map(
+    (name) => `<link rel="modulepreload" href="${wordsFile(name, language)}"/>`,
   );
   if (source !== undefined) {
-    await writeFile(join(CLIENT, startName(source)), source);
-    preloads.push(startName(source));
+    const href = startName(source);
+    await writeFile(join(CLIENT, href), source);
+    preloads.push(`<link rel="modulepreload" href="${href}" integrity="${integrityOf(source)}"/>`);
   }
-  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
   const { structuredData } = pageHead(address, language, meta[language], registry);
   const data = `<script type="application/ld+json" id="structured-data">${structuredData}</script>`;
-  const page = scriptsAfterStyles(atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), data + links));
+  const page = scriptsAfterStyles(
+    atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), data + preloads.join('')),
+  );
   await writeFile(file, page);
   return inlineScriptHashes(page);
 }

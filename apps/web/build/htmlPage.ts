@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gu;
 
+/** What a file must hold, as `integrity` attributes name it. */
+export function integrityOf(source: string): string {
+  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+}
+
 /** Puts something directly behind the opening of the head. */
 export function atHeadStart(html: string, markup: string): string {
   return html.replace('<head>', () => `<head>${markup}`);
@@ -31,7 +36,7 @@ export function scriptsAfterStyles(html: string): string {
  * own, not find the one it is looking for, and throw the page away.
  *
  * @param nameFor gives the address of the file that will hold the module's source
- * @returns the page, and the source where there was one
+ * @returns the page, and the source where there was one; the browser checks that the file holds just that
  */
 export function takeStartModule(
   html: string,
@@ -41,7 +46,7 @@ export function takeStartModule(
   const rest = html.replace(SCRIPT, (whole, attributes: string, body: string) => {
     if (!attributes.includes('type="module"') || attributes.includes('src=')) return whole;
     source = body;
-    return `<script type="module" src="${nameFor(body)}"></script>`;
+    return `<script type="module" src="${nameFor(body)}" integrity="${integrityOf(body)}"></script>`;
   });
   return { html: rest, source };
 }
