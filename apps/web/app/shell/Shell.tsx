@@ -12,10 +12,11 @@ import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const MAIN_ID = 'content';
 
-/** None of this is needed before the page is there and can be used. */
-const sticker = later(() => import('./donate-sticker/DonateSticker.tsx'));
-const mobileMenu = later(() => import('./mobile-menu/MobileMenu.tsx'));
-const offline = later(() => import('./offline/OfflineNotice.tsx'));
+/** None of this is needed before the page is there and can be used, and a page does not fail for want of it. */
+const OPTIONAL = { optional: true };
+const sticker = later(() => import('./donate-sticker/DonateSticker.tsx'), OPTIONAL);
+const mobileMenu = later(() => import('./mobile-menu/MobileMenu.tsx'), OPTIONAL);
+const offline = later(() => import('./offline/OfflineNotice.tsx'), OPTIONAL);
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -65,3 +65,14 @@ it('fails like a component where its file does not arrive, and asks for it again
   expect(screen.getByRole('status').textContent).toBe('one');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('does without an optional part that does not arrive', async () => {
+  const load = vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new Error('offline'));
+  const part = later(load, { optional: true });
+  const { rerender } = render(<part.Part key="first" waiting={<p>soon</p>} word="one" />);
+  await arrive();
+  expect(screen.getByText('soon')).toBeTruthy();
+  rerender(<part.Part key="second" word="one" />);
+  await arrive();
+  expect(screen.getByRole('status').textContent).toBe('one');
+});

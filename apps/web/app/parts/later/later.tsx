@@ -31,11 +31,12 @@ export type Later<Props> = {
 
 /**
  * A part of a tool that is not needed for the first look: a result, a table. It is left out of what the page loads at first
- * and fetched right after. A part that cannot be fetched fails as if it had failed to render.
+ * and fetched right after. A part that cannot be fetched fails as if it had failed to render; an optional one stays away
+ * until it is shown anew.
  *
  * @example const result = later(() => import('./SalaryResult.tsx'));
  */
-export function later<Props extends object>(load: Loader<Props>): Later<Props> {
+export function later<Props extends object>(load: Loader<Props>, { optional = false } = {}): Later<Props> {
   let arrived: ComponentType<Props> | undefined;
   async function fetchIt() {
     const module = await load();
@@ -68,8 +69,8 @@ export function later<Props extends object>(load: Loader<Props>): Later<Props> {
     Part({ waiting = null, ...props }) {
       const arrival = useArrival();
       const isAlive = useAlive();
-      if (arrival.state === 'failed') throw arrival.error;
-      if (!isAlive || arrival.state === 'waiting') return waiting;
+      if (arrival.state === 'failed' && !optional) throw arrival.error;
+      if (!isAlive || arrival.state !== 'here') return waiting;
       const { Content } = arrival;
       return (
         <Suspense fallback={waiting}>
