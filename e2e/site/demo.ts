@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
+import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { test as base } from './test.ts';
 
 export type { RunningDemo };
 
 /** A server whose exchanges are fakes; nothing moves until a test moves it. */
-export function quietDemo(port = '0'): Promise<RunningDemo> {
+export function quietDemo(port = '0', options: DemoOptions = {}): Promise<RunningDemo> {
   return startDemo(
     {
       ...(process.env['SITE_DIR'] !== undefined && { SITE_DIR: process.env['SITE_DIR'] }),
@@ -15,15 +15,21 @@ export function quietDemo(port = '0'): Promise<RunningDemo> {
       RATE_PER_MINUTE: '1000000',
       WS_HANDSHAKES_PER_MINUTE: '1000000',
     },
-    false,
+    { lively: false, ...options },
   );
 }
 
+type DemoFixtures = {
+  /** How the demo begins; set by `test.use`. */
+  readonly demoOptions: DemoOptions;
+  readonly demo: RunningDemo;
+};
+
 /** Every test has a demo of its own, and its pages are that demo's. */
-export const test = base.extend<{ readonly demo: RunningDemo }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  demo: async ({}, use) => {
-    const demo = await quietDemo();
+export const test = base.extend<DemoFixtures>({
+  demoOptions: [{}, { option: true }],
+  demo: async ({ demoOptions }, use) => {
+    const demo = await quietDemo('0', demoOptions);
     await use(demo);
     await demo.close();
   },

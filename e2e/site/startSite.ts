@@ -38,7 +38,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       WS_HANDSHAKES_PER_MINUTE: '1000000',
       WS_PER_ADDRESS: '1000',
     },
-    false,
+    { lively: false },
   );
   server.fakes.telegram.post('Nothing moved');
   await untilHeard(server.url);

@@ -4,6 +4,8 @@ import { type FakeServer, type HttpAnswer, openFakeServer } from './fakeServer.t
 export type Market = {
   /** Won at Upbit; Bithumb is a little cheaper. */
   krw: Record<string, number>;
+  /** Won at Bithumb, for coins that are to differ from Upbit's by more. */
+  bithumb: Record<string, number>;
   /** Dollars at Binance; Coinbase is a little dearer. */
   usd: Record<string, number>;
   wonPerDollar: number;
@@ -25,11 +27,13 @@ export type FakePrices = {
 const BITHUMB_FACTOR = 0.999;
 const COINBASE_FACTOR = 1.0005;
 
-function upbitAnswer(krw: Record<string, number>, query: URLSearchParams, factor: number): HttpAnswer {
+type PriceOf = (coin: string) => number | undefined;
+
+function tickerAnswer(priceOf: PriceOf, query: URLSearchParams): HttpAnswer {
   const markets = (query.get('markets') ?? '').split(',');
   const body = markets.flatMap((market) => {
-    const price = krw[market.replace(/^KRW-/, '')];
-    return price === undefined ? [] : [{ market, trade_price: price * factor, timestamp: Date.now() }];
+    const price = priceOf(market.replace(/^KRW-/, ''));
+    return price === undefined ? [] : [{ market, trade_price: price, timestamp: Date.now() }];
   });
   return { body, headers: { 'remaining-req': 'group=ticker; min=600; sec=9' } };
 }
@@ -38,20 +42,24 @@ function upbitAnswer(krw: Record<string, number>, query: URLSearchParams, factor
 export async function fakePrices(): Promise<FakePrices> {
   const market: Market = {
     krw: { BTC: 99_000_000, ETH: 3_050_000, XRP: 870, SOL: 215_000, USDT: 1452 },
+    bithumb: {},
     usd: { BTC: 67_000, ETH: 2060, XRP: 0.588, SOL: 145.5 },
     wonPerDollar: 1447.5,
   };
+  const atBithumb = (coin: string) => {
+    const price = market.krw[coin];
+    return market.bithumb[coin] ?? (price === undefined ? undefined : price * BITHUMB_FACTOR);
+  };
   const upbit = await openFakeServer({
-    http: (path, query) => (path === '/v1/ticker' ? upbitAnswer(market.krw, query, 1) : undefined),
+    http: (path, query) => (path === '/v1/ticker' ? tickerAnswer((coin) => market.krw[coin], query) : undefined),
   });
   const bithumb = await openFakeServer({
     http: (path, query) => {
-      if (path === '/v1/ticker') return upbitAnswer(market.krw, query, BITHUMB_FACTOR);
+      if (path === '/v1/ticker') return tickerAnswer(atBithumb, query);
       const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
-      const price = market.krw[coin];
+      const price = atBithumb(coin);
       if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };
-      const closing = String(price * BITHUMB_FACTOR);
-      return { body: { status: '0000', data: { closing_price: closing, date: String(Date.now()) } } };
+      return { body: { status: '0000', data: { closing_price: String(price), date: String(Date.now()) } } };
     },
   });
   const binance = await openFakeServer({

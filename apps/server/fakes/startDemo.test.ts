@@ -4,7 +4,12 @@ import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 import { startDemo } from './startDemo.ts';
 
-it('shows a lively product that says that it is simulated', async () => {
+type WeekOfPremiums = {
+  readonly points: readonly unknown[];
+  readonly statistics: { readonly official: { readonly minimum: number; readonly maximum: number } };
+};
+
+it('shows a lively product with a week behind it that says that it is simulated', async () => {
   const site = testSite();
   const demo = await startDemo({ PORT: '0', LOG_LEVEL: 'silent', SITE_DIR: site.siteDir });
   const listener = await listenTo(`${demo.url.replace('http', 'ws')}/ws`);
@@ -19,6 +24,13 @@ it('shows a lively product that says that it is simulated', async () => {
     'geo/json/',
   ]) {
     await until(async () => (await answer(`/api/${path}`)) === 200);
+  }
+  for (const market of ['upbit', 'bithumb']) {
+    const history = await fetch(`${demo.url}/api/crypto/kimchi-premium/history?range=7d&market=${market}`);
+    const { points, statistics } = (await history.json()) as WeekOfPremiums;
+    expect(points.length).toBeGreaterThan(330);
+    expect(statistics.official.maximum).toBeLessThan(6);
+    expect(statistics.official.minimum).toBeGreaterThan(-3);
   }
   listener.socket.close();
   await demo.close();

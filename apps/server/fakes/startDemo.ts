@@ -1,44 +1,69 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
 import { type RunningServer, startServer } from '../src/startServer.ts';
+import { sqliteStore } from '../src/store/sqliteStore.ts';
+import type { Row } from '../src/store/store.ts';
 import { type Fakes, openFakes } from './openFakes.ts';
+import { premiumPast } from './premiumPast.ts';
 import { startMarket } from './startMarket.ts';
 
 export type RunningDemo = RunningServer & { readonly fakes: Fakes };
+
+export type DemoOptions = {
+  /** Whether the market moves by itself and has a past; tests that move it themselves switch it off. */
+  readonly lively?: boolean | undefined;
+  /** What the fakes are to do from the server's first question on. */
+  readonly prepare?: ((fakes: Fakes) => void) | undefined;
+  /** Minutes of the premium that were written down before; a week where the market is lively, else none. */
+  readonly past?: readonly Row[] | undefined;
+};
 
 /** Exchanges that are quiet for longer than this are taken for dead; the fakes share one market among twelve. */
 const STALE_MS = 60_000;
 /** Blank is unset: whatever the surroundings say of real services does not count here. */
 const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '', LIVE: '' };
+/** The store is closed before either would happen. */
+const NEVER_MS = 3_600_000;
+
+/** The server's own store writes it, as an earlier run would have. */
+function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row[]): void {
+  const options = { folder: DATA_DIR, quotaBytes: STORE_QUOTA_BYTES, retryMs: NEVER_MS, retentionMs: NEVER_MS };
+  const store = sqliteStore(options, createLog('silent'));
+  store.write('premium', { put: past });
+  store.close();
+}
 
 /**
  * Starts the product with a fake behind everything it asks: nothing leaves this machine, and the feed says that it is
  * simulated.
  *
  * @param variables the server's own, such as `PORT` and `SITE_DIR`; upstreams are always the fakes
- * @param lively whether the market moves by itself; tests that send their own trades switch it off
  */
 export async function startDemo(
   variables: Readonly<Record<string, string | undefined>> = {},
-  lively = true,
+  { lively = true, prepare, past }: DemoOptions = {},
 ): Promise<RunningDemo> {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-demo-'));
   const fakes = await openFakes();
-  const market = lively ? startMarket(fakes) : undefined;
+  prepare?.(fakes);
   const pace = { CHAIN_POLL_MS: '1000', CHAIN_BLOCK_GAP_MS: '5', TELEGRAM_POLL_MS: '5000', TELEGRAM_PAGE_GAP_MS: '0' };
-  const server = await startServer(
-    readConfig({
-      DATA_DIR: folder,
-      PREMIUM_RECORD_MS: '5000',
-      STALE_MS: String(STALE_MS),
-      ...pace,
-      ...variables,
-      ...NOTHING_REAL,
-      ...fakes.variables,
-    }),
-  );
+  const config = readConfig({
+    PREMIUM_RECORD_MS: '5000',
+    STALE_MS: String(STALE_MS),
+    ...pace,
+    ...variables,
+    ...NOTHING_REAL,
+    ...fakes.variables,
+    // What never happened must not come among what did.
+    DATA_DIR: folder,
+  });
+  const rows = past ?? (lively ? premiumPast(fakes.prices.market, Date.now()) : []);
+  if (rows.length > 0) writePast(config, rows);
+  const market = lively ? startMarket(fakes) : undefined;
+  const server = await startServer(config);
   return {
     ...server,
     fakes,

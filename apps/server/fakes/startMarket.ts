@@ -1,4 +1,5 @@
 import type { Fakes } from './openFakes.ts';
+import { randomOf } from './randomOf.ts';
 
 export type FakeMarket = { readonly stop: () => void };
 
@@ -16,15 +17,6 @@ const WALLETS = [
   '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984',
   '0x2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e',
 ];
-
-/** The same market in every run, so that what one sees can be shown to another. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function grouped(value: number): string {
   return Math.round(value).toLocaleString('en-US');

@@ -160,6 +160,26 @@ describe('the interface', () => {
     expect(body.coins.map(({ coin }) => coin)).toEqual(['ETH', 'XRP', 'SOL']);
   });
 
+  it.each([
+    ['upbit', 99_000_000, 2.08],
+    ['bithumb', 98_901_000, 1.98],
+  ])('tells the premium of %s, now and how it went', async (market, krw_price, premium_percentage) => {
+    const path = '/api/crypto/kimchi-premium';
+    const { body } = await json(`${path}?market=${market}`);
+    expect(body).toMatchObject({ krw_price, premium_percentage, sources: { krw: market } });
+    expect(Object.keys(body).sort()).toEqual(Object.keys((await json(path)).body).sort());
+    await until(async () => (await json(`${path}/history?range=1h&market=${market}`)).body.points?.length > 0);
+    const history = (await json(`${path}/history?range=1h&market=${market}`)).body;
+    expect(history.points.at(-1)).toMatchObject({ official: premium_percentage, krw_price });
+  });
+
+  it.each(['binance', 'UPBIT', '', 'upbit&market=bithumb', '__proto__'])('refuses the market "%s"', async (market) => {
+    for (const path of ['kimchi-premium', 'kimchi-premium/history']) {
+      const { status, body } = await json(`/api/crypto/${path}?market=${market}`);
+      expect([status, body.error.code]).toEqual([400, 'BAD_REQUEST']);
+    }
+  });
+
   it.each(['1h', '24h', '7d'])('tells the history of the premium: %s', async (range) => {
     await until(async () => (await json(`/api/crypto/kimchi-premium/history?range=${range}`)).status === 200);
     const { body } = await json(`/api/crypto/kimchi-premium/history?range=${range}&coin=ETH`);

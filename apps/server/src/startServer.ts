@@ -16,6 +16,7 @@ import { inProcessBus } from './hub/inProcessBus.ts';
 import { openRedisBus } from './hub/redisBus.ts';
 import { sharedPremium } from './ingest/sharedPremium.ts';
 import { type Ingest, startIngest } from './ingest/startIngest.ts';
+import type { ReadPremium } from './kimchi/premiumAnswer.ts';
 import { premiumSource } from './kimchi/premiumSource.ts';
 import { quoteSources } from './kimchi/quoteSources.ts';
 import { createLog, type Log } from './log.ts';
@@ -95,7 +96,7 @@ export async function startServer(config: Config, { timing }: StartOptions = {})
     : undefined;
   await app.listen({ port: config.PORT, host: config.HOST });
 
-  const readPremium = async () => JSON.parse(await shared());
+  const readPremium: ReadPremium = async (market) => JSON.parse(await shared(market));
   const listens = config.LIVE && config.ROLE !== 'gateway';
   if (listens) ingest = startIngest(config, bus, readPremium, log, metrics, timing);
   const watch =

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { IpLookup } from '../geo/lookUpIp.ts';
@@ -17,7 +18,7 @@ export type ApiParts = {
   readonly config: Config;
   readonly bus: Bus;
   readonly log: Log;
-  readonly premium: () => Promise<string>;
+  readonly premium: (market?: KrwMarket) => Promise<string>;
   readonly lookup: IpLookup;
   readonly addressOf: (request: IncomingMessage) => string;
 };

@@ -1,10 +1,17 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
+
+/** Of one market at home; the general answer has no mark. */
+function mark(market: KrwMarket | undefined): string {
+  return market === undefined ? '' : `-${market}`;
+}
+
 /** Names of the answers that the ingest computes and the gateways serve. */
 export const BOARD = {
   whaleAlert: 'whale-alert',
   movements: 'movements',
   movementStatistics: 'movement-statistics',
-  premium: 'kimchi-premium',
-  history: (range: string, coin: string) => `kimchi-history-${range}-${coin}`,
+  premium: (market?: KrwMarket) => `kimchi-premium${mark(market)}`,
+  history: (range: string, coin: string, market?: KrwMarket) => `kimchi-history-${range}-${coin}${mark(market)}`,
 } as const;
 
 /** What nobody renews for so long is not told any more. */

@@ -1,21 +1,21 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { Bus } from '../hub/bus.ts';
-import type { PremiumAnswer } from '../kimchi/premiumAnswer.ts';
+import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 import { BOARD, PREMIUM_FRESH_MS } from './board.ts';
 
-/** The premium as JSON: one computation for all who ask at once, and for all processes for ten seconds. */
-export function sharedPremium(bus: Bus, compute: () => Promise<PremiumAnswer>): () => Promise<string> {
-  let running: Promise<string> | undefined;
-  const fresh = async () => {
-    const known = await bus.get(BOARD.premium);
+/** The premium as JSON: for each market one computation for all who ask at once, and for all processes for ten seconds. */
+export function sharedPremium(bus: Bus, compute: ReadPremium): (market?: KrwMarket) => Promise<string> {
+  const running = new Map<KrwMarket | undefined, Promise<string>>();
+  const fresh = async (market?: KrwMarket) => {
+    const known = await bus.get(BOARD.premium(market));
     if (known !== undefined) return known;
-    const json = JSON.stringify(await compute());
-    await bus.put(BOARD.premium, json, PREMIUM_FRESH_MS);
+    const json = JSON.stringify(await compute(market));
+    await bus.put(BOARD.premium(market), json, PREMIUM_FRESH_MS);
     return json;
   };
-  return () => {
-    running ??= fresh().finally(() => {
-      running = undefined;
-    });
-    return running;
+  return (market) => {
+    const shared = running.get(market) ?? fresh(market).finally(() => running.delete(market));
+    running.set(market, shared);
+    return shared;
   };
 }

@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { COINGECKO_PATH, coinPrices, parseCoinGecko } from '../chain/coinPrices.ts';
 import { followChain } from '../chain/followChain.ts';
 import { createJsonRpc } from '../chain/jsonRpc.ts';
@@ -6,8 +7,8 @@ import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { startFeed } from '../hub/startFeed.ts';
-import type { PremiumAnswer } from '../kimchi/premiumAnswer.ts';
-import { premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
+import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
+import { historyPoints, premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
@@ -31,7 +32,7 @@ export type Ingest = {
 const STORE_RETRY_MS = 5000;
 const RETENTION_MS = 600_000;
 const PRICES_FRESH_MS = 300_000;
-/** Answers that change with the clock alone are renewed this often. */
+/** Answers about whales change with the clock alone; they are renewed this often. */
 const RENEW_MS = 10_000;
 /** A source that is just being asked and does not answer is not waited for longer than this. */
 const LAST_ANSWER_MS = 2000;
@@ -40,7 +41,7 @@ const LAST_ANSWER_MS = 2000;
 export function startIngest(
   config: Config,
   bus: Bus,
-  premium: () => Promise<PremiumAnswer>,
+  premium: ReadPremium,
   log: Log,
   metrics: Metrics,
   timing?: UpstreamTiming,
@@ -55,6 +56,7 @@ export function startIngest(
     },
     log,
   );
+  let closing = false;
   const feed = startFeed(config, bus, log, metrics, timing);
 
   const tell = (name: string, json: string) => {
@@ -70,11 +72,17 @@ export function startIngest(
     tell(BOARD.movements, answers.transactions);
     tell(BOARD.movementStatistics, answers.statistics);
   };
-  const tellHistory = () => {
+  /** A week of minutes takes a while to count: between one coin and the next the feed has its turn. */
+  const tellHistory = async () => {
     const rows = store.rows('premium');
-    for (const range of Object.keys(RANGES) as readonly Range[]) {
+    for (const market of [undefined, ...KRW_MARKETS]) {
       for (const coin of PREMIUM_COINS) {
-        tell(BOARD.history(range, coin), premiumHistory(rows, range, coin, Date.now()));
+        await turn();
+        if (closing || !bus.leads()) return;
+        const points = historyPoints(rows, coin, market);
+        for (const range of Object.keys(RANGES) as readonly Range[]) {
+          tell(BOARD.history(range, coin, market), premiumHistory(points, range, coin, Date.now()));
+        }
       }
     }
   };
@@ -101,20 +109,21 @@ export function startIngest(
   const hasKey = key !== undefined && key !== '';
   const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement) : undefined;
   const movements = hasKey ? whaleAlertService(config, key, store, log, onMovement) : channel;
-  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, tellHistory);
+  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void tellHistory());
 
   const renew = () => {
     tellTransfers();
     tellMovements();
-    tellHistory();
   };
   renew();
+  void tellHistory();
   const renewing = setInterval(renew, RENEW_MS);
 
   return {
     hears: () => feed.live() || chain.lastScan() !== undefined,
     storeDegraded: store.degraded,
     close: async () => {
+      closing = true;
       clearInterval(renewing);
       recorder.close();
       const closed = Promise.all([feed.close(), chain.close(), movements?.close()]);

@@ -1,3 +1,5 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
+
 /** The figure without which there is no premium. */
 export type MissingFigure = 'KRW_PRICE' | 'USD_PRICE' | 'FX';
 
@@ -39,3 +41,6 @@ export type PremiumAnswer = Basis & {
   readonly usdt: Basis | null;
   readonly coins: readonly CoinPremium[];
 };
+
+/** Gives the premium of one market; without one, at home that of the first market that answers. */
+export type ReadPremium = (market?: KrwMarket) => Promise<PremiumAnswer>;

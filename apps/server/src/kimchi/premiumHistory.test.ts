@@ -1,17 +1,20 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../store/store.ts';
-import { isPremiumCoin, isRange, premiumHistory, RANGES, type Range } from './premiumHistory.ts';
+import { historyPoints, isPremiumCoin, isRange, premiumHistory, RANGES, type Range } from './premiumHistory.ts';
+import { premiumRow } from './premiumRow.ts';
 
 const MINUTE = 60_000;
 const NOW = Math.floor(Date.UTC(2026, 10, 20) / RANGES['7d'].pointMs) * RANGES['7d'].pointMs;
 
-/** A week of minutes: the premium rises from 0 to 10.079 percent. */
+/** A week of minutes as they were written before markets had names: the premium rises from 0 to 10.079 percent. */
 const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row => {
   const time = NOW - (7 * 24 * 60 - 1 - place) * MINUTE;
   return { id: String(time), time, body: { BTC: [place / 1000, place % 2 === 0 ? null : 1] } };
 });
 
-const read = (range: Range, coin = 'BTC', rows = WEEK) => JSON.parse(premiumHistory(rows, range, coin, NOW));
+const read = (range: Range, coin = 'BTC', rows = WEEK, market?: KrwMarket) =>
+  JSON.parse(premiumHistory(historyPoints(rows, coin, market), range, coin, NOW));
 
 describe('premiumHistory', () => {
   it.each([
@@ -36,6 +39,42 @@ describe('premiumHistory', () => {
       statistics: { official: null, usdt: null },
     });
     expect(read('24h', 'BTC', []).points).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  const upbit = { BTC: [2, 1, 105, 70], ETH: [3, null, 5, 4] } as const;
+  const bithumb = { BTC: [1.9, 0.9, 104, 70] } as const;
+  const rowOf = (markets: Parameters<typeof premiumRow>[0], time = NOW) => {
+    const row = premiumRow(markets, time);
+    // As it comes back from the disk.
+    return row === undefined ? [] : [JSON.parse(JSON.stringify(row)) as Row];
+  };
+  const last = (rows: readonly Row[], market?: KrwMarket, coin = 'BTC') =>
+    read('1h', coin, [...rows], market).points.at(-1);
+
+  it('tells each market its own, and the first to those who name none', () => {
+    const rows = rowOf({ upbit, bithumb });
+    expect(last(rows, 'upbit')).toEqual({ timestamp: NOW, official: 2, usdt: 1, krw_price: 105, usd_price: 70 });
+    expect(last(rows, 'bithumb')).toMatchObject({ official: 1.9, krw_price: 104 });
+    expect(last(rows)).toEqual(last(rows, 'upbit'));
+    expect(last(rows, 'upbit', 'ETH')).toMatchObject({ official: 3, usdt: null });
+    expect(last(rows, 'bithumb', 'ETH')).toBeUndefined();
+  });
+
+  it('leaves a gap where a market was not known, and tells the second to those who name none', () => {
+    const rows = [...rowOf({ upbit, bithumb }, NOW - MINUTE), ...rowOf({ bithumb })];
+    expect(last(rows, 'upbit')).toMatchObject({ timestamp: NOW - MINUTE, official: 2 });
+    expect(last(rows, 'bithumb')).toMatchObject({ timestamp: NOW, official: 1.9 });
+    expect(last(rows)).toEqual(last(rows, 'bithumb'));
+    expect(rowOf({})).toEqual([]);
+  });
+
+  it('of an older release belongs to no market, and is told to those who name none', () => {
+    const rows = [...WEEK.slice(0, -1), ...rowOf({ upbit, bithumb })];
+    expect(read('7d', 'BTC', rows).points).toHaveLength(337);
+    expect(read('7d', 'BTC', rows, 'upbit').points).toHaveLength(1);
+    expect(read('7d', 'BTC', WEEK, 'bithumb').points).toEqual([]);
   });
 });
 

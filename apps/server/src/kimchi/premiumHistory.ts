@@ -1,6 +1,6 @@
-import { premiumStatistics } from '@toolbox/core/kimchi';
+import { type KrwMarket, premiumStatistics } from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
-import type { PremiumAnswer } from './premiumAnswer.ts';
+import { entryOf } from './premiumRow.ts';
 import { PREMIUM_COINS } from './quoteSources.ts';
 
 /** How far back, and how much time one point of the answer stands for. */
@@ -12,22 +12,7 @@ export const RANGES = {
 
 export type Range = keyof typeof RANGES;
 
-/** One minute: the premium of each coin on both bases, and its prices; rows of older releases have none. */
-type PremiumRow = Readonly<
-  Record<string, readonly [official: number, usdt: number | null, krwPrice?: number, usdPrice?: number]>
->;
-
-export function premiumRow(answer: PremiumAnswer, time: number): Row {
-  const { krw_price, usd_price, usdt: tether } = answer;
-  const bitcoin = { coin: 'BTC', official: answer, usdt: tether, krw_price, usd_price };
-  const entries = [bitcoin, ...answer.coins].map(
-    ({ coin, official, usdt, krw_price: krw, usd_price: usd }) =>
-      [coin, [official.premium_percentage, usdt?.premium_percentage ?? null, krw, usd]] as const,
-  );
-  return { id: String(time), time, body: Object.fromEntries(entries) };
-}
-
-type Point = {
+export type HistoryPoint = {
   readonly timestamp: number;
   readonly official: number;
   readonly usdt: number | null;
@@ -35,8 +20,20 @@ type Point = {
   readonly usd_price: number | undefined;
 };
 
+/** Every minute of a coin, oldest first: one walk over the rows, whatever ranges are cut from it. */
+export function historyPoints(rows: readonly Row[], coin: string, market?: KrwMarket): readonly HistoryPoint[] {
+  const points: HistoryPoint[] = [];
+  for (const row of rows) {
+    const entry = entryOf(row, coin, market);
+    if (entry === undefined) continue;
+    const [official, usdt, krw_price, usd_price] = entry;
+    points.push({ timestamp: row.time, official, usdt, krw_price, usd_price });
+  }
+  return points;
+}
+
 /** The last row of each stretch of time stands for it. */
-function thinned(points: readonly Point[], pointMs: number): readonly Point[] {
+function thinned(points: readonly HistoryPoint[], pointMs: number): readonly HistoryPoint[] {
   return points.filter(({ timestamp }, place) => {
     const next = points[place + 1];
     return next === undefined || Math.floor(next.timestamp / pointMs) !== Math.floor(timestamp / pointMs);
@@ -46,15 +43,12 @@ function thinned(points: readonly Point[], pointMs: number): readonly Point[] {
 /**
  * The answer of `/api/crypto/kimchi-premium/history` for one range and coin. Statistics are those of every minute that
  * was recorded, the points a thinned-out picture of them.
+ *
+ * @param recorded what {@link historyPoints} found, of any length
  */
-export function premiumHistory(rows: readonly Row[], range: Range, coin: string, now: number): string {
+export function premiumHistory(recorded: readonly HistoryPoint[], range: Range, coin: string, now: number): string {
   const { lengthMs, pointMs } = RANGES[range];
-  const points = rows.flatMap(({ time, body }): readonly Point[] => {
-    const entry = (body as PremiumRow)[coin];
-    return entry === undefined || time < now - lengthMs
-      ? []
-      : [{ timestamp: time, official: entry[0], usdt: entry[1], krw_price: entry[2], usd_price: entry[3] }];
-  });
+  const points = recorded.slice(recorded.findLastIndex(({ timestamp }) => timestamp < now - lengthMs) + 1);
   const last = points.at(-1);
   const tether = points.flatMap(({ usdt }) => (usdt === null ? [] : [usdt]));
   const statistics = (values: readonly number[], present: number | null | undefined) =>

@@ -3,10 +3,11 @@ import { type FakePrices, fakePrices } from '../../fakes/fakePrices.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import type { Source } from '../rest/createSource.ts';
 import { PremiumError } from './premiumAnswer.ts';
 import { premiumSource } from './premiumSource.ts';
-import { isBeforeBankOpens, quoteSources } from './quoteSources.ts';
-import { createGate, type Figure, REFUSED_MS } from './trusted.ts';
+import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources } from './quoteSources.ts';
+import { REFUSED_MS } from './trusted.ts';
 
 const LOG = createLog('silent');
 /** Noon in Seoul. */
@@ -81,6 +82,112 @@ describe('premiumSource', () => {
   });
 });
 
+const won = (price: number): Quotes => new Map([['BTC', { price, timestamp: undefined }]]);
+
+/** A source that always answers. */
+function always<Value>(value: () => Value, now = () => NOON): Source<Value> {
+  return { read: async () => ({ value: value(), at: now() }), last: () => undefined };
+}
+
+function withKrw(krw: readonly NamedQuotes[], now: () => number) {
+  const usd = always(() => won(67_000), now);
+  const rate = always(() => ({ price: 1447.5, timestamp: undefined }), now);
+  return premiumSource({ krw, usd: [['binance', usd]], rate: [['naver', rate]] }, now);
+}
+
+describe('the premium of one market', () => {
+  it.each([
+    ['upbit', 99_000_000, 1452],
+    ['bithumb', 98_000_000, 1450.548],
+  ] as const)('takes all won prices from %s alone', async (market, won, tether) => {
+    fakes.market.bithumb['BTC'] = 98_000_000;
+    const answer = await open()(market);
+    expect(answer.krw_price).toBe(won);
+    expect(answer.usdt?.exchange_rate).toBeCloseTo(tether, 6);
+    expect([answer, ...answer.coins].map(({ sources }) => sources.krw)).toEqual(Array(4).fill(market));
+    expect(answer.sources).toMatchObject({ usd: 'binance', exchange: 'naver' });
+    expect(fakes[market === 'upbit' ? 'bithumb' : 'upbit'].requests).toEqual([]);
+  });
+
+  it.each(['upbit', 'bithumb'] as const)('is missing while %s is away, whatever the other says', async (market) => {
+    fakes[market].switches.status = 404;
+    const premium = open();
+    const failure = await premium(market).catch((error: unknown) => error);
+    expect((failure as PremiumError).missing).toBe('KRW_PRICE');
+    // One round: nobody else could confirm anything.
+    expect(fakes[market].requests).toHaveLength(market === 'upbit' ? 1 : 6);
+    const other = market === 'upbit' ? 'bithumb' : 'upbit';
+    expect((await premium(other)).sources.krw).toBe(other);
+    expect((await premium()).sources.krw).toBe(other);
+  });
+
+  it('keeps the last prices of a market that went away, for six hours', async () => {
+    let [now, isAway] = [NOON, false];
+    const upbit: Source<Quotes> = {
+      read: async () => {
+        if (isAway) throw new Error('away');
+        return { value: won(99_000_000), at: now };
+      },
+      last: () => ({ value: won(99_000_000), at: NOON }),
+    };
+    const premium = withKrw(
+      [
+        ['upbit', upbit],
+        [
+          'bithumb',
+          always(
+            () => won(98_000_000),
+            () => now,
+          ),
+        ],
+      ],
+      () => now,
+    );
+    expect((await premium('upbit')).stale.krw).toBe(false);
+    isAway = true;
+    now = NOON + REFUSED_MS;
+    expect(await premium('upbit')).toMatchObject({ krw_price: 99_000_000, stale: { krw: true } });
+    now += 1;
+    await expect(premium('upbit')).rejects.toMatchObject({ missing: 'KRW_PRICE' });
+    expect((await premium('bithumb')).krw_price).toBe(98_000_000);
+  });
+
+  it('never measures one market by the other', async () => {
+    const premium = open();
+    await premium('upbit');
+    await premium();
+    fakes.market.bithumb['BTC'] = 60_000_000;
+    expect((await premium('bithumb')).krw_price).toBe(60_000_000);
+    expect((await premium('upbit')).krw_price).toBe(99_000_000);
+    expect((await premium()).krw_price).toBe(99_000_000);
+  });
+
+  it('believes a leap of a market that says it twice', async () => {
+    let [now, price] = [NOON, 99_000_000];
+    const upbit = always(
+      () => won(price),
+      () => now,
+    );
+    const premium = withKrw([['upbit', upbit]], () => now);
+    await premium('upbit');
+    price = 65_000_000;
+    now += 10_000;
+    expect((await premium('upbit')).krw_price).toBe(99_000_000);
+    expect((await premium('upbit')).krw_price).toBe(99_000_000);
+    now += 10_000;
+    expect((await premium('upbit')).krw_price).toBe(65_000_000);
+  });
+
+  it('asks each service once, however many ask for whatever', async () => {
+    const premium = open();
+    await Promise.all([premium(), premium('upbit'), premium('bithumb'), premium('upbit')]);
+    await Promise.all([premium('bithumb'), premium()]);
+    const times = (server: keyof typeof fakes & ('upbit' | 'bithumb' | 'binance' | 'naver')) =>
+      fakes[server].requests.length;
+    expect([times('upbit'), times('bithumb') / 5, times('binance'), times('naver')]).toEqual([1, 1, 1, 1]);
+  });
+});
+
 describe('isBeforeBankOpens', () => {
   it.each([
     [Date.UTC(2026, 10, 19, 23, 19, 59), false],
@@ -89,47 +196,5 @@ describe('isBeforeBankOpens', () => {
     [Date.UTC(2026, 10, 20, 0, 0), false],
   ])('%d: %s', (now, expected) => {
     expect(isBeforeBankOpens(now)).toBe(expected);
-  });
-});
-
-describe('a gate', () => {
-  const figure = (price: number, source = 'a', at = NOON): Figure => ({ price, source, at, timestamp: at });
-
-  it('keeps the last figure when a price jumps by more than 30 % and nobody confirms it', () => {
-    const gate = createGate(0.3, false);
-    expect(gate.choose([figure(100)], NOON)?.price).toBe(100);
-    expect(gate.choose([figure(131)], NOON)?.price).toBe(100);
-    expect(gate.choose([figure(69)], NOON)?.price).toBe(100);
-    expect(gate.choose([figure(130)], NOON)?.price).toBe(130);
-  });
-
-  it('believes a jump that a second source confirms, and takes the second when it does not', () => {
-    const gate = createGate(0.3, false);
-    gate.choose([figure(100)], NOON);
-    expect(gate.choose([figure(150), figure(101, 'b')], NOON)).toMatchObject({ price: 101, source: 'b' });
-    expect(gate.choose([figure(150), figure(151, 'b')], NOON)).toMatchObject({ price: 150, source: 'a' });
-  });
-
-  it('believes a rate that jumps by more than half a percent only when it is read again', () => {
-    const gate = createGate(0.005, true);
-    gate.choose([figure(1400)], NOON);
-    expect(gate.choose([figure(1450, 'a', NOON + 60_000)], NOON + 60_000)?.price).toBe(1400);
-    expect(gate.choose([figure(1450, 'a', NOON + 60_000)], NOON + 61_000)?.price).toBe(1400);
-    expect(gate.choose([figure(1451, 'a', NOON + 120_000)], NOON + 120_000)?.price).toBe(1451);
-  });
-
-  it('lets another source differ a little more', () => {
-    const gate = createGate(0.005, true);
-    gate.choose([figure(1400)], NOON);
-    expect(gate.choose([figure(1430, 'b')], NOON)?.price).toBe(1430);
-    expect(gate.choose([figure(1530, 'c')], NOON)?.price).toBe(1430);
-  });
-
-  it('forgets after six hours', () => {
-    const gate = createGate(0.3, false);
-    gate.choose([figure(100)], NOON);
-    expect(gate.choose([], NOON + REFUSED_MS)?.price).toBe(100);
-    expect(gate.choose([], NOON + REFUSED_MS + 1)).toBeUndefined();
-    expect(gate.choose([figure(300, 'a', NOON + REFUSED_MS + 1)], NOON + REFUSED_MS + 1)?.price).toBe(300);
   });
 });

@@ -1,7 +1,14 @@
-import { kimchiPremium, MAX_PRICE_CHANGE, MAX_RATE_CHANGE, type Quote } from '@toolbox/core/kimchi';
+import {
+  isKrwMarket,
+  type KrwMarket,
+  kimchiPremium,
+  MAX_PRICE_CHANGE,
+  MAX_RATE_CHANGE,
+  type Quote,
+} from '@toolbox/core/kimchi';
 import type { Reading, Source } from '../rest/createSource.ts';
 import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
-import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, type Quotes } from './quoteSources.ts';
+import { type NamedQuotes, PREMIUM_COINS, type PremiumCoin, type QuoteSources, type Quotes } from './quoteSources.ts';
 import { createGate, type Figure, type Gate, STALE_MS } from './trusted.ts';
 
 function candidate(name: string, reading: Reading<Quote>): Figure {
@@ -41,7 +48,11 @@ function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis 
   };
 }
 
-/** Puts the premium together from whatever sources answer and may be believed. */
+/**
+ * Puts the premium together from whatever sources answer and may be believed: at home either from one market alone, or,
+ * where none is named, from the first that answers. Each way has gates of its own, so that no price of one market is
+ * ever measured by, or served in place of, that of another; dollars and the rate are the same for all.
+ */
 export function premiumSource(sources: QuoteSources, now: () => number = Date.now) {
   const gates = new Map<string, Gate>();
   const gate = (name: string, limit: number, persistent: boolean) => {
@@ -49,36 +60,46 @@ export function premiumSource(sources: QuoteSources, now: () => number = Date.no
     gates.set(name, known);
     return known;
   };
-  const figureOf = (kind: string, coin: string, found: readonly (readonly [string, Reading<Quotes>])[]) => {
+  /** A market by itself has no second witness, so what it says twice is believed. */
+  const figureOf = (way: string, coin: string, found: readonly (readonly [string, Reading<Quotes>])[]) => {
     const candidates = found.flatMap(([name, { value, at }]) => {
       const quote = value.get(coin);
       return quote === undefined ? [] : [candidate(name, { value: quote, at })];
     });
-    return gate(`${kind} ${coin}`, MAX_PRICE_CHANGE, false).choose(candidates, now());
+    return gate(`${way} ${coin}`, MAX_PRICE_CHANGE, isKrwMarket(way)).choose(candidates, now());
   };
   /** When the first source jumps, the second is asked as well: it may confirm. */
-  const pricesOf = async (kind: 'krw' | 'usd') => {
-    const found = await readings(sources[kind], (quotes) => quotes.has('BTC'));
+  const pricesOf = async (way: string, asked: readonly NamedQuotes[]) => {
+    const found = await readings(asked, (quotes) => quotes.has('BTC'));
     const [first] = found;
-    const chosen = figureOf(kind, 'BTC', found);
-    if (first !== undefined && chosen?.at === first[1].at && chosen.source === first[0]) return found;
+    const chosen = figureOf(way, 'BTC', found);
+    const isChosen = first !== undefined && chosen?.at === first[1].at && chosen.source === first[0];
+    if (isChosen || asked.length === 1) return found;
     const all = await Promise.all(
-      sources[kind].map(async ([name, source]) => [name, await source.read().catch(() => source.last())] as const),
+      asked.map(async ([name, source]) => [name, await source.read().catch(() => source.last())] as const),
     );
     return all.flatMap(([name, reading]) => (reading === undefined ? [] : [[name, reading] as const]));
   };
 
-  return async (): Promise<PremiumAnswer> => {
-    const [krw, usd, rates] = await Promise.all([pricesOf('krw'), pricesOf('usd'), readings(sources.rate, () => true)]);
+  return async (market?: KrwMarket): Promise<PremiumAnswer> => {
+    const home = market ?? 'krw';
+    const [krw, usd, rates] = await Promise.all([
+      pricesOf(
+        home,
+        sources.krw.filter(([name]) => market === undefined || name === market),
+      ),
+      pricesOf('usd', sources.usd),
+      readings(sources.rate, () => true),
+    ]);
     const rate = gate('rate', MAX_RATE_CHANGE, true).choose(
       rates.map(([name, reading]) => candidate(name, reading)),
       now(),
     );
-    const tether = figureOf('krw', 'USDT', krw);
+    const tether = figureOf(home, 'USDT', krw);
     const isStale = ({ at }: Figure) => now() - at > STALE_MS;
 
     const coinOf = (coin: PremiumCoin): CoinPremium | MissingFigure => {
-      const domestic = figureOf('krw', coin, krw);
+      const domestic = figureOf(home, coin, krw);
       const overseas = figureOf('usd', coin, usd);
       if (domestic === undefined) return 'KRW_PRICE';
       if (overseas === undefined) return 'USD_PRICE';

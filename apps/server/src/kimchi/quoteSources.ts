@@ -18,10 +18,12 @@ export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 export type PremiumCoin = (typeof PREMIUM_COINS)[number];
 export type Quotes = ReadonlyMap<string, Quote>;
 
+export type NamedQuotes = readonly [name: string, source: Source<Quotes>];
+
 export type QuoteSources = {
-  /** In the order in which they are asked. */
-  readonly krw: readonly (readonly [name: string, source: Source<Quotes>])[];
-  readonly usd: readonly (readonly [name: string, source: Source<Quotes>])[];
+  /** In the order in which they are asked; those at home by the names of `KRW_MARKETS`. */
+  readonly krw: readonly NamedQuotes[];
+  readonly usd: readonly NamedQuotes[];
   readonly rate: readonly (readonly [name: string, source: Source<Quote>])[];
 };
 

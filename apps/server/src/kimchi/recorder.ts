@@ -1,31 +1,41 @@
+import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import type { Store } from '../store/store.ts';
-import type { PremiumAnswer } from './premiumAnswer.ts';
-import { premiumRow } from './premiumHistory.ts';
+import type { ReadPremium } from './premiumAnswer.ts';
+import { type CoinEntries, coinEntries, premiumRow } from './premiumRow.ts';
 
 export type Recorder = { readonly close: () => void };
 
 /**
- * Writes the premium down once every `everyMs`. A minute in which it cannot be known is left out: a gap in the history
- * is true, a repeated value is not.
+ * Writes the premium of each market down once every `everyMs`. A minute in which it cannot be known is left out: a gap in
+ * the history is true, a repeated value is not.
+ *
+ * @param onTurn after each turn, also where there was nothing to write: what has been told grows old all the same
  */
-export function startRecorder(
-  read: () => Promise<PremiumAnswer>,
-  store: Store,
-  everyMs: number,
-  onRecorded: () => void,
-): Recorder {
-  const record = async () => {
+export function startRecorder(read: ReadPremium, store: Store, everyMs: number, onTurn: () => void): Recorder {
+  const known = async (market: KrwMarket): Promise<readonly [KrwMarket, CoinEntries | undefined]> => {
     try {
-      const answer = await read();
+      const answer = await read(market);
       const { krw, usd, exchange } = answer.stale;
-      if (krw || usd || exchange) return;
-      store.write('premium', { put: [premiumRow(answer, Math.floor(Date.now() / everyMs) * everyMs)] });
-      onRecorded();
+      return [market, krw || usd || exchange ? undefined : coinEntries(answer)];
     } catch {
       // The sources have told the log already.
+      return [market, undefined];
     }
+  };
+  let closed = false;
+  const record = async () => {
+    const markets = await Promise.all(KRW_MARKETS.map(known));
+    if (closed) return;
+    const row = premiumRow(Object.fromEntries(markets), Math.floor(Date.now() / everyMs) * everyMs);
+    if (row !== undefined) store.write('premium', { put: [row] });
+    onTurn();
   };
   void record();
   const timer = setInterval(record, everyMs);
-  return { close: () => clearInterval(timer) };
+  return {
+    close: () => {
+      closed = true;
+      clearInterval(timer);
+    },
+  };
 }

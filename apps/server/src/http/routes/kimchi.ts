@@ -1,3 +1,4 @@
+import { isKrwMarket, type KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { BOARD } from '../../ingest/board.ts';
@@ -6,23 +7,34 @@ import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
 import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
 
-/** `/api/crypto/kimchi-premium` and its history. */
-export function kimchiRoutes(app: FastifyInstance, bus: Bus, premium: () => Promise<string>, sendJson: SendJson): void {
-  app.get('/api/crypto/kimchi-premium', async (request, reply) => {
+type Query = { readonly range?: unknown; readonly coin?: unknown; readonly market?: unknown };
+
+/** No market is an answer too; a market that nobody knows is not. */
+function isMarket(value: unknown): value is KrwMarket | undefined {
+  return value === undefined || isKrwMarket(value);
+}
+
+/** `/api/crypto/kimchi-premium` and its history, in general or with the prices of one market at home. */
+export function kimchiRoutes(
+  app: FastifyInstance,
+  bus: Bus,
+  premium: (market?: KrwMarket) => Promise<string>,
+  sendJson: SendJson,
+): void {
+  app.get<{ Querystring: Query }>('/api/crypto/kimchi-premium', async (request, reply) => {
+    const { market } = request.query;
+    if (!isMarket(market)) return sendError(request, reply, 400);
     try {
-      return sendJson(reply, await premium());
+      return sendJson(reply, await premium(market));
     } catch (error) {
       if (error instanceof PremiumError) return sendError(request, reply, 503, error.missing);
       throw error;
     }
   });
-  app.get<{ Querystring: { range?: unknown; coin?: unknown } }>(
-    '/api/crypto/kimchi-premium/history',
-    async (request, reply) => {
-      const { range = '24h', coin = 'BTC' } = request.query;
-      if (!isRange(range) || !isPremiumCoin(coin)) return sendError(request, reply, 400);
-      const json = await bus.get(BOARD.history(range, coin));
-      return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
-    },
-  );
+  app.get<{ Querystring: Query }>('/api/crypto/kimchi-premium/history', async (request, reply) => {
+    const { range = '24h', coin = 'BTC', market } = request.query;
+    if (!isRange(range) || !isPremiumCoin(coin) || !isMarket(market)) return sendError(request, reply, 400);
+    const json = await bus.get(BOARD.history(range, coin, market));
+    return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
+  });
 }

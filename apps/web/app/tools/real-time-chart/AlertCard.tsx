@@ -1,4 +1,4 @@
-import { isPremiumReached, type PremiumAlert } from '@toolbox/core/kimchi';
+import { isPremiumReached, type KrwMarket, type PremiumAlert } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -17,8 +17,10 @@ import { PremiumWatch } from './PremiumWatch.tsx';
 const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
 const MOST_PERCENT = 1000;
 
+type AlertCardProps = { readonly market: KrwMarket; readonly coin: Coin; readonly basis: Basis };
+
 /** Tells the visitor when the premium is where they want it. Nothing of it leaves the browser. */
-export function AlertCard({ coin, basis }: { readonly coin: Coin; readonly basis: Basis }) {
+export function AlertCard({ market, coin, basis }: AlertCardProps) {
   const t = useWords('crypto', 'real-time-chart');
   const failureText = useFailureText();
   const [text, setText] = useDraft('real-time-chart.threshold', '');
@@ -72,12 +74,14 @@ export function AlertCard({ coin, basis }: { readonly coin: Coin; readonly basis
       )}
       {isOn && threshold !== undefined && (
         <PremiumWatch
+          market={market}
           coin={coin}
           basis={basis}
           isReached={(percentage) => isPremiumReached(percentage, { threshold, direction })}
           sentence={(percentage) =>
             t('alert.reached', {
               coin,
+              market: t(`services.${market}`),
               premium: formatSignedPercent(percentage),
               threshold: formatSignedPercent(threshold),
               direction: t(`alert.directions.${direction}`),

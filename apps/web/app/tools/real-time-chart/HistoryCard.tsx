@@ -1,4 +1,4 @@
-import { type PremiumPoint, premiumStatistics } from '@toolbox/core/kimchi';
+import { type KrwMarket, type PremiumPoint, premiumStatistics } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
@@ -33,13 +33,15 @@ function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number 
   return metric === 'krw' ? point.krwPrice : point.usdPrice;
 }
 
+type HistoryCardProps = { readonly market: KrwMarket; readonly coin: Coin; readonly basis: Basis };
+
 /** How the premium or a price went, and where it stands in that. */
-export function HistoryCard({ coin, basis }: { readonly coin: Coin; readonly basis: Basis }) {
+export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
   const t = useWords('crypto', 'real-time-chart');
   const language = usePageLanguage();
   const [range, setRange] = useDraft<HistoryRange>('real-time-chart.range', '24h');
   const [metric, setMetric] = useDraft<Metric>('real-time-chart.metric', 'premium');
-  const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(range, coin));
+  const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(market, range, coin));
   chart.usePreload();
 
   const points = useMemo(

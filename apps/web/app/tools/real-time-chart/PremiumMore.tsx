@@ -1,3 +1,6 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useState } from 'react';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { Basis, Coin } from './coins.ts';
@@ -6,15 +9,22 @@ import { NoteCard } from './NoteCard.tsx';
 import styles from './Premium.module.css';
 import { usePremium } from './usePremium.ts';
 
+type PremiumMoreProps = { readonly market: KrwMarket; readonly coin: Coin; readonly basis: Basis };
+
 /** What stands below the premium of now: how it went, the other coins, an alert, and where the figures come from. */
-export default function PremiumMore({ coin, basis }: { readonly coin: Coin; readonly basis: Basis }) {
-  const { answer } = usePremium();
+export default function PremiumMore({ market, coin, basis }: PremiumMoreProps) {
+  const { answer, isPending } = usePremium(market);
+  // A server that keeps a history keeps one of every exchange: the chart stays while another is asked, or is away.
+  const [hasHistory, setHasHistory] = useState(false);
+  if (answer !== undefined && answer.hasHistory !== hasHistory) setHasHistory(answer.hasHistory);
+
   return (
     <>
-      {answer?.hasHistory === true && <HistoryCard coin={coin} basis={basis} />}
+      {hasHistory && <HistoryCard market={market} coin={coin} basis={basis} />}
       {answer !== undefined && <CoinsCard coins={answer.quotes.coins} basis={basis} />}
+      {answer === undefined && isPending && <Skeleton shape="block" />}
       <div className={styles['pair']}>
-        <AlertCard coin={coin} basis={basis} />
+        <AlertCard market={market} coin={coin} basis={basis} />
         <NoteCard />
       </div>
     </>

@@ -1,9 +1,11 @@
+import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { AppError } from '../../data/appError.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { premiumProblem } from './premiumProblem.ts';
 
 type PremiumNoticesProps = {
+  readonly market: KrwMarket;
   readonly error: unknown;
   readonly simulated?: boolean | undefined;
   readonly off?: boolean | undefined;
@@ -12,16 +14,19 @@ type PremiumNoticesProps = {
 };
 
 /** What has to be known about the figures: why they are old, made up, or the visitor's own. */
-export function PremiumNotices({ error, simulated, off, updated }: PremiumNoticesProps) {
+export function PremiumNotices({ market, error, simulated, off, updated }: PremiumNoticesProps) {
   const t = useWords('crypto', 'real-time-chart');
+  const problem = premiumProblem(error);
+  const other = KRW_MARKETS.find((each) => each !== market);
+  const lines = [
+    ...(problem === 'krw' && other !== undefined ? [t('tryOther', { market: t(`services.${other}`) })] : []),
+    ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),
+  ];
   return (
     <>
       {error !== null && error !== undefined && (
-        <Banner
-          kind={error instanceof AppError ? error.kind : 'unknown'}
-          title={t(`problems.${premiumProblem(error)}`)}
-        >
-          {updated === undefined ? undefined : t('oldFigures', { time: updated })}
+        <Banner kind={error instanceof AppError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
+          {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
         </Banner>
       )}
       {simulated === true && (

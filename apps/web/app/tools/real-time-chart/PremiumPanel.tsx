@@ -1,4 +1,4 @@
-import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
+import { type KrwMarket, premiumBand, premiumBasis } from '@toolbox/core/kimchi';
 import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatKrw } from '@toolbox/i18n/format/formatNumber';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
@@ -26,14 +26,19 @@ export type OwnFigures = {
   readonly rate: number | undefined;
 };
 
-export type PremiumPanelProps = { readonly coin: Coin; readonly basis: Basis; readonly own: OwnFigures };
+export type PremiumPanelProps = {
+  readonly market: KrwMarket;
+  readonly coin: Coin;
+  readonly basis: Basis;
+  readonly own: OwnFigures;
+};
 
 /** The premium of now, and the figures it is made of. A figure the visitor typed stands in for the one that was heard. */
-export default function PremiumPanel({ coin, basis, own }: PremiumPanelProps) {
+export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelProps) {
   const t = useWords('crypto', 'real-time-chart');
   const language = usePageLanguage();
   const sourceName = useSourceName();
-  const { answer, isOff, error, isPending, isFetching, updatedAt, refetch } = usePremium();
+  const { answer, isOff, error, isPending, isFetching, updatedAt, refetch } = usePremium(market);
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
   const heard = quote?.[basis];
 
@@ -53,7 +58,7 @@ export default function PremiumPanel({ coin, basis, own }: PremiumPanelProps) {
         copyText=""
         actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
       >
-        {error !== null && <PremiumNotices error={error} />}
+        {error !== null && <PremiumNotices market={market} error={error} />}
         {isWaiting && (
           <div aria-busy="true">
             <Skeleton shape="figure" />
@@ -111,7 +116,7 @@ export default function PremiumPanel({ coin, basis, own }: PremiumPanelProps) {
       figure={{ label: t('premium'), value: shown }}
       actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
     >
-      <PremiumNotices error={error} simulated={answer?.simulated} off={isOff} updated={time} />
+      <PremiumNotices market={market} error={error} simulated={answer?.simulated} off={isOff} updated={time} />
       {quote?.stale === true || answer?.quotes.rate.stale === true ? (
         <Banner kind="timeout" quiet>
           {t('stale')}

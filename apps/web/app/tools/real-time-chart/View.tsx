@@ -1,3 +1,4 @@
+import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -24,6 +25,7 @@ export default function View() {
   const t = useWords('crypto', 'real-time-chart');
   const failureText = useFailureText();
   const [coin, setCoin] = useDraft<Coin>('real-time-chart.coin', 'BTC');
+  const [market, setMarket] = useDraft<KrwMarket>('real-time-chart.market', 'upbit');
   const [basis, setBasis] = useDraft<Basis>('real-time-chart.basis', 'official');
   const [texts, setTexts] = useDraft<OwnTexts>('real-time-chart.own', NOTHING_OWN);
 
@@ -38,6 +40,7 @@ export default function View() {
 
   function reset() {
     setCoin('BTC');
+    setMarket('upbit');
     setBasis('official');
     setTexts(NOTHING_OWN);
   }
@@ -51,6 +54,12 @@ export default function View() {
             value={coin}
             onChange={setCoin}
             options={COINS.map((value) => ({ value, label: value }))}
+          />
+          <Segmented
+            label={t('market')}
+            value={market}
+            onChange={setMarket}
+            options={KRW_MARKETS.map((value) => ({ value, label: t(`services.${value}`) }))}
           />
           <Segmented
             label={t('basis')}
@@ -75,9 +84,9 @@ export default function View() {
             );
           })}
         </InputCard>
-        <panel.Part waiting={<EmptyResult text={t('loading')} />} coin={coin} basis={basis} own={own} />
+        <panel.Part waiting={<EmptyResult text={t('loading')} />} market={market} coin={coin} basis={basis} own={own} />
       </Split>
-      <more.Part coin={coin} basis={basis} />
+      <more.Part market={market} coin={coin} basis={basis} />
     </div>
   );
 }

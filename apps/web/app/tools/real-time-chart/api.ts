@@ -1,4 +1,10 @@
-import { type PremiumPoint, type PremiumQuotes, parsePremiumAnswer, parsePremiumHistory } from '@toolbox/core/kimchi';
+import {
+  type KrwMarket,
+  type PremiumPoint,
+  type PremiumQuotes,
+  parsePremiumAnswer,
+  parsePremiumHistory,
+} from '@toolbox/core/kimchi';
 import { AppError } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
@@ -23,6 +29,7 @@ export type PremiumAnswer =
 
 export type HistoryRange = '1h' | '24h' | '7d';
 
+const ADDRESS = '/api/crypto/kimchi-premium';
 const CAUSES: readonly (string | undefined)[] = ['KRW_PRICE', 'USD_PRICE', 'FX'];
 
 /** Whether nobody answered: then the public services are worth a try. A server that names a cause has tried them itself. */
@@ -31,39 +38,44 @@ function isNobody(error: unknown): boolean {
   return !error.facts.words.startsWith('rateLimit');
 }
 
-async function askServer(signal: AbortSignal): Promise<PremiumAnswer> {
-  const body = await fetchJson('/api/crypto/kimchi-premium', { signal });
+async function askServer(market: KrwMarket, signal: AbortSignal): Promise<PremiumAnswer> {
+  const body = await fetchJson(`${ADDRESS}?market=${market}`, { signal });
   if (isLiveOff(body)) return { state: 'off' };
   const quotes = parsePremiumAnswer(body);
   if (quotes === undefined) throw new AppError({ kind: 'unknown', code: 'NO_PREMIUM', words: 'failed' });
   return { state: 'on', quotes, simulated: isSimulated(body), hasHistory: true };
 }
 
-async function askPremium(signal: AbortSignal): Promise<PremiumAnswer> {
+async function askPremium(market: KrwMarket, signal: AbortSignal): Promise<PremiumAnswer> {
   if (siteConfig.hasServer) {
     try {
-      return await askServer(signal);
+      return await askServer(market, signal);
     } catch (error) {
       if (!isNobody(error)) throw error;
     }
   }
-  return { state: 'on', quotes: await askPublicServices(signal), simulated: false, hasHistory: false };
+  return { state: 'on', quotes: await askPublicServices(market, signal), simulated: false, hasHistory: false };
 }
 
 type Asked = { readonly signal: AbortSignal };
 
-/** The premium of now: from our server, or from the public services where no server answers. */
-export const premiumQuery = {
-  queryKey: ['kimchi-premium'],
-  queryFn: ({ signal }: Asked) => askPremium(signal),
-  everyMs: RENEW_MS,
-} as const;
-
-/** How the premium of a coin went. */
-export function historyQuery(range: HistoryRange, coin: Coin) {
-  const address = `/api/crypto/kimchi-premium/history?range=${range}&coin=${coin}`;
+/**
+ * The premium of now, with the prices of one exchange at home: from our server, or from the public services where no
+ * server answers. A visitor who chose an exchange is never shown another's prices in its place.
+ */
+export function premiumQuery(market: KrwMarket) {
   return {
-    queryKey: ['kimchi-premium', 'history', range, coin],
+    queryKey: ['kimchi-premium', market],
+    queryFn: ({ signal }: Asked) => askPremium(market, signal),
+    everyMs: RENEW_MS,
+  } as const;
+}
+
+/** How the premium of a coin went at an exchange. */
+export function historyQuery(market: KrwMarket, range: HistoryRange, coin: Coin) {
+  const address = `${ADDRESS}/history?market=${market}&range=${range}&coin=${coin}`;
+  return {
+    queryKey: ['kimchi-premium', market, 'history', range, coin],
     queryFn: async ({ signal }: Asked): Promise<readonly PremiumPoint[]> =>
       parsePremiumHistory(await fetchJson(address, { signal })),
     everyMs: HISTORY_MS,

@@ -1,5 +1,6 @@
 import {
   combineQuotes,
+  type KrwMarket,
   type PremiumQuotes,
   parseBinance,
   parseBithumb,
@@ -9,12 +10,13 @@ import {
   type Quote,
   type Quoted,
 } from '@toolbox/core/kimchi';
-import { AppError } from '../../data/appError.ts';
+import { AppError, type AppErrorKind } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { COINS } from './coins.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;
+const WAYS: readonly AppErrorKind[] = ['network', 'timeout'];
 
 type Ask = (url: string) => Promise<unknown>;
 type Read = (ask: Ask) => Promise<ReadonlyMap<string, Quote>>;
@@ -27,20 +29,28 @@ const { upbit, bithumb, binance, coinbase, exchangeRate } = PUBLIC_SERVICES;
 const MARKETS = [...COINS, 'USDT'].map((coin) => `KRW-${coin}`).join(',');
 const SYMBOLS = encodeURIComponent(JSON.stringify(COINS.map((coin) => `${coin}USDT`)));
 
+const DOMESTIC: Readonly<Record<KrwMarket, Read>> = {
+  upbit: async (ask) => parseUpbit(await ask(`${upbit}/v1/ticker?markets=${MARKETS}`)),
+  // Of its interfaces only this one is known to answer a browser; it tells one coin at a time.
+  bithumb: async (ask) => bitcoin(parseBithumb(await ask(`${bithumb}/public/ticker/BTC_KRW`))),
+};
 /** In the order in which they are asked. */
-const DOMESTIC: readonly (readonly [string, Read])[] = [
-  ['upbit', async (ask) => parseUpbit(await ask(`${upbit}/v1/ticker?markets=${MARKETS}`))],
-  ['bithumb', async (ask) => bitcoin(parseBithumb(await ask(`${bithumb}/public/ticker/BTC_KRW`)))],
-];
 const OVERSEAS: readonly (readonly [string, Read])[] = [
   ['binance', async (ask) => parseBinance(await ask(`${binance}/api/v3/ticker/price?symbols=${SYMBOLS}`))],
   ['coinbase', async (ask) => bitcoin(parseCoinbase(await ask(`${coinbase}/v2/prices/BTC-USD/spot`)))],
 ];
 
-/** What is missing, unless the way there is the reason. */
-function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): unknown {
-  const isWay = cause instanceof AppError && (cause.kind === 'network' || cause.kind === 'timeout');
-  return isWay ? cause : new AppError({ kind: 'api', code, words: 'failed' }, { cause });
+function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): AppError {
+  return new AppError({ kind: 'api', code, words: 'failed' }, { cause });
+}
+
+/** Where not one figure could be heard because of the way there, that is what has to be said. */
+async function wayThere(parts: readonly Promise<unknown>[]): Promise<AppError | undefined> {
+  const causes = (await Promise.allSettled(parts)).map((outcome) =>
+    outcome.status === 'rejected' && outcome.reason instanceof AppError ? outcome.reason.cause : undefined,
+  );
+  const ways = causes.filter((cause) => cause instanceof AppError && WAYS.includes(cause.kind));
+  return ways.length === parts.length ? (ways[0] as AppError) : undefined;
 }
 
 async function firstOf(
@@ -70,17 +80,21 @@ async function askRate(ask: Ask): Promise<{ readonly source: string; readonly qu
 }
 
 /**
- * Asks the public services themselves, the three figures at once and for each one service after the other.
+ * Asks the public services themselves, the three figures at once: at home the chosen exchange alone, for the others one
+ * service after the other.
  *
  * @throws AppError with the code of the figure that is missing, or of the way there
  */
-export async function askPublicServices(signal: AbortSignal): Promise<PremiumQuotes> {
+export async function askPublicServices(market: KrwMarket, signal: AbortSignal): Promise<PremiumQuotes> {
   const ask: Ask = (url) => fetchJson(url, { signal, timeoutMs: TIMEOUT_MS });
-  const [krw, usd, rate] = await Promise.all([
-    firstOf(DOMESTIC, ask, 'KRW_PRICE'),
+  const parts = [
+    firstOf([[market, DOMESTIC[market]]], ask, 'KRW_PRICE'),
     firstOf(OVERSEAS, ask, 'USD_PRICE'),
     askRate(ask),
-  ]);
+  ] as const;
+  const [krw, usd, rate] = await Promise.all(parts).catch(async (error: unknown) => {
+    throw (await wayThere(parts)) ?? error;
+  });
   const quotes = combineQuotes({ krw, usd, rate }, Date.now());
   if (quotes === undefined) throw missing('KRW_PRICE', undefined);
   return quotes;

@@ -1,9 +1,10 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type PremiumAnswer, premiumQuery } from './api.ts';
 
-/** The premium as it was last heard; a failure stands beside the figures of before. */
-export function usePremium() {
-  const query = useLiveQuery<PremiumAnswer>(premiumQuery);
+/** The premium at an exchange as it was last heard; a failure stands beside the figures of before. */
+export function usePremium(market: KrwMarket) {
+  const query = useLiveQuery<PremiumAnswer>(premiumQuery(market));
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
   return {
     answer: data?.state === 'on' ? data : undefined,

@@ -1,0 +1,65 @@
+import { premiumRow } from '../src/kimchi/premiumRow.ts';
+import { PREMIUM_COINS } from '../src/kimchi/quoteSources.ts';
+import { KINDS, type Row } from '../src/store/store.ts';
+import type { Market } from './fakePrices.ts';
+import { randomOf } from './randomOf.ts';
+
+const MINUTE_MS = 60_000;
+const MINUTES = KINDS.premium / MINUTE_MS;
+/** Bithumb is a little cheaper. */
+const BITHUMB_SHARE = 0.999;
+const PRICE = { swing: 0.025, swingMinutes: 1450, step: 0.0016 };
+const PREMIUM = { swing: 0.009, swingMinutes: 980, step: 0.0012 };
+/** What is left of a wandering after a minute, so that it stays within bounds. */
+const MEMORY = 0.997;
+
+function percent(share: number): number {
+  return Math.round(share * 10_000) / 100;
+}
+
+function quoted(price: number): number {
+  return Number(price.toPrecision(7));
+}
+
+/** Leads away from now: nothing at first, then a slow swing and a wandering. */
+function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => number): (age: number) => number {
+  let wandering = 0;
+  return (age) => {
+    wandering = wandering * MEMORY + (random() - 0.5) * step;
+    return Math.sin(age / swingMinutes) * swing + wandering;
+  };
+}
+
+/**
+ * A week of premiums that never were, a row a minute, which ends at the prices the fakes tell now. Counted with plain
+ * numbers, because ten thousand rows must not hold up a start and nobody pays by them.
+ */
+export function premiumPast({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row[] {
+  const random = randomOf(seed);
+  const lastMinute = Math.floor(now / MINUTE_MS);
+  const tether = (krw['USDT'] ?? wonPerDollar) / wonPerDollar;
+  const paths = PREMIUM_COINS.map((coin) => {
+    const [won = 1, dollars = 1] = [krw[coin], usd[coin]];
+    const present = won / (dollars * wonPerDollar);
+    return { coin, dollars, present, price: pathBack(PRICE, random), premium: pathBack(PREMIUM, random) };
+  });
+
+  /** Both markets walk the same path, side by side. */
+  const minuteBefore = (age: number): Row | readonly Row[] => {
+    const entries = paths.map(({ coin, dollars, present, price, premium }) => {
+      const then = quoted(dollars * (1 + price(age)));
+      const dearer = present * (1 + premium(age));
+      const at = (ratio: number) =>
+        [coin, [percent(ratio - 1), percent(ratio / tether - 1), quoted(then * wonPerDollar * ratio), then]] as const;
+      return { upbit: at(dearer), bithumb: at(dearer * BITHUMB_SHARE) };
+    });
+    const markets = {
+      upbit: Object.fromEntries(entries.map(({ upbit }) => upbit)),
+      bithumb: Object.fromEntries(entries.map(({ bithumb }) => bithumb)),
+    };
+    return premiumRow(markets, (lastMinute - age) * MINUTE_MS) ?? [];
+  };
+
+  const ages = Array.from({ length: MINUTES - 1 }, (_, place) => place + 1);
+  return ages.flatMap(minuteBefore).reverse();
+}

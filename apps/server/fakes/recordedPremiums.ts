@@ -1,0 +1,16 @@
+import type { KrwMarket } from '@toolbox/core/kimchi';
+import { type CoinEntries, premiumRow } from '../src/kimchi/premiumRow.ts';
+import type { Row } from '../src/store/store.ts';
+
+/** Bitcoin's premium in percent, oldest first; of each market as many. */
+export type RecordedPremiums = Readonly<Record<KrwMarket, readonly number[]>>;
+
+/** Minutes as the server writes them down, `stepMs` apart, the last of them a step before the step of `now`. */
+export function recordedPremiums({ upbit, bithumb }: RecordedPremiums, stepMs: number, now: number): readonly Row[] {
+  const coins = (percentage: number): CoinEntries => ({ BTC: [percentage, null, 99_000_000, 67_000] });
+  const present = Math.floor(now / stepMs);
+  return upbit.flatMap((percentage, place) => {
+    const markets = { upbit: coins(percentage), bithumb: coins(bithumb[place] ?? percentage) };
+    return premiumRow(markets, (present - upbit.length + place) * stepMs) ?? [];
+  });
+}

@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { inProcessBus } from '../../hub/inProcessBus.ts';
+import { BOARD } from '../../ingest/board.ts';
+import { PremiumError } from '../../kimchi/premiumAnswer.ts';
+import { jsonSender } from '../sendJson.ts';
+import { kimchiRoutes } from './kimchi.ts';
+
+const PATH = '/api/crypto/kimchi-premium';
+
+it('names what is missing of the one market that is away, and answers for the others', async () => {
+  const app = Fastify();
+  const bus = inProcessBus();
+  const premium = async (market = 'any') => {
+    if (market === 'upbit') throw new PremiumError('KRW_PRICE');
+    return JSON.stringify({ market });
+  };
+  kimchiRoutes(app, bus, premium, jsonSender(false));
+  await bus.put(BOARD.history('24h', 'BTC', 'bithumb'), '{"points":[]}', 60_000);
+  const get = async (query: string) => {
+    const { statusCode, body } = await app.inject(PATH + query);
+    return [statusCode, statusCode === 200 ? JSON.parse(body) : JSON.parse(body).error.code];
+  };
+  expect(await get('?market=upbit')).toEqual([503, 'KRW_PRICE']);
+  expect(await get('?market=bithumb')).toEqual([200, { market: 'bithumb' }]);
+  expect(await get('')).toEqual([200, { market: 'any' }]);
+  expect(await get('?market=coinone')).toEqual([400, 'BAD_REQUEST']);
+  expect(await get('/history?market=bithumb')).toEqual([200, { points: [] }]);
+  expect(await get('/history?market=upbit')).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  expect(await get('/history')).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  await app.close();
+});

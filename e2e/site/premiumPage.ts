@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import type { FakePrices } from '@toolbox/server/fakes/fakePrices';
+import { axeFindings } from './axe.ts';
+import type { RunningDemo } from './demo.ts';
+import { sidewaysFindings } from './sideways.ts';
+import { type Language, say } from './words.ts';
+
+export const PREMIUM_PATH = '/crypto-tools/real-time-chart';
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 740 };
+/** Who has to be silent for each figure to be missing. */
+const SILENT = {
+  krw: ['upbit', 'bithumb'],
+  usd: ['binance', 'coinbase'],
+  fx: ['naver', 'exchangeRate'],
+} as const satisfies Record<string, readonly (keyof FakePrices)[]>;
+
+export type Market = 'upbit' | 'bithumb';
+
+/** The parts of the page of the premium. */
+export function premiumPage(page: Page, language: Language) {
+  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    say(language, `crypto:real-time-chart.${key}`, values);
+  const main = page.getByRole('main');
+  const refresh = main.getByRole('button', { name: say(language, 'common:actions.refresh') });
+  const choose = (market: Market) => main.getByRole('radio', { name: words(`services.${market}`) }).check();
+  return { words, main, result: page.locator('#result'), refresh, choose, alert: main.getByRole('alert') };
+}
+
+/** The page as it stands, on a wide screen and on a narrow one. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size);
+    expect(await sidewaysFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+}
+
+/** The first of the two does not even take a connection, the second knows nothing. */
+export function silence(prices: FakePrices, figure: keyof typeof SILENT): void {
+  const [first, second] = SILENT[figure];
+  prices[first].switches.refuse = true;
+  prices[second].switches.status = 404;
+}
+
+/** The server tells what it was told for ten seconds; then it asks again. */
+export async function untilServerTells(demo: RunningDemo, krwPrice: number): Promise<void> {
+  await expect(async () => {
+    const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium?market=upbit`);
+    expect(await answer.json()).toMatchObject({ krw_price: krwPrice });
+  }).toPass({ timeout: 30_000 });
+}

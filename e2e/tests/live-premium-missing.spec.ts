@@ -1,0 +1,102 @@
+import { expect, quietDemo, test } from '../site/demo.ts';
+import { expectSound, type Market, PREMIUM_PATH, premiumPage, silence } from '../site/premiumPage.ts';
+import { LANGUAGES } from '../site/words.ts';
+
+const PUBLIC = {
+  upbit: 'https://api.upbit.com',
+  bithumb: 'https://api.bithumb.com',
+  binance: 'https://data-api.binance.vision',
+  coinbase: 'https://api.coinbase.com',
+  exchangeRate: 'https://open.er-api.com',
+} as const;
+
+for (const language of LANGUAGES) {
+  for (const figure of ['krw', 'usd', 'fx'] as const) {
+    test.describe(`a server that hears no ${figure}, in ${language}`, () => {
+      test.use({ demoOptions: { prepare: ({ prices }) => silence(prices, figure) } });
+
+      test('says which figure is missing', async ({ page, guard, gotoIn }) => {
+        const { words, main, alert, choose } = premiumPage(page, language);
+        guard.allowStatus(503);
+        await gotoIn(language, PREMIUM_PATH, 'address');
+        await expect(alert).toContainText(words(`problems.${figure}`));
+        const hint = (market: Market) => main.getByText(words('tryOther', { market: words(`services.${market}`) }));
+        const hints = figure === 'krw' ? 1 : 0;
+        await expect(hint('bithumb')).toHaveCount(hints);
+        await expectSound(page);
+        await choose('bithumb');
+        await expect(hint('bithumb')).toHaveCount(0);
+        await expect(alert).toContainText(words(`problems.${figure}`));
+        await expect(hint('upbit')).toHaveCount(hints);
+      });
+    });
+  }
+
+  test.describe(`a server that hears one exchange only, in ${language}`, () => {
+    test.use({
+      demoOptions: {
+        prepare: ({ prices }) => {
+          prices.upbit.switches.refuse = true;
+        },
+      },
+    });
+
+    test('names what is missing, and shows the other when it is chosen', async ({ page, guard, gotoIn }) => {
+      const { words, main, result, alert, choose } = premiumPage(page, language);
+      guard.allowStatus(503);
+      await gotoIn(language, PREMIUM_PATH, 'address');
+      await expect(alert).toContainText(words('problems.krw'));
+      await expect(alert).toContainText(words('tryOther', { market: words('services.bithumb') }));
+      await expectSound(page);
+      await choose('bithumb');
+      await expect(result).toContainText('+1.98%');
+      await expect(alert).toHaveCount(0);
+      await expect(main.getByRole('table')).toBeVisible();
+      await choose('upbit');
+      await expect(alert).toContainText(words('problems.krw'));
+      await expect(result).not.toContainText('+1.98%');
+    });
+  });
+
+  test(`old figures stay, dated, when a refresh fails, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
+    const { words, main, result, refresh, alert } = premiumPage(page, language);
+    guard.allowStatus(503);
+    await gotoIn(language, PREMIUM_PATH, 'address');
+    await expect(result).toContainText('+2.08%');
+    // All that the page loads later has come before the server goes.
+    await expect(main.getByText(words('history.tooFew'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The server itself remembers prices for hours; one that has just been started again does not.
+    await demo.close();
+    const again = await quietDemo(new URL(demo.url).port, { prepare: ({ prices }) => silence(prices, 'krw') });
+    await refresh.click();
+    await expect(alert).toContainText(words('problems.krw'));
+    for (const part of words('oldFigures', { time: '|' }).split('|')) await expect(alert).toContainText(part);
+    await expect(alert).toContainText('UTC');
+    await expect(result).toContainText('+2.08%');
+    await expect(result).toContainText('99,000,000');
+    await expectSound(page);
+    await again.close();
+  });
+
+  test(`the public services where no server answers, in ${language}`, async ({ page, guard, gotoIn }) => {
+    const { words, result, main, choose } = premiumPage(page, language);
+    guard.allowStatus(404);
+    for (const origin of Object.values(PUBLIC)) await guard.allowOrigin(origin);
+    await page.route('**/api/crypto/**', (route) => route.fulfill({ status: 404, json: {} }));
+    const answer = (pattern: string, json: unknown) =>
+      page.route(pattern, (route) => route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } }));
+    await answer(`${PUBLIC.upbit}/**`, [{ market: 'KRW-BTC', trade_price: 105_000_000, timestamp: Date.now() }]);
+    await answer(`${PUBLIC.bithumb}/**`, { status: '0000', data: { closing_price: '98000000' } });
+    await answer(`${PUBLIC.binance}/**`, [{ symbol: 'BTCUSDT', price: '70000' }]);
+    await answer(`${PUBLIC.exchangeRate}/**`, { result: 'success', base_code: 'USD', rates: { KRW: 1400 } });
+    await gotoIn(language, PREMIUM_PATH, 'address');
+    await expect(result).toContainText('+7.14%');
+    await expect(result).toContainText(words('services.exchangerate-api'));
+    await expect(main.getByText(words('history.title'))).toHaveCount(0);
+    await expectSound(page);
+    await choose('bithumb');
+    await expect(result).toContainText('0.00%');
+    await expect(result).toContainText(words('services.bithumb'));
+  });
+}
