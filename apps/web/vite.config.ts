@@ -8,7 +8,7 @@ const groups = [
     // One file, though the libraries change less often than the shell: together they are over a kilobyte smaller, and
     // the service worker fetches them once a release anyway.
     name: 'app',
-    test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|es-hangul)\/|packages\/i18n\/src\/[^/]+\.ts|packages\/ui\/src\/(?:icon|button|class-names|segmented|field\/Field\b|badge|keyboard)|apps\/web\/app\/(?:root|shell\/(?!offline|donate-sticker|mobile-menu)|registry\/(?!nearestTools)|site|i18n|analytics|parts\/(?:local-link|favourites|later|tool-boundary\/isMissingChunk)|tools\/[^/]+\/tool\.ts)\b/,
+    test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|es-hangul)\/|packages\/i18n\/src\/[^/]+\.ts|packages\/ui\/src\/(?:icon\/|button|class-names|segmented|field\/Field\b|badge|keyboard)|apps\/web\/app\/(?:root|shell\/(?!offline|donate-sticker|mobile-menu)|registry\/(?!nearestTools)|site|i18n\/(?!useDateText)|analytics|parts\/(?:local-link|favourites|later|tool-boundary\/isMissingChunk)|tools\/[^/]+\/tool\.ts)\b/,
   },
   {
     name: 'tool',

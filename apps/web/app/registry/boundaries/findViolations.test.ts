@@ -31,6 +31,7 @@ describe('the directions of the app', () => {
       { path: 'parts/p/P.tsx', text: "const page = import('../../pages/home/HomePage.tsx');" },
     ],
     ['words that import a part', { path: 'i18n/useWords.ts', text: "export { x } from '../parts/p/P.tsx';" }],
+    ['a view that needs a test', { path: 'tools/a/View.tsx', text: "import { x } from './testing/x.ts';" }],
     ['Hangul in a view', { path: 'tools/a/View.tsx', text: "const label = '금액';" }],
     ['a sentence in JSX', { path: 'tools/a/View.tsx', text: 'return <p>Enter an amount</p>;' }],
   ];

@@ -38,13 +38,15 @@ function zoneOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
+/** What only tests share stands in a folder of that name: one for all, or one of a tool's own. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/u.test(path) || path.startsWith('testing/');
+  return /\.test\.tsx?$|(?:^|\/)testing\//u.test(path);
 }
 
 function importViolation(path: string, target: string): string | undefined {
   const zone = zoneOf(path);
   if (ROOTS.has(zone) || (isTest(path) && EVERYWHERE.includes(zoneOf(target)))) return undefined;
+  if (!isTest(path) && isTest(target)) return `${path}: only tests may import ${target}`;
   if (zone === 'tools' && zoneOf(target) === 'tools') {
     const own = path.split('/').slice(0, 2).join('/');
     return target.startsWith(`${own}/`) ? undefined : `${path}: a tool may not import from another tool (${target})`;

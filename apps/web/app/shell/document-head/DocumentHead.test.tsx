@@ -3,13 +3,13 @@ import { createI18n, type Language } from '@toolbox/i18n';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageFollower } from '../i18n/LanguageFollower.tsx';
-import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider.tsx';
-import { loadPart } from '../i18n/loadPart.ts';
-import { LANGUAGE_KEY } from '../i18n/storedLanguage.ts';
-import { DocumentHead } from '../shell/document-head/DocumentHead.tsx';
-import { type AnalyticsSink, configuredSink, replaceSink } from './analytics.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AnalyticsSink, replaceSink } from '../../analytics/analytics.ts';
+import { LanguageFollower } from '../../i18n/LanguageFollower.tsx';
+import { LanguageProvider, useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { loadPart } from '../../i18n/loadPart.ts';
+import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
+import { DocumentHead } from './DocumentHead.tsx';
 
 type Sent = readonly [name: string, ...values: readonly unknown[]];
 
@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   replaceSink(before);
-  vi.unstubAllGlobals();
 });
 
 function Chooser() {
@@ -101,35 +100,5 @@ describe('a change of language', () => {
     await act(async () => screen.getByRole('button', { name: 'en' }).click());
     await waitFor(() => expect(document.title).toBe('VAT calculator | Toolbox'), { timeout: 10_000 });
     expect(sent.slice(1)).toEqual([['language_change', { language: 'en' }]]);
-  });
-});
-
-describe('the configured sink', () => {
-  const beacons: unknown[] = [];
-  beforeEach(() => {
-    beacons.length = 0;
-    vi.stubGlobal('navigator', {
-      sendBeacon: (endpoint: string, body: string) => beacons.push([endpoint, JSON.parse(body)]),
-    });
-  });
-
-  it.each([{}, { analyticsId: 'A-1' }, { analyticsEndpoint: 'https://count.example/collect' }])(
-    'sends nothing with %o',
-    (config) => {
-      const sink = configuredSink({ analyticsId: undefined, analyticsEndpoint: undefined, ...config });
-      sink.pageView('/', 'Home');
-      sink.event('language_change', { language: 'en' });
-      expect(beacons).toEqual([]);
-    },
-  );
-
-  it('sends small beacons where the id and the endpoint are set', () => {
-    const sink = configuredSink({ analyticsId: 'A-1', analyticsEndpoint: 'https://count.example/collect' });
-    sink.pageView('/', 'Home');
-    sink.event('language_change', { language: 'en' });
-    expect(beacons).toEqual([
-      ['https://count.example/collect', { id: 'A-1', event: 'page_view', path: '/', title: 'Home' }],
-      ['https://count.example/collect', { id: 'A-1', event: 'language_change', language: 'en' }],
-    ]);
   });
 });
