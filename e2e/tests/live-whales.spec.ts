@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
-import { expect, type RunningDemo, test } from '../site/demo.ts';
+import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
+import { testHolding } from '../site/heldServer.ts';
+import { lookFindings } from '../site/looks.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
@@ -10,6 +12,9 @@ const NARROW = { width: 360, height: 740 };
 const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984';
 const PATIENCE = { timeout: 20_000 };
+/** How soon a page asks again that was told to come back later. */
+const ASKED_AGAIN_MS = 10_000;
+const LONGEST_CALL_MS = 15_000;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -58,9 +63,7 @@ for (const language of LANGUAGES) {
     }
     await expect(card).toContainText(words('riskOf', { risk: words('risks.medium') }));
     await expect(cards.filter({ hasText: 'BTC' })).toContainText(words('riskOf', { risk: words('risks.extreme') }));
-    expect(await axeFindings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await lookFindings(page)).toEqual([]);
 
     await test.step('copied, followed', async () => {
       await card.getByRole('button', { name: words('copy.hash') }).click();
@@ -74,12 +77,17 @@ for (const language of LANGUAGES) {
     await test.step('filtered', async () => {
       await main.getByLabel(words('token'), { exact: true }).fill('btc');
       await expect(cards).toHaveCount(1);
+      await expect(main.getByText(words('filterCount', { count: 1 }))).toBeVisible();
       await main.getByRole('button', { name: say(language, 'common:actions.reset'), exact: true }).click();
       await expect(cards).toHaveCount(2);
     });
 
     await test.step('folded on a narrow screen', async () => {
       await page.setViewportSize(NARROW);
+      const token = main.getByLabel(words('token'), { exact: true });
+      await expect(token).toBeHidden();
+      await main.getByRole('button', { name: words('filterTitle'), exact: true }).click();
+      await expect(token).toBeVisible();
       expect(await sidewaysFindings(page)).toEqual([]);
       const hashCopy = card.getByRole('button', { name: words('copy.hash') });
       await expect(hashCopy).toBeHidden();
@@ -96,24 +104,78 @@ for (const language of LANGUAGES) {
     await gotoIn(language, PATH, 'address');
     await expect(main.getByText(words('none'))).toBeVisible(PATIENCE);
     await expect(cards).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await lookFindings(page)).toEqual([]);
   });
 
-  test(`a server that does not answer in ${language}`, async ({ page, demo, guard, gotoIn }) => {
-    guard.allowStatus(500);
-    await tellNothing(demo);
-    const { words, main } = pageIn(page, language);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
+  test(`a server that is gone in ${language}`, async ({ page, demo, guard, gotoIn }) => {
+    guard.allow(/ERR_CONNECTION_REFUSED/u);
+    await tell(demo);
+    const { words, main, cards } = pageIn(page, language);
     await gotoIn(language, PATH, 'address');
+    await expect(cards).toHaveCount(2);
+    await demo.close();
+    await main.getByRole('button', { name: say(language, 'common:actions.refresh'), exact: true }).click();
     await expect(main.getByText(words('backendFailed'))).toBeVisible(PATIENCE);
     await expect(main.getByText(words('channelFailed'))).toBeVisible();
-    await expect(main.getByText(say(language, 'errors:calls.internal'))).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.unroute('**/api/**');
+    await expect(main.getByText(say(language, 'errors:calls.noResponse'), { exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    expect(await lookFindings(page)).toEqual([]);
+
+    const again = await quietDemo(new URL(demo.url).port);
+    await tellNothing(again);
     await main
       .getByRole('button', { name: say(language, 'common:actions.retry') })
       .first()
       .click();
     await expect(main.getByText(words('none'))).toBeVisible(PATIENCE);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await again.close();
+  });
+}
+
+test.describe('a chain and a channel that refuse', () => {
+  test.use({
+    demoOptions: {
+      prepare: ({ ethereum, telegram }) => {
+        ethereum.switches.refuse = true;
+        telegram.switches.refuse = true;
+      },
+    },
+  });
+  for (const language of LANGUAGES) {
+    test(`a server that has nothing yet is asked again soon, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
+      guard.allowStatus(503);
+      const { words, main, cards } = pageIn(page, language);
+      await page.clock.install();
+      await gotoIn(language, PATH, 'address');
+      await expect(main.getByText(words('collectingLater'))).toBeVisible(PATIENCE);
+      await expect(main.getByText(words('states.collecting'), { exact: true })).toHaveCount(2);
+      await expect(main.getByRole('alert')).toHaveCount(0);
+      expect(await lookFindings(page)).toEqual([]);
+
+      demo.fakes.ethereum.switches.refuse = false;
+      demo.fakes.telegram.switches.refuse = false;
+      await tell(demo);
+      await page.clock.fastForward(ASKED_AGAIN_MS);
+      await expect(cards).toHaveCount(2);
+      await expect(main.getByText(words('collectingLater'))).toHaveCount(0);
+    });
+  }
+});
+
+const heldTest = testHolding('/api/');
+
+for (const language of LANGUAGES) {
+  heldTest(`loading, and no answer in ${language}`, async ({ page, gotoIn }) => {
+    const { words, main, result } = pageIn(page, language);
+    await page.clock.install();
+    await gotoIn(language, PATH, 'address');
+    await expect(main.locator('section[aria-busy=true]')).toBeVisible();
+    await expect(result).toContainText(words('loading'));
+    expect(await lookFindings(page)).toEqual([]);
+    await page.clock.fastForward(LONGEST_CALL_MS);
+    await expect(main.getByText(words('backendFailed'))).toBeVisible();
+    await expect(main.getByText(say(language, 'errors:calls.timeout'))).toBeVisible();
+    expect(await lookFindings(page)).toEqual([]);
   });
 }

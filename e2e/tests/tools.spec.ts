@@ -61,12 +61,18 @@ async function expectKeyboard(page: Page, language: Language, clears: boolean): 
   if (clears) await expect(copy).toBeDisabled();
 }
 
+/** A narrow screen folds settings away; a visitor who wants them opens them. */
+async function unfold(page: Page): Promise<void> {
+  for (const toggle of await page.locator('main [data-fold][aria-expanded=false]:visible').all()) await toggle.click();
+}
+
 async function playTool(page: Page, tool: Tool, language: Language, whenPlayed: () => Promise<void>): Promise<void> {
   const smoke = await smokeOf(tool.id);
   const clears = smoke.resets !== false;
   const { result, copy } = partsOf(page, language);
   // What the server knows, and parts that come after the page, bring fields of their own.
   await page.waitForLoadState('networkidle');
+  await unfold(page);
   const untouched = await fieldValues(page);
   if (clears) await expect(copy).toBeDisabled();
   await playSmoke(page, language, smoke);

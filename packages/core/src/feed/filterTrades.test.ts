@@ -18,9 +18,9 @@ it('lets everything through, in order, where nothing is asked', () => {
 it.each([
   ['the least value, itself included', { minUsd: 1_000_000 }, ['ETHUSDT', 'BTCUSDT']],
   ['an exchange, without case', { exchange: 'okx' }, ['BTC-USDT-SWAP']],
-  ['a coin, whatever the pair is called', { baseCurrency: 'BTC' }, ['BTC-USDT-SWAP', 'BTCUSDT']],
+  ['a coin, whatever the pair is called', { coin: 'BTC' }, ['BTC-USDT-SWAP', 'BTCUSDT']],
   ['a side', { side: 'SELL' as const }, ['ETHUSDT', 'BTC-USDT-SWAP']],
-  ['all of it together', { minUsd: 1_000_000, exchange: 'bybit', baseCurrency: 'BTC' }, []],
+  ['all of it together', { minUsd: 1_000_000, exchange: 'bybit', coin: 'BTC' }, []],
 ])('keeps to %s', (_what, filter, symbols) => {
   expect(filterTrades(trades, filter).map(({ symbol }) => symbol)).toEqual(symbols);
 });

@@ -7,7 +7,7 @@ export type TradeFilter = {
   readonly minUsd?: number | undefined;
   /** Compared without case. */
   readonly exchange?: string | undefined;
-  readonly baseCurrency?: string | undefined;
+  readonly coin?: string | undefined;
   readonly side?: Side | undefined;
 };
 
@@ -17,13 +17,13 @@ export type TradeFilter = {
  * @example filterTrades(window.trades, { minUsd: 1_000_000, side: 'BUY' })
  */
 export function filterTrades(trades: readonly KeptTrade[], filter: TradeFilter): readonly KeptTrade[] {
-  const { minUsd = 0, exchange, baseCurrency, side } = filter;
+  const { minUsd = 0, exchange, coin, side } = filter;
   const wanted = exchange?.toLowerCase();
   return trades.filter(
     (trade) =>
       trade.usdValue >= minUsd &&
       (wanted === undefined || trade.exchange.toLowerCase() === wanted) &&
-      (baseCurrency === undefined || trade.baseCurrency === baseCurrency) &&
+      (coin === undefined || trade.coin === coin) &&
       (side === undefined || trade.side === side),
   );
 }

@@ -14,6 +14,7 @@ export {
 } from './protocol.ts';
 export { createSweeps, SWEEP_WINDOW_MS, type Sweeps } from './sweeps.ts';
 export type { Normaliser, Side, Trade } from './trade.ts';
+export { tradedCoin } from './tradedCoin.ts';
 export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 export { tradesCsv } from './tradesCsv.ts';
 export {

@@ -33,6 +33,7 @@ describe('acceptTrade', () => {
         price: 65000,
         amount: 10,
         baseCurrency: 'BTC',
+        coin: 'BTC',
         usdValue: 650_000,
         side: 'BUY',
         timestamp: NOW - 50,

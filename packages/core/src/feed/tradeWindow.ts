@@ -1,5 +1,6 @@
 import { baseCurrency } from './baseCurrency.ts';
 import type { Trade } from './trade.ts';
+import { tradedCoin } from './tradedCoin.ts';
 import { type Risk, tradeRisk } from './tradeRisk.ts';
 
 /** Trades kept for the screen. */
@@ -14,6 +15,8 @@ export type KeptTrade = Omit<Trade, 'id' | 'volume' | 'volumeUsd'> & {
   readonly pair: string;
   readonly amount: number;
   readonly baseCurrency: string;
+  /** The coin as people call it: also of a pair against dollars. */
+  readonly coin: string;
   readonly usdValue: number;
   readonly risk: Risk;
 };
@@ -58,6 +61,7 @@ function keep(trade: Trade, number: number): KeptTrade {
     price,
     amount: volume,
     baseCurrency: baseCurrency(symbol),
+    coin: tradedCoin(symbol),
     usdValue: volumeUsd,
     side,
     timestamp,

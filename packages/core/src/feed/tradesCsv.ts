@@ -13,7 +13,7 @@ function textCell(value: string): string {
 /**
  * Trades as comma-separated values (RFC 4180): one line each, in the order given, ended by CRLF.
  *
- * Columns are time (ISO 8601, UTC), exchange, symbol, side, value in US dollars, amount, base currency, price and risk.
+ * Columns are time (ISO 8601, UTC), exchange, symbol, side, value in US dollars, amount, coin, price and risk.
  *
  * @param header the names of the nine columns in the reader's language
  */
@@ -25,7 +25,7 @@ export function tradesCsv(trades: readonly KeptTrade[], header: readonly string[
     trade.side,
     trade.usdValue.toFixed(2),
     String(trade.amount),
-    textCell(trade.baseCurrency),
+    textCell(trade.coin),
     String(trade.price),
     trade.risk,
   ]);

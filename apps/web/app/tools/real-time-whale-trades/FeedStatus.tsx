@@ -1,9 +1,9 @@
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { SocketState } from '../../live/ReconnectingSocket.ts';
 import styles from './FeedStatus.module.css';
-import { useLanguage } from './useLanguage.ts';
 
 type FeedStatusProps = { readonly state: SocketState; readonly lastUpdate: number | undefined };
 
@@ -17,7 +17,7 @@ const TONES: Readonly<Record<SocketState, NonNullable<BadgeProps['tone']>>> = {
 /** Whether the page hears the server, and when the last trade came. */
 export function FeedStatus({ state, lastUpdate }: FeedStatusProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
-  const language = useLanguage();
+  const language = usePageLanguage();
   return (
     <div className={styles['status']}>
       <span role="status" data-state={state}>

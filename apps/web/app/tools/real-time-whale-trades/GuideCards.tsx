@@ -47,32 +47,6 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
           </ul>
         </div>
       </Card>
-      <Card title={t('sourcesTitle')}>
-        <div className={styles['words']}>
-          <h3>{t('sources.linear')}</h3>
-          <p>{t('sources.linearNote')}</p>
-          <h3>{t('sources.okx')}</h3>
-          <p>{t('sources.okxNote')}</p>
-          {exchanges.length > 0 && (
-            <>
-              <h3>{t('sources.states')}</h3>
-              <ul className={styles['pairs']}>
-                {exchanges.map((exchange) => {
-                  const state = sources?.[exchange] ?? 'unknown';
-                  return (
-                    <li key={exchange}>
-                      {exchangeBadge(exchange).name}
-                      <Badge tone={TONES[state]} dot>
-                        {t(`sourceStates.${state}`)}
-                      </Badge>
-                    </li>
-                  );
-                })}
-              </ul>
-            </>
-          )}
-        </div>
-      </Card>
       <Card title={t('usageTitle')}>
         <ul className={styles['list']}>
           <li>{t('usage.list', { size: TRADE_WINDOW_SIZE })}</li>
@@ -80,6 +54,32 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
           <li>{t('usage.advice')}</li>
           <li>{t('usage.delay')}</li>
         </ul>
+      </Card>
+      <Card title={t('sourcesTitle')} className={styles['sources'] ?? ''}>
+        <div className={styles['words']}>
+          <h3>{t('sources.linear')}</h3>
+          <p>{t('sources.linearNote')}</p>
+          <h3>{t('sources.okx')}</h3>
+          <p>{t('sources.okxNote')}</p>
+        </div>
+        {exchanges.length > 0 && (
+          <div className={styles['words']}>
+            <h3>{t('sources.states')}</h3>
+            <ul className={styles['states']}>
+              {exchanges.map((exchange) => {
+                const state = sources?.[exchange] ?? 'unknown';
+                return (
+                  <li key={exchange}>
+                    {exchangeBadge(exchange).name}
+                    <Badge tone={TONES[state]} dot>
+                      {t(`sourceStates.${state}`)}
+                    </Badge>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )}
       </Card>
     </div>
   );

@@ -7,12 +7,12 @@ import { Card } from '@toolbox/ui/card/Card';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useDeferredValue } from 'react';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { downloadText } from '../../parts/download/downloadText.ts';
 import { fileStamp } from '../../parts/download/fileStamp.ts';
 import { ListBody } from './ListBody.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useLanguage } from './useLanguage.ts';
 import type { UseTradeFeed } from './useTradeFeed.ts';
 
 type RecentTradesProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter; readonly minUsd: number };
@@ -25,12 +25,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
   const common = useWords('common', 'actions');
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { window, paused, setPaused, waitingCount } = feed;
   const shown = filterTrades(window.trades, filter);
   // Thirty new cards are drawn in pieces, so that a flood of trades leaves the page answering.
   const listed = useDeferredValue(shown);
-  const announcement = useAnnouncement(shown);
+  const announcement = useAnnouncement(shown, shown.length < window.trades.length);
   const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
 
   const csv = () =>
@@ -47,7 +47,7 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
   const spoken = announcement
     ? t('announce', {
         count: announcement.count,
-        coin: announcement.largest.baseCurrency,
+        coin: announcement.largest.coin,
         side: t(`sides.${announcement.largest.side}`),
         value: formatUsd(announcement.largest.usdValue),
       })
@@ -87,7 +87,7 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
       }
     >
       <ListBody feed={feed} shown={listed} minUsd={minUsd} />
-      <LiveRegion text={paused ? '' : spoken} />
+      <LiveRegion text={spoken} />
     </Card>
   );
 }

@@ -1,15 +1,15 @@
 import type { TradeTotals } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styles from './TotalsCard.module.css';
-import { useLanguage } from './useLanguage.ts';
 
 const PERCENT = 100;
 
 /** Bought volume against sold volume, drawn and in words. */
 export function ShareBar({ totals }: { readonly totals: TradeTotals }) {
   const t = useWords('crypto', 'real-time-whale-trades');
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { totalVolume, buyVolume } = totals;
   const buyPercent = totalVolume > 0 ? Math.round((buyVolume / totalVolume) * PERCENT) : 0;
   const sellPercent = totalVolume > 0 ? PERCENT - buyPercent : 0;

@@ -2,15 +2,15 @@ import type { TradeTotals } from '@toolbox/core/feed';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Figure } from '@toolbox/ui/figure/Figure';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ShareBar } from './ShareBar.tsx';
 import styles from './TotalsCard.module.css';
-import { useLanguage } from './useLanguage.ts';
 
 /** What was traded since the page was opened. */
 export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
   const t = useWords('crypto', 'real-time-whale-trades');
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { totalTrades, totalVolume, buyCount, sellCount } = totals;
   return (
     <section className={styles['card']} aria-label={t('totalsTitle')}>

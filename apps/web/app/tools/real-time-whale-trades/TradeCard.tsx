@@ -36,7 +36,7 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
         <Badge tone={tone}>{name}</Badge>
       </span>
       <span className={styles['amount']}>
-        <span className={styles['name']}>{t('columns.amount')}</span> {formatCoins(trade.amount)} {trade.baseCurrency}
+        <span className={styles['name']}>{t('columns.amount')}</span> {formatCoins(trade.amount)} {trade.coin}
       </span>
       <span className={styles['price']}>
         <span className={styles['name']}>{t('columns.price')}</span> {formatUsdPrice(trade.price)}

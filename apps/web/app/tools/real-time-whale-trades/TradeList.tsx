@@ -1,9 +1,9 @@
 import type { KeptTrade } from '@toolbox/core/feed';
 import { memo } from 'react';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { TradeCard } from './TradeCard.tsx';
 import styles from './TradeList.module.css';
-import { useLanguage } from './useLanguage.ts';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];
@@ -18,7 +18,7 @@ const COLUMNS = ['risk', 'pair', 'side', 'value', 'exchange', 'amount', 'price',
 /** Trades, newest first. */
 export const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
-  const language = useLanguage();
+  const language = usePageLanguage();
   return (
     <div className={styles['room']}>
       <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>

@@ -65,6 +65,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     // What is fetched once the page is idle.
     await act(async () => {
       await Promise.all([import('./FeedNotices.tsx'), import('./RecentTrades.tsx'), import('./GuideCards.tsx')]);
+      await import('./FilterFields.tsx');
       await Promise.all([import('../../live/createTradeFeed.ts'), import('./playTone.ts')]);
     });
     await pass(2 * STEP_MS);
@@ -121,7 +122,9 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     await hear(trade(), trade(LARGE));
     fireEvent.click(screen.getByRole('radio', { name: words('sides.BUY') }));
     expect(pairs()).toEqual(['BUY']);
+    expect(screen.getByText(words('filterCount', { count: 1 }))).toBeTruthy();
     fireEvent.change(screen.getByLabelText(words('exchange')), { target: { value: 'binance' } });
+    expect(screen.getByText(words('filterCount', { count: 2 }))).toBeTruthy();
     expect(screen.getByText(words('emptyFiltered', { count: 2 }))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
     expect(pairs()).toEqual(['SELL', 'BUY']);
@@ -233,9 +236,10 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
         createGain: () => ({ ...node, connect: (to: unknown) => to }),
       };
     });
-    const { hear, trade, words } = await openLive();
+    const { hear, trade, words, button } = await openLive();
     await hear(trade());
     expect(sounds).toHaveLength(0);
+    fireEvent.click(button('sound'));
     const level = screen.getByRole('button', { name: new RegExp(words('risks.low'), 'u') });
     expect(level.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(level);

@@ -1,12 +1,12 @@
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { later } from '../../parts/later/later.tsx';
 import { FeedStatus } from './FeedStatus.tsx';
+import { FilterCard } from './FilterCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useTradeFeed } from './useTradeFeed.ts';
 import { useTradeSounds } from './useTradeSounds.ts';
 import { useTradeView } from './useTradeView.ts';
 import styles from './View.module.css';
-import { ViewCard } from './ViewCard.tsx';
 
 /** What our server publishes unless it says otherwise. */
 const USUAL_MIN_USD = 500_000;
@@ -35,7 +35,7 @@ export default function View() {
       <notices.Part {...feed} onRetry={feed.retry} />
       <div id="result" className={styles['result']}>
         <TotalsCard totals={window.totals} />
-        <ViewCard {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
+        <FilterCard {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
         <recent.Part feed={feed} filter={filter} minUsd={minUsd} waiting={<Skeleton shape="row" count={LIST_ROWS} />} />
       </div>
       <guide.Part minUsd={minUsd} exchanges={exchanges} sources={sources} />

@@ -17,8 +17,10 @@ const NOTHING_TOLD: Told = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement
 /**
  * What a screen reader is to hear of the list: how many trades came since the last word, and the largest of them. At most
  * one word every {@link ANNOUNCE_EVERY_MS}.
+ *
+ * @param isFiltered whether the visitor leaves some out: those are not counted
  */
-export function useAnnouncement(trades: readonly KeptTrade[]): Announcement | undefined {
+export function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Announcement | undefined {
   const [told, setTold] = useState(NOTHING_TOLD);
   const newest = Number(trades[0]?.id ?? 0);
   const hasNews = newest > told.upTo;
@@ -26,7 +28,9 @@ export function useAnnouncement(trades: readonly KeptTrade[]): Announcement | un
   const tell = useEffectEvent(() => {
     const added = trades.filter(({ id }) => Number(id) > told.upTo);
     const largest = added.toSorted((one, other) => other.usdValue - one.usdValue)[0];
-    const announcement = largest && { count: newest - told.upTo, largest };
+    // More may have come than the list holds.
+    const count = isFiltered ? added.length : newest - told.upTo;
+    const announcement = largest && { count, largest };
     setTold({ upTo: newest, at: Date.now(), announcement });
   });
 

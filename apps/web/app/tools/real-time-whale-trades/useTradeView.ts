@@ -17,6 +17,8 @@ export type UseTradeView = {
   readonly change: (more: Partial<TradeView>) => void;
   readonly reset: () => void;
   readonly filter: TradeFilter;
+  /** Of the choices that leave trades out, so many are made. */
+  readonly chosen: number;
 };
 
 const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL, sounds: [] };
@@ -24,15 +26,17 @@ const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL, 
 /** The visitor's choice, and what it means for the list. */
 export function useTradeView(): UseTradeView {
   const [view, setView] = useDraft('real-time-whale-trades.view', EVERYTHING);
+  const { minUsd, exchange, coin, side } = view;
   return {
     view,
     change: (more) => setView({ ...view, ...more }),
     reset: () => setView(EVERYTHING),
     filter: {
-      minUsd: view.minUsd,
-      exchange: view.exchange || undefined,
-      baseCurrency: view.coin || undefined,
-      side: view.side || undefined,
+      minUsd,
+      exchange: exchange || undefined,
+      coin: coin || undefined,
+      side: side || undefined,
     },
+    chosen: [minUsd > 0, exchange !== ALL, coin !== ALL, side !== ALL].filter(Boolean).length,
   };
 }

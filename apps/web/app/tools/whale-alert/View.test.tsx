@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { RENEW_MS } from './api.ts';
+import { COLLECTING_RENEW_MS, RENEW_MS } from './api.ts';
 import View from './View.tsx';
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -169,6 +169,29 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(screen.queryByRole('alert')).toBeNull();
     const copy = within(await result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
     expect(copy.disabled).toBe(false);
+  });
+
+  it('waits for a server that has nothing yet, and asks again soon', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (const path of Object.keys(answers)) answers[path] = 503;
+    const { words, cards } = await open();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText(words('collectingLater'), { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    answers['/api/crypto/whale-alert'] = CHAIN;
+    await act(() => vi.advanceTimersByTimeAsync(COLLECTING_RENEW_MS));
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByText(words('collectingLater'), { exact: false })).toBeNull();
+  });
+
+  it('tells of a server that is away later, and keeps what was heard', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { words, cards } = await open();
+    expect(await cards()).toHaveLength(2);
+    for (const path of Object.keys(answers)) answers[path] = 503;
+    await act(() => vi.advanceTimersByTimeAsync(RENEW_MS + 1000));
+    await screen.findByText(words('backendFailed'));
+    expect(await cards()).toHaveLength(2);
   });
 
   it('says that the backend cannot be reached, and tries again', async () => {

@@ -1,13 +1,15 @@
 import type { WhaleFilter, WhaleFlow } from '@toolbox/core/whale';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { TextField } from '@toolbox/ui/field/TextField';
+import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
-import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
@@ -24,12 +26,14 @@ const notes = later(() => import('./WhaleNotes.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'whale-alert');
+  const actions = useWords('common', 'actions');
   const language = usePageLanguage();
   const [token, setToken] = useDraft('whale-alert.token', '');
   const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0);
   const [flows, setFlows] = useDraft('whale-alert.flows', NO_FLOWS);
   const [source, setSource] = useDraft<WhaleFilter['source']>('whale-alert.source', 'all');
   const filter = { token, minimumUsd, flows, source };
+  const chosen = [token.trim() !== '', minimumUsd > 0, flows.length > 0, source !== 'all'].filter(Boolean).length;
 
   function reset() {
     setToken('');
@@ -41,7 +45,15 @@ export default function View() {
   return (
     <div className={styles['page']}>
       <Split>
-        <InputCard onReset={reset}>
+        <FoldCard
+          title={t('filterTitle')}
+          note={chosen > 0 && <Badge tone="accent">{t('filterCount', { count: chosen })}</Badge>}
+          actions={
+            <Button variant="ghost" size="sm" icon="reset" onClick={reset}>
+              {actions('reset')}
+            </Button>
+          }
+        >
           <TextField
             label={t('token')}
             hint={t('tokenHint')}
@@ -74,7 +86,7 @@ export default function View() {
             onChange={setSource}
             options={SOURCES.map((value) => ({ value, label: t(`sourceChoices.${value}`) }))}
           />
-        </InputCard>
+        </FoldCard>
         <summary.Part waiting={<EmptyResult text={t('loading')} />} filter={filter} />
       </Split>
       <list.Part filter={filter} />

@@ -4,6 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useId, useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { useWhales } from './useWhales.ts';
@@ -18,7 +19,9 @@ const LOADING_CARDS = 4;
 export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {
   const t = useWords('crypto', 'whale-alert');
   const common = useWords('common');
-  const { chain, channel, items, isLoading, isAsking, refresh } = useWhales();
+  // Fetches the sentences for failures: once the server cannot be reached, they could not be fetched either.
+  useFailureText();
+  const { chain, channel, items, isLoading, isCollecting, isAsking, refresh } = useWhales();
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
   const passed = filterWhales(items, filter);
@@ -63,10 +66,10 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
         </div>
       )}
       {!isLoading && items.length === 0 && (
-        <Empty icon="whale">
-          {t('none')}
+        <Empty icon={isCollecting ? 'clock' : 'whale'}>
+          {t(isCollecting ? 'collecting' : 'none')}
           <br />
-          {t('noneLater')}
+          {t(isCollecting ? 'collectingLater' : 'noneLater')}
         </Empty>
       )}
       {items.length > 0 && passed.length === 0 && <Empty icon="filter">{t('nonePassed')}</Empty>}

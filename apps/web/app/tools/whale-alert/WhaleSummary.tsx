@@ -14,14 +14,15 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { type Source, useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 
-const STATE_TONES = { loading: 'neutral', on: 'good', off: 'neutral', failed: 'bad' } as const;
+const STATE_TONES = { loading: 'neutral', on: 'good', collecting: 'warn', off: 'neutral', failed: 'bad' } as const;
 
 /** Who was heard and when, and the figures of the last hours. */
 export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter }) {
   const t = useWords('crypto', 'whale-alert');
   const actions = useWords('common', 'actions');
   const language = usePageLanguage();
-  const { chain, channel, items, statistics, updatedAt, isLoading, isAsking, simulated, refresh } = useWhales();
+  const { chain, channel, items, statistics, updatedAt, isLoading, isCollecting, isAsking, simulated, refresh } =
+    useWhales();
   const time = (moment: number | string | undefined) =>
     moment === undefined ? t('notYet') : formatUtcTime(moment, language);
   const short = (usd: number) => formatUsdShort(usd, language);
@@ -71,7 +72,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       empty={isLoading && updatedAt === undefined}
       emptyText={t('loading')}
       copyText={lines.join('\n')}
-      spoken={t('spoken', { count: passed.length, time: time(updatedAt) })}
+      spoken={isCollecting ? t('collecting') : t('spoken', { count: passed.length, time: time(updatedAt) })}
       actions={
         <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
           {actions('refresh')}

@@ -11,24 +11,29 @@ import {
 import { AppError } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
+import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 
 /** As the page promises. */
 export const RENEW_MS = 5 * 60_000;
+/** A server that has just been started has something to tell soon. */
+export const COLLECTING_RENEW_MS = 10_000;
 const CHANNEL_TIMEOUT_MS = 15_000;
 const CHANNEL_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 const CHANNEL_LIMIT = 50;
 
 const OFF = { state: 'off' } as const;
+const COLLECTING = { state: 'collecting' } as const;
 
-/** What the chain itself tells, or that nobody listens to it. */
-export type ChainAnswer =
-  | typeof OFF
-  | { readonly state: 'on'; readonly alert: WhaleAlert; readonly simulated: boolean };
+/** Nobody listens, or nothing was heard yet. */
+type Nothing = typeof OFF | typeof COLLECTING;
 
-/** What the channel tells, or that nobody listens to it. */
+/** What the chain itself tells. */
+export type ChainAnswer = Nothing | { readonly state: 'on'; readonly alert: WhaleAlert; readonly simulated: boolean };
+
+/** What the channel tells. */
 export type ChannelAnswer =
-  | typeof OFF
+  | Nothing
   | {
       readonly state: 'on';
       readonly movements: readonly WhaleMovement[];
@@ -60,18 +65,40 @@ async function askChannel(signal: AbortSignal): Promise<ChannelAnswer> {
   return { state: 'on', movements: movements ?? [], statistics, meta, simulated: isSimulated(list) };
 }
 
+/**
+ * A server that has nothing to tell yet says that it is not available, which is no failure while nothing was heard from it.
+ * Afterwards it is: what was heard stays, and the failure is told beside it.
+ */
+async function orCollecting<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
+  try {
+    return await asking;
+  } catch (error) {
+    const isAway = error instanceof AppError && error.facts.code === 'SERVICE_UNAVAILABLE';
+    const heard = queryClient.getQueryData<ChainAnswer | ChannelAnswer>(queryKey);
+    if (isAway && (heard === undefined || heard.state === 'collecting')) return COLLECTING;
+    throw error;
+  }
+}
+
+function renewal(data: ChainAnswer | ChannelAnswer | undefined): number {
+  return data?.state === 'collecting' ? COLLECTING_RENEW_MS : RENEW_MS;
+}
+
 type Asked = { readonly signal: AbortSignal };
+
+const CHAIN_KEY = ['whale-alert', 'chain'] as const;
+const CHANNEL_KEY = ['whale-alert', 'channel'] as const;
 
 /** Large transfers found on the chain. */
 export const chainQuery = {
-  queryKey: ['whale-alert', 'chain'],
-  queryFn: ({ signal }: Asked) => askChain(signal),
-  everyMs: RENEW_MS,
+  queryKey: CHAIN_KEY,
+  queryFn: ({ signal }: Asked) => orCollecting(CHAIN_KEY, askChain(signal)),
+  everyMs: renewal,
 } as const;
 
 /** Large movements the channel told of, and its statistics: asked for together. */
 export const channelQuery = {
-  queryKey: ['whale-alert', 'channel'],
-  queryFn: ({ signal }: Asked) => askChannel(signal),
-  everyMs: RENEW_MS,
+  queryKey: CHANNEL_KEY,
+  queryFn: ({ signal }: Asked) => orCollecting(CHANNEL_KEY, askChannel(signal)),
+  everyMs: renewal,
 } as const;

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
 
-/** Of one source: on its way, heard, switched off, or not to be reached. */
-export type SourceState = 'loading' | 'on' | 'off' | 'failed';
+/** Of one source: on its way, heard, with nothing to tell yet, switched off, or not to be reached. */
+export type SourceState = 'loading' | 'on' | 'collecting' | 'off' | 'failed';
 
 export type Source = {
   readonly state: SourceState;
@@ -21,16 +21,26 @@ export type Whales = {
   /** Milliseconds; nothing before the first answer. */
   readonly updatedAt: number | undefined;
   readonly isLoading: boolean;
+  /** There is nothing yet, and there may be soon. */
+  readonly isCollecting: boolean;
   readonly isAsking: boolean;
   readonly simulated: boolean;
   readonly refresh: () => void;
 };
 
-type Asked<Answer> = { readonly data: Answer | undefined; readonly error: unknown };
+type Asked<Answer> = {
+  readonly data: Answer | undefined;
+  readonly error: unknown;
+  readonly dataUpdatedAt: number;
+};
 
 function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>): SourceState {
   if (error !== null) return 'failed';
   return data?.state ?? 'loading';
+}
+
+function heardAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): number {
+  return data?.state === 'collecting' ? 0 : dataUpdatedAt;
 }
 
 /** Both sources as one list. What was heard stays when a later call fails. */
@@ -40,7 +50,7 @@ export function useWhales(): Whales {
   const alert = chain.data?.state === 'on' ? chain.data.alert : undefined;
   const told = channel.data?.state === 'on' ? channel.data : undefined;
   const items = useMemo(() => whaleItems(alert?.transactions ?? [], told?.movements ?? []), [alert, told]);
-  const updatedAt = Math.max(chain.dataUpdatedAt, channel.dataUpdatedAt);
+  const updatedAt = Math.max(heardAt(chain), heardAt(channel));
 
   return {
     chain: { state: stateOf(chain), error: chain.error, heardAt: alert?.lastScanTime },
@@ -49,6 +59,7 @@ export function useWhales(): Whales {
     statistics: told?.statistics,
     updatedAt: updatedAt === 0 ? undefined : updatedAt,
     isLoading: chain.isPending || channel.isPending,
+    isCollecting: items.length === 0 && [chain, channel].some((asked) => stateOf(asked) === 'collecting'),
     isAsking: chain.isFetching || channel.isFetching,
     simulated: [chain.data, channel.data].some((data) => data?.state === 'on' && data.simulated),
     refresh: () => void Promise.all([chain.refetch(), channel.refetch()]),

@@ -1,26 +1,23 @@
-import { type KeptTrade, type Risk, TRADE_RISK_USD } from '@toolbox/core/feed';
+import { type KeptTrade, TRADE_RISK_USD } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
-import { Button } from '@toolbox/ui/button/Button';
-import { Card } from '@toolbox/ui/card/Card';
 import { Chips } from '@toolbox/ui/chips/Chips';
-import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { exchangeBadge } from './exchangeBadge.ts';
-import { RISK_LOOKS, RISKS } from './riskLooks.ts';
-import { useLanguage } from './useLanguage.ts';
+import styles from './FilterCard.module.css';
+import { SoundChoice, type SoundChoiceProps } from './SoundChoice.tsx';
 import { ALL, type UseTradeView } from './useTradeView.ts';
-import styles from './ViewCard.module.css';
 
-type ViewCardProps = Omit<UseTradeView, 'filter'> & {
-  /** Of the list; also what is no longer in it stays choosable while it is chosen. */
-  readonly trades: readonly KeptTrade[];
-  /** Those the server says it listens to. */
-  readonly exchanges: readonly string[];
-  /** A level of sound was chosen. */
-  readonly onSound: (risk: Risk) => void;
-};
+export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
+  Pick<SoundChoiceProps, 'onSound'> & {
+    /** Of the list; also what is no longer in it stays choosable while it is chosen. */
+    readonly trades: readonly KeptTrade[];
+    /** Those the server says it listens to. */
+    readonly exchanges: readonly string[];
+    readonly hasSound: boolean;
+  };
 
 const LEAST = [0, TRADE_RISK_USD.medium, TRADE_RISK_USD.high, TRADE_RISK_USD.extreme];
 const SIDES = [ALL, 'BUY', 'SELL'] as const;
@@ -31,28 +28,20 @@ function names(...lists: readonly (readonly string[])[]): readonly string[] {
   return [...new Set(lists.flat())].filter((name) => name !== ALL);
 }
 
-/** What is to be seen of the trades, and which of them are to be heard. */
-export function ViewCard({ onSound, view, change, reset, trades, exchanges }: ViewCardProps) {
+/** What can be chosen of the trades. */
+export default function FilterFields({ view, change, onSound, trades, exchanges, hasSound }: FilterFieldsProps) {
   const t = useWords('crypto', 'real-time-whale-trades');
-  const common = useWords('common', 'actions');
-  const language = useLanguage();
+  const language = usePageLanguage();
   const seen = trades.map(({ exchange }) => exchange.toLowerCase());
   const coins = names(
     FIRST_COINS,
-    trades.map(({ baseCurrency }) => baseCurrency),
+    trades.map(({ coin }) => coin),
     [view.coin],
   );
   const all = { value: ALL, label: t('all') };
 
   return (
-    <Card
-      title={t('filterTitle')}
-      actions={
-        <Button variant="ghost" size="sm" icon="reset" onClick={reset}>
-          {common('reset')}
-        </Button>
-      }
-    >
+    <>
       <div className={styles['fields']}>
         <Chips
           label={t('min')}
@@ -85,18 +74,7 @@ export function ViewCard({ onSound, view, change, reset, trades, exchanges }: Vi
           options={[all, ...coins.map((value) => ({ value, label: value }))]}
         />
       </div>
-      <FilterChips
-        label={t('sound')}
-        hint={t('soundHint')}
-        values={view.sounds}
-        onChange={(sounds) => {
-          const added = sounds.find((risk) => !view.sounds.includes(risk));
-          // The press lets the browser make sounds at all, and the visitor hears what to listen for.
-          if (added !== undefined) onSound(added);
-          change({ sounds });
-        }}
-        options={RISKS.map((value) => ({ value, label: `${RISK_LOOKS[value].emoji} ${t(`risks.${value}`)}` }))}
-      />
-    </Card>
+      {hasSound && <SoundChoice levels={view.sounds} onChange={(sounds) => change({ sounds })} onSound={onSound} />}
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { RunningDemo } from './demo.ts';
+import { type Language, say } from './words.ts';
+
+export const TRADES_PATH = '/crypto-tools/real-time-whale-trades';
+export const MINUTE_MS = 60_000;
+/** What Chromium says of a connection that is lost or refused; no page can keep it from saying so. */
+export const LOST = /WebSocket connection to/u;
+
+/** The parts of the page of live trades. */
+export function tradesPage(page: Page, language: Language) {
+  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    say(language, `crypto:real-time-whale-trades.${key}`, values);
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: words('listTitle') });
+  return {
+    words,
+    main,
+    list,
+    cards: list.getByRole('listitem'),
+    badge: main.locator('[data-state]'),
+    alert: main.getByRole('alert'),
+    button: (key: string) => main.getByRole('button', { name: words(key), exact: true }),
+  };
+}
+
+/** Trades on one of the fake exchanges; enough to be large. */
+export function trade(
+  { fakes }: RunningDemo,
+  exchange: string,
+  price: number,
+  coins: number,
+  side: 'BUY' | 'SELL' = 'BUY',
+): void {
+  fakes.exchanges.get(exchange)?.trade({ coin: 'BTC', side, price, coins });
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '../site/demo.ts';
+import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { say } from '../site/words.ts';
+
+// A list that moves by itself must not shout, sound or flicker.
+
+const SECOND_MS = 1000;
+/** The clock goes by steps, and the page draws between them: a moment is known to a step. */
+const STEP_MS = 100;
+const ANNOUNCE_EVERY_MS = 10_000;
+
+test('a flood is told of at most once in ten seconds', async ({ page, demo, gotoIn }) => {
+  const { words, badge, main } = tradesPage(page, 'ko');
+  const seconds = 60;
+  await page.clock.install();
+  await gotoIn('ko', TRADES_PATH);
+  await expect(badge).toHaveText(words('states.live'));
+  await page.evaluate(() => {
+    const spoken: number[] = [];
+    Object.assign(globalThis, { spoken });
+    new MutationObserver((changes) => {
+      const isSpoken = changes.some(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return (
+          element?.matches(
+            'main :is([role=status], [role=alert], [aria-live]) *, main :is([role=status], [role=alert])',
+          ) === true
+        );
+      });
+      if (isSpoken) spoken.push(Date.now());
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  const totals = main.getByRole('region', { name: words('totalsTitle') });
+  for (let second = 1; second <= seconds; second += 1) {
+    trade(demo, 'binance', 60_000 + second, 10);
+    trade(demo, 'okx', 61_000 + second, 10);
+    trade(demo, 'bybit', 62_000 + second, 10);
+    for (let passed = 0; passed < SECOND_MS; passed += STEP_MS) await page.clock.runFor(STEP_MS);
+    await expect(totals.getByText(String(3 * second), { exact: true }).first()).toBeVisible();
+  }
+  const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: readonly number[] }).spoken);
+  const gaps = spoken.slice(1).map((at, place) => at - (spoken[place] ?? 0));
+  expect(spoken.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(ANNOUNCE_EVERY_MS - STEP_MS);
+});
+
+test('sounds are off until a level is chosen', async ({ page, demo, gotoIn }) => {
+  const { words, badge, main, cards, button } = tradesPage(page, 'ko');
+  await page.addInitScript(() => {
+    const begun: number[] = [];
+    Object.assign(globalThis, { begun });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function begin(at) {
+      begun.push(at ?? 0);
+      start.call(this, at);
+    };
+  });
+  const begun = () => page.evaluate(() => (globalThis as unknown as { begun: readonly number[] }).begun.length);
+  await gotoIn('ko', TRADES_PATH);
+  await expect(badge).toHaveText(words('states.live'));
+  trade(demo, 'okx', 60_000, 300);
+  await expect(cards).toHaveCount(1);
+  expect(await begun()).toBe(0);
+  await button('sound').click();
+  const level = main.getByRole('button', { name: words('risks.low') });
+  await expect(level).toHaveAttribute('aria-pressed', 'false');
+  await level.click();
+  await expect.poll(begun).toBe(1);
+  trade(demo, 'okx', 60_001, 10);
+  await expect.poll(begun).toBe(2);
+});
+
+test('how long ago it was is kept true without touching the list', async ({ page, demo, gotoIn }) => {
+  const { words, badge, cards, list } = tradesPage(page, 'ko');
+  await page.clock.install();
+  await gotoIn('ko', TRADES_PATH);
+  await expect(badge).toHaveText(words('states.live'));
+  trade(demo, 'okx', 60_000, 10);
+  await expect(cards).toHaveCount(1);
+  await list.evaluate((element) => {
+    const touched: string[] = [];
+    Object.assign(globalThis, { touched });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const near = target instanceof Element ? target : target.parentElement;
+        touched.push(near?.closest('time + *') === null ? (near?.outerHTML ?? '') : 'ago');
+      }
+    }).observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
+  });
+  await page.clock.runFor(3 * SECOND_MS);
+  const agoes = [3, 4, 5, 6].map((count) => say('ko', 'common:time.secondsAgo', { count }));
+  await expect(list).toContainText(new RegExp(agoes.join('|'), 'u'));
+  const touched = await page.evaluate(() => (globalThis as unknown as { touched: readonly string[] }).touched);
+  expect(touched.length).toBeGreaterThanOrEqual(3);
+  expect(touched.filter((what) => what !== 'ago')).toEqual([]);
+});

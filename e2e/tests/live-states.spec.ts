@@ -1,0 +1,180 @@
+import type { Browser, Page } from '@playwright/test';
+import { browserOptions } from '../site/browser.ts';
+import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
+import { testHolding } from '../site/heldServer.ts';
+import { lookFindings } from '../site/looks.ts';
+import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { LANGUAGES } from '../site/words.ts';
+
+const heldTest = testHolding('/ws');
+
+for (const language of LANGUAGES) {
+  heldTest(`connecting for the first time, and no answer in ${language}`, async ({ page, gotoIn }) => {
+    const { words, main, badge, alert } = tradesPage(page, language);
+    await page.clock.install();
+    await gotoIn(language, TRADES_PATH, 'address');
+    await expect(badge).toHaveText(words('states.connecting'));
+    await expect(main.getByText(words('loading'))).toBeAttached();
+    await expect(alert).toHaveCount(0);
+    expect(await lookFindings(page)).toEqual([]);
+    await page.clock.fastForward(MINUTE_MS / 6);
+    await expect(alert).toContainText(words('problems.unreachable'));
+    await expect(badge).toHaveText(words('states.connecting'));
+    await expect(main.getByText(words('empty'))).toBeVisible();
+    expect(await lookFindings(page)).toEqual([]);
+  });
+
+  test(`a server that stops, falls silent and returns in ${language}`, async ({
+    page,
+    demo,
+    guard,
+    gotoIn,
+    context,
+  }) => {
+    const { words, cards, badge, alert } = tradesPage(page, language);
+    guard.allow(LOST);
+    await page.clock.install();
+    await gotoIn(language, TRADES_PATH);
+    await expect(badge).toHaveText(words('states.live'));
+    trade(demo, 'binance', 60_000, 10);
+    await expect(cards).toHaveCount(1);
+    expect(await lookFindings(page)).toEqual([]);
+
+    await test.step('stale after half a minute of silence', async () => {
+      await page.clock.fastForward(MINUTE_MS / 2);
+      await expect(badge).toHaveText(words('states.stale'));
+      await expect(alert).toContainText(words('problems.stale', { seconds: 30 }));
+      expect(await lookFindings(page)).toEqual([]);
+    });
+
+    await test.step('connecting once it is gone, with what was seen still there', async () => {
+      await demo.close();
+      await expect(badge).toHaveText(words('states.connecting'));
+      await page.clock.fastForward(MINUTE_MS / 10);
+      await expect(alert).toContainText(words('problems.unreachable'));
+      await expect(cards).toHaveCount(1);
+      expect(await lookFindings(page)).toEqual([]);
+    });
+
+    await test.step('offline where the browser has no network', async () => {
+      await context.setOffline(true);
+      await page.clock.fastForward(MINUTE_MS / 10);
+      await expect(badge).toHaveText(words('states.offline'));
+      await expect(alert).toContainText(words('problems.offline'));
+      await expect(cards).toHaveCount(1);
+      expect(await lookFindings(page)).toEqual([]);
+    });
+
+    await test.step('live again as soon as both are back', async () => {
+      const again = await quietDemo(new URL(demo.url).port);
+      await context.setOffline(false);
+      await expect(badge).toHaveText(words('states.live'));
+      await expect(alert).toHaveCount(0);
+      trade(again, 'okx', 61_000, 10);
+      await expect(cards).toHaveCount(2);
+      await again.close();
+    });
+  });
+
+  test(`a browser that makes no connection in ${language}`, async ({ page, gotoIn }) => {
+    const { words, alert } = tradesPage(page, language);
+    await page.addInitScript(() => {
+      globalThis.WebSocket = class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      } as unknown as typeof WebSocket;
+    });
+    await gotoIn(language, TRADES_PATH, 'address');
+    await expect(alert).toContainText(words('problems.setup'));
+    expect(await lookFindings(page)).toEqual([]);
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'));
+    await page.reload();
+    await expect(alert).toContainText(words('problems.unsupported'));
+    expect(await lookFindings(page)).toEqual([]);
+  });
+}
+
+test.describe('exchanges that refuse', () => {
+  test.use({
+    demoOptions: {
+      prepare: ({ exchanges }) => {
+        for (const { switches } of exchanges.values()) switches.refuse = true;
+      },
+    },
+  });
+  for (const language of LANGUAGES) {
+    test(`a server that hears nobody in ${language}`, async ({ page, gotoIn }) => {
+      const { words, main, badge, alert } = tradesPage(page, language);
+      await gotoIn(language, TRADES_PATH, 'address');
+      await expect(badge).toHaveText(words('states.live'));
+      await expect(main.getByText(words('problems.noSource'))).toBeVisible();
+      await expect(main.getByText(words('empty'))).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(await lookFindings(page)).toEqual([]);
+    });
+  }
+});
+
+/** Hears of every connection a page makes. */
+function watchSockets(page: Page): readonly { readonly isClosed: () => boolean }[] {
+  const sockets: { isClosed: () => boolean }[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
+  return sockets;
+}
+
+test('a hidden tab gives its connection up after five minutes and comes back with a new one', async ({
+  page,
+  gotoIn,
+}) => {
+  const { words, badge } = tradesPage(page, 'ko');
+  const sockets = watchSockets(page);
+  await page.clock.install();
+  await gotoIn('ko', TRADES_PATH);
+  await expect(badge).toHaveText(words('states.live'));
+  await setHidden(page, true);
+  await page.clock.fastForward(5 * MINUTE_MS);
+  await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+  const before = sockets.length;
+  await setHidden(page, false);
+  await expect(badge).toHaveText(words('states.live'));
+  expect(sockets).toHaveLength(before + 1);
+});
+
+test.describe('the way back', () => {
+  let browser: Browser;
+  test.beforeAll(async ({ playwright }) => {
+    // Playwright switches the back/forward cache off; visitors have it.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    browser = await playwright.chromium.launch({ ...browserOptions(), ignoreDefaultArgs });
+  });
+  test.afterAll(() => browser.close());
+
+  test('a page is kept while the visitor is elsewhere, and hears the server again on return', async ({ demo }) => {
+    const page = await browser.newPage({ locale: 'ko-KR', serviceWorkers: 'block' });
+    const { words, cards, badge } = tradesPage(page, 'ko');
+    await page.goto(demo.url + TRADES_PATH);
+    await expect(badge).toHaveText(words('states.live'));
+    trade(demo, 'binance', 60_000, 10);
+    await expect(cards).toHaveCount(1);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasKept: persisted }));
+    });
+    await page.goto(`${demo.url}/about`);
+    // A page that is kept does not load again.
+    await page.goBack({ waitUntil: 'commit' });
+    const wasKept = () => page.evaluate(() => (globalThis as { wasKept?: boolean }).wasKept);
+    // Until the page is the kept one again, there may be none to ask.
+    await expect.poll(() => wasKept().catch(() => undefined)).toBe(true);
+    const reasons = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as { notRestoredReasons?: unknown }[];
+      return entry?.notRestoredReasons ?? null;
+    });
+    expect(reasons).toBeNull();
+    await expect(badge).toHaveText(words('states.live'));
+    await expect(cards).toHaveCount(1);
+    trade(demo, 'okx', 60_002, 10);
+    await expect(cards).toHaveCount(2);
+    await page.close();
+  });
+});
