@@ -15,6 +15,7 @@ type PlotOptions = {
 };
 
 const HEIGHT_PX = 240;
+const GRID_PX = 1;
 const LINE_PX = 2;
 const VALUE_AXIS_PX = 92;
 const MS = 1000;
@@ -42,6 +43,7 @@ export function usePlot(element: RefObject<HTMLDivElement | null>, options: Plot
     const holder = element.current;
     if (holder === null) return;
     const [line, ink, grid] = [colourOf(holder, 0), colourOf(holder, 1), colourOf(holder, 2)];
+    const lines = { stroke: grid, width: GRID_PX };
     const time = (seconds: number) => (days ? formatDay(seconds * MS, language) : formatClock(seconds * MS));
     const drawn = new UPlot(
       {
@@ -51,11 +53,11 @@ export function usePlot(element: RefObject<HTMLDivElement | null>, options: Plot
         cursor: { y: false, drag: { x: false, y: false } },
         series: [{}, { stroke: line, width: LINE_PX, points: { show: false } }],
         axes: [
-          { stroke: ink, grid: { stroke: grid }, ticks: { stroke: grid }, values: (_, splits) => splits.map(time) },
+          { stroke: ink, grid: lines, ticks: lines, values: (_, splits) => splits.map(time) },
           {
             stroke: ink,
-            grid: { stroke: grid },
-            ticks: { stroke: grid },
+            grid: lines,
+            ticks: lines,
             size: VALUE_AXIS_PX,
             values: (_, splits) => splits.map((value) => format(value)),
           },
