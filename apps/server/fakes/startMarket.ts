@@ -45,7 +45,8 @@ export function startMarket(fakes: Fakes, seed = 7): FakeMarket {
     const stable = random() < 0.6;
     const amount = Math.round(1_000_000 + 80_000_000 * random() ** 3);
     const coin = stable ? (random() < 0.5 ? 'USDT' : 'USDC') : 'ETH';
-    const [from = '', to = ''] = [pick(WALLETS), pick(WALLETS)];
+    const from = pick(WALLETS) ?? '';
+    const to = pick(WALLETS.filter((wallet) => wallet !== from)) ?? '';
     return { coin, amount: stable ? amount : Math.round(amount / (market.usd['ETH'] ?? 1)), from, to };
   };
   const post = (ageMs = 0) => {
@@ -53,7 +54,8 @@ export function startMarket(fakes: Fakes, seed = 7): FakeMarket {
     const coin = random() < 0.5 ? 'BTC' : 'ETH';
     const amount = usd / (market.usd[coin] ?? 1);
     const mark = '🚨 '.repeat(Math.min(10, Math.ceil(usd / 30_000_000)));
-    const way = `transferred from ${pick(OWNERS)} to ${pick(OWNERS)}`;
+    const from = pick(OWNERS);
+    const way = `transferred from ${from} to ${pick(OWNERS.filter((owner) => owner !== from))}`;
     fakes.telegram.post(`${mark} ${grouped(amount)} $${coin} (${grouped(usd)} USD) ${way}`, ageMs);
   };
 

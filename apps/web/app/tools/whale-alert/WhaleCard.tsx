@@ -72,7 +72,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
       <div id={detailsId} className={styles['details']} data-open={isOpen}>
         <dl className={styles['facts']}>
           <dt>{t('chain')}</dt>
-          <dd>{blockchain ?? t('unknown')}</dd>
+          <dd className={styles['chain']}>{blockchain ?? t('unknown')}</dd>
           <dt>{t('hash')}</dt>
           <dd>{txHash === undefined ? t('unknown') : <CopyText text={txHash} label={t('copy.hash')} />}</dd>
         </dl>
