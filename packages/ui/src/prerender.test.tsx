@@ -22,9 +22,7 @@ import { TextField } from './field/TextField.tsx';
 import { Figure } from './figure/Figure.tsx';
 import { FileDrop } from './file-drop/FileDrop.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { useFileText } from './hooks/useFileText.ts';
 import { useReducedMotion } from './hooks/useReducedMotion.ts';
-import { useStoredState } from './hooks/useStoredState.ts';
 import { Icon } from './icon/Icon.tsx';
 import { IconCard } from './icon-card/IconCard.tsx';
 import { LiveRegion } from './live-region/LiveRegion.tsx';
@@ -43,16 +41,13 @@ import { TextWindow } from './text-window/TextWindow.tsx';
 import { Tooltip } from './tooltip/Tooltip.tsx';
 
 const ignore = () => undefined;
-const AS_TEXT = { read: (text: string) => text, write: (text: string) => text };
 const OPTIONS = [{ value: 'a', label: 'A' }];
 const LABELS = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
 const SEGMENTS = [{ id: 'a', label: 'A', rangeText: '0–9', from: 0, to: 9, tone: 'good' }] as const;
 const KINDS = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 
 function Hooks() {
-  const [theme] = useStoredState('theme', 'system', AS_TEXT);
-  const { file } = useFileText({ maxBytes: 1 });
-  return `${theme} ${file.state} ${useReducedMotion()}`;
+  return String(useReducedMotion());
 }
 
 const PIECES: Readonly<Record<string, ReactNode>> = {
