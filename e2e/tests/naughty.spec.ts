@@ -3,6 +3,7 @@ import { naughtyStrings } from '../site/naughtyStrings.ts';
 import { registry } from '../site/registry.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
+import { unfold } from '../site/unfold.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const strings = naughtyStrings();
@@ -48,6 +49,7 @@ for (const language of LANGUAGES) {
       for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
       await test.step(tool.id, async () => {
         await gotoIn(language, tool.path);
+        await unfold(page);
         const fields = await page.locator(TEXT_FIELDS).all();
         for (const [place, field] of fields.entries()) {
           const share = alone.filter((_, index) => index % fields.length === place);

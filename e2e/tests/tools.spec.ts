@@ -61,11 +61,6 @@ async function expectKeyboard(page: Page, language: Language, clears: boolean): 
   if (clears) await expect(copy).toBeDisabled();
 }
 
-/** A narrow screen folds settings away; a visitor who wants them opens them. */
-async function unfold(page: Page): Promise<void> {
-  for (const toggle of await page.locator('main [data-fold][aria-expanded=false]:visible').all()) await toggle.click();
-}
-
 async function playTool(page: Page, tool: Tool, language: Language, whenPlayed: () => Promise<void>): Promise<void> {
   const smoke = await smokeOf(tool.id);
   const clears = smoke.resets !== false;

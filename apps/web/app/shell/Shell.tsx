@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/useWords.ts';
-import { later } from '../parts/later/later.tsx';
+import { optionalLater } from '../parts/later/later.tsx';
 import { useIdle } from '../parts/later/useIdle.ts';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Shell.module.css';
@@ -13,10 +13,9 @@ import { useSearchShortcut } from './useSearchShortcut.ts';
 const MAIN_ID = 'content';
 
 /** None of this is needed before the page is there and can be used, and a page does not fail for want of it. */
-const OPTIONAL = { optional: true };
-const sticker = later(() => import('./donate-sticker/DonateSticker.tsx'), OPTIONAL);
-const mobileMenu = later(() => import('./mobile-menu/MobileMenu.tsx'), OPTIONAL);
-const offline = later(() => import('./offline/OfflineNotice.tsx'), OPTIONAL);
+const sticker = optionalLater(() => import('./donate-sticker/DonateSticker.tsx'));
+const mobileMenu = optionalLater(() => import('./mobile-menu/MobileMenu.tsx'));
+const offline = optionalLater(() => import('./offline/OfflineNotice.tsx'));
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {

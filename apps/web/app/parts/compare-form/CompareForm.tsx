@@ -33,7 +33,6 @@ function Form({ tool }: { readonly tool: CompareTool }) {
   const reasonId = useId();
   const drafts = useCompareDrafts(tool);
   const scrollDown = useScrollDown();
-  result.usePreload();
 
   const { values, names, choices, submitted } = drafts;
   const parsed = useMemo(

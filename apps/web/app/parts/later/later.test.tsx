@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { later } from './later.tsx';
+import { later, optionalLater } from './later.tsx';
 
 afterEach(() => {
   cleanup();
@@ -38,22 +38,19 @@ it('shows what waits until the file is here, then the part with its props', asyn
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows a part at once that was fetched before', async () => {
+it('shows a part at once that is there before it is shown', async () => {
   const part = later(async () => ({ default: Word }));
-  const View = ({ full }: { readonly full: boolean }) => {
-    part.usePreload();
-    return full ? <part.Part word="one" /> : null;
-  };
-  const { rerender } = render(<View full={false} />);
   await arrive();
-  rerender(<View full />);
+  render(<part.Part word="one" />);
   expect(screen.getByRole('status').textContent).toBe('one');
 });
 
 it('fails like a component where its file does not arrive, and asks for it again when it is shown anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new Error('offline'));
+  const load = vi.fn(async () => ({ default: Word }));
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   const part = later(load);
+  await arrive();
   render(
     <Boundary>
       <part.Part word="one" />
@@ -63,16 +60,31 @@ it('fails like a component where its file does not arrive, and asks for it again
   screen.getByRole('button').click();
   await arrive();
   expect(screen.getByRole('status').textContent).toBe('one');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 it('does without an optional part that does not arrive', async () => {
   const load = vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new Error('offline'));
-  const part = later(load, { optional: true });
+  const part = optionalLater(load);
   const { rerender } = render(<part.Part key="first" waiting={<p>soon</p>} word="one" />);
   await arrive();
   expect(screen.getByText('soon')).toBeTruthy();
   rerender(<part.Part key="second" word="one" />);
   await arrive();
   expect(screen.getByRole('status').textContent).toBe('one');
+});
+
+it('fetches an optional part only once it is wanted', async () => {
+  const load = vi.fn(async () => ({ default: Word }));
+  const part = optionalLater(load);
+  const View = ({ isWanted }: { readonly isWanted: boolean }) => {
+    part.usePreload(isWanted);
+    return null;
+  };
+  const { rerender } = render(<View isWanted={false} />);
+  await arrive();
+  expect(load).not.toHaveBeenCalled();
+  rerender(<View isWanted />);
+  await arrive();
+  expect(load).toHaveBeenCalledOnce();
 });

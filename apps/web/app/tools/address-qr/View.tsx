@@ -19,7 +19,6 @@ export default function View() {
   const failureText = useFailureText();
   const [form, setForm] = useDraft<AddressForm>('address-qr.form', EMPTY_FORM);
   const payment = usePayment();
-  result.usePreload();
 
   const { kind, address } = form;
   const isPlain = kind === 'plain';

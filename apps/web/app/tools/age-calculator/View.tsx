@@ -19,8 +19,6 @@ export default function View() {
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);
   const [resets, setResets] = useState(0);
-  result.usePreload();
-  feasts.usePreload();
 
   const asOf = parseIsoDate(asOfText ?? today);
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseIsoDate(birthText);

@@ -28,8 +28,6 @@ export default function View() {
   const [text, setText] = useDraft<TextValue>('ascii-converter.text', EMPTY_TEXT);
   const [codes, setCodes] = useDraft<TextValue>('ascii-converter.codes', EMPTY_TEXT);
   const [notation, setNotation] = useDraft<CodeNotation>('ascii-converter.notation', 'decimal');
-  result.usePreload();
-  table.usePreload();
 
   const toCodes = direction === 'toCodes';
   const decoded = useMemo(() => (toCodes ? undefined : parseCharCodes(codes.text)), [toCodes, codes.text]);

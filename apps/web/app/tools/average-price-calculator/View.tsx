@@ -19,8 +19,6 @@ export default function View() {
   const t = useWords('crypto', 'average-price-calculator');
   const won = useWords('common', 'labels')('won');
   const [questions, setQuestions] = useDraft('average-price-calculator.whatIf', INITIAL_WHAT_IF);
-  result.usePreload();
-  whatIf.usePreload();
   const labels = {
     initialAmount: t('initialAmount'),
     initialQuantity: t('initialQuantity'),

@@ -24,7 +24,6 @@ export default function View() {
   const [text, setText] = useDraft('barcode-generator.text', '');
   const [print, setPrint] = useDraft<PrintForm>('barcode-generator.print', FIRST_PRINT);
   const [submitted, setSubmitted] = useDraft<Submitted | undefined>('barcode-generator.submitted', undefined);
-  result.usePreload();
 
   const parsed = format === 'QRCode' ? undefined : parseBarcodeText(text, format);
   const failure = parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined;

@@ -26,7 +26,6 @@ export default function View() {
   const [height, setHeight] = useDraft('bmi-calculator.height', '');
   const [weight, setWeight] = useDraft('bmi-calculator.weight', '');
   const [left, setLeft] = useState(NONE);
-  result.usePreload();
 
   const form = { height, weight };
   const set = { height: setHeight, weight: setWeight };

@@ -37,7 +37,6 @@ export default function View() {
   const [exceptions, setExceptions] = useDraft('case-converter.exceptions', '');
   const [keepAcronyms, setKeepAcronyms] = useDraft('case-converter.keepAcronyms', false);
   const [keepLinks, setKeepLinks] = useDraft('case-converter.keepLinks', false);
-  result.usePreload();
   const limit = useTextLimit(value.text);
 
   function reset() {

@@ -25,8 +25,6 @@ export default function View() {
   const [target, setTarget] = useDraft('char-count.target', '');
   const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes');
   const [selection, setSelection] = useState<Selection>([0, 0]);
-  result.usePreload();
-  traps.usePreload();
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
   const text = useDeferredValue(value.text);

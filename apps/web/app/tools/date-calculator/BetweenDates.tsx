@@ -31,9 +31,6 @@ export function BetweenDates() {
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none');
   const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
   const [resets, setResets] = useState(0);
-  result.usePreload();
-  business.usePreload();
-  anniversaries.usePreload();
 
   const start = parseIsoDate(startText);
   const end = parseIsoDate(endText);

@@ -9,7 +9,6 @@ const shift = later(() => import('./ShiftDate.tsx'));
 export default function View() {
   const t = useWords('calculator', 'date-calculator');
   const [tab, setTab] = useDraft<'between' | 'shift'>('date-calculator.tab', 'between');
-  shift.usePreload();
   return (
     <Tabs
       label={t('tabs.label')}

@@ -27,8 +27,6 @@ const MODES: readonly DcaForm['mode'][] = ['direct', 'linear'];
 export default function View() {
   const t = useWords('crypto', 'dca-calculator');
   const won = useWords('common', 'labels')('won');
-  result.usePreload();
-  plan.usePreload();
   const labels = {
     budget: t('budget'),
     firstPrice: t('firstPrice'),

@@ -22,8 +22,6 @@ export default function View() {
   const [text, setText] = useDraft('ip-lookup.text', '');
   const [isRefused, setRefused] = useState(false);
   const { outcome, isPending, ask, explain, clear } = useIpLookup();
-  result.usePreload();
-  map.usePreload();
 
   const parsed = text.trim() === '' ? undefined : parseIpv4(text);
   const failure = isRefused && parsed?.ok === false ? parsed.failure : undefined;

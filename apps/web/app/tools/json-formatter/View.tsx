@@ -29,9 +29,6 @@ export default function View() {
   const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
   const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined);
 
-  result.usePreload();
-  losses.usePreload();
-
   const size = useMemo(() => parseTextSize(input.text), [input.text]);
   const isBlank = input.text.trim() === '';
   const submitted = isBlank ? undefined : pressed;

@@ -21,7 +21,6 @@ export default function View() {
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES);
-  result.usePreload();
   const { text } = value;
   const parsed = useMemo(() => {
     const size = parseTextSize(text);

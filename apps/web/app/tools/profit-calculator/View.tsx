@@ -19,8 +19,6 @@ export default function View() {
   const won = useWords('common', 'labels')('won');
   const [feePercent, setFeePercent] = useDraft('profit-calculator.feePercent', DEFAULT_FEE_PERCENT);
   const [wished, setWished] = useDraft('profit-calculator.wished', '');
-  result.usePreload();
-  outlook.usePreload();
   const labels = { entryPrice: t('entryPrice'), currentPrice: t('currentPrice'), quantity: t('quantity') };
   const { field, calculated, ...state } = useTradeForm({
     tool: 'profit-calculator',

@@ -32,8 +32,6 @@ export default function View() {
   const [options, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS);
   const [submitted, setSubmitted] = useDraft<string | undefined>('qr-generator.submitted', undefined);
   const dataForm = useDataForm();
-  optionFields.usePreload();
-  result.usePreload();
 
   const { kind, text } = form;
   const labels: Record<PlaceField, string> = { latitude: t('location.latitude'), longitude: t('location.longitude') };

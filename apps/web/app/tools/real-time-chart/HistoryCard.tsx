@@ -42,7 +42,6 @@ export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
   const [range, setRange] = useDraft<HistoryRange>('real-time-chart.range', '24h');
   const [metric, setMetric] = useDraft<Metric>('real-time-chart.metric', 'premium');
   const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(market, range, coin));
-  chart.usePreload();
 
   const points = useMemo(
     () =>

@@ -18,7 +18,6 @@ export function FilterCard({ chosen, reset, ...choice }: FilterCardProps) {
   const common = useWords('common', 'actions');
   const isHeard = choice.view.sounds.length > 0;
   const [hasSound, setHasSound] = useState(isHeard);
-  fields.usePreload();
 
   return (
     <FoldCard

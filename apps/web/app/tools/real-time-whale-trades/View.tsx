@@ -19,9 +19,6 @@ const recent = later(() => import('./RecentTrades.tsx'));
 const guide = later(() => import('./GuideCards.tsx'));
 
 export default function View() {
-  notices.usePreload();
-  recent.usePreload();
-  guide.usePreload();
   const feed = useTradeFeed();
   const { filter, ...choice } = useTradeView();
   const { window, hello, sources } = feed;

@@ -20,8 +20,6 @@ export default function View() {
   const t = useWords('crypto', 'return-calculator');
   const won = useWords('common', 'labels')('won');
   const [wished, setWished] = useDraft('return-calculator.wished', '');
-  result.usePreload();
-  outlook.usePreload();
   const labels = {
     buyPrice: t('buyPrice'),
     quantity: t('quantity'),

@@ -16,8 +16,6 @@ export default function View() {
   const t = useWords('calculator', 'salary-calculator');
   const month = useThisMonth();
   const state = useSalaryForm();
-  result.usePreload();
-  details.usePreload();
 
   const { calculated, employerSize } = state;
   const nothing = (

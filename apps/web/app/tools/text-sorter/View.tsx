@@ -19,7 +19,6 @@ export default function View() {
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('text-sorter.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES);
-  result.usePreload();
   const size = useMemo(() => parseTextSize(value.text), [value.text]);
 
   function reset() {

@@ -24,7 +24,6 @@ export default function View() {
   const [coin, setCoin] = useDraft<WalletCoin>('wallet-validator.coin', 'ETH');
   const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined);
   const [dismissed, setDismissed] = useState('');
-  result.usePreload();
 
   // Untouched is not wrong; a field that was emptied again says that it is needed.
   const parsed = text === undefined ? undefined : parseWalletAddress(text, coin);

@@ -19,7 +19,6 @@ export default function View() {
   const failureText = useFailureText();
   const [amount, setAmount] = useDraft('wei-converter.amount', '');
   const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth');
-  result.usePreload();
   const parsed = amount.trim() === '' ? undefined : parseWeiInput(amount, direction, t('amount'));
   const nothing = <EmptyResult text={t('empty')} />;
 
