@@ -66,13 +66,14 @@ export function installProbe(answer: Answer | undefined): void {
   if (answer === undefined) return;
 
   const { field, text, press, result } = answer;
-  const before = new Map<Element, string | null>();
+  let before: string | null | undefined;
   const attempt = () => {
     const input = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(field);
     const shown = document.querySelector(result);
     if (input === null || shown === null) return setTimeout(attempt, TRY_EVERY_MS);
-    if (!before.has(shown)) before.set(shown, shown.textContent);
-    if (shown.textContent !== before.get(shown)) {
+    // The page may put another element in the place of the one it was built with.
+    before ??= shown.textContent;
+    if (shown.textContent !== before) {
       probe.usable ??= performance.now();
       return undefined;
     }
