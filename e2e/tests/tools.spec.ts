@@ -8,6 +8,7 @@ import { registry, type Tool } from '../site/registry.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { tabWalk } from '../site/tabWalk.ts';
 import { expect, test, type Way } from '../site/test.ts';
+import { unfold } from '../site/unfold.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const WIDE = { width: 1280, height: 800 };
