@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'happy-dom',
     css: false,
+    // Otherwise one of two processors is left free.
+    maxWorkers: 2,
   },
 });

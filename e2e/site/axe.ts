@@ -15,10 +15,16 @@ function whenSettled(page: Page): Promise<boolean> {
   });
 }
 
-/** What axe finds wrong with a page as it stands, one line each; none when it is clean. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds wrong with a page as it stands, one line each; none when it is clean.
+ *
+ * @param part only this part of the page: for states that leave the rest as it was when it was looked at whole
+ */
+export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
   const isThere = await whenSettled(page);
-  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ALREADY_THERE }) })
+  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ALREADY_THERE }) });
+  if (part !== undefined) builder.include(part);
+  const { violations } = await builder
     .options({
       runOnly: { type: 'tag', values: TAGS },
       // Off by itself even where its tag is asked for.

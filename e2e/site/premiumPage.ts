@@ -46,7 +46,7 @@ export function silence(prices: FakePrices, figure: keyof typeof SILENT): void {
 /** The server tells what it was told for ten seconds; then it asks again. */
 export async function untilServerTells(demo: RunningDemo, krwPrice: number): Promise<void> {
   await expect(async () => {
-    const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium?market=upbit`);
+    const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium`);
     expect(await answer.json()).toMatchObject({ krw_price: krwPrice });
   }).toPass({ timeout: 30_000 });
 }

@@ -22,8 +22,11 @@ for (const language of LANGUAGES) {
         await expect(alert).toContainText(words(`problems.${figure}`));
         const hint = (market: Market) => main.getByText(words('tryOther', { market: words(`services.${market}`) }));
         const hints = figure === 'krw' ? 1 : 0;
-        await expect(hint('bithumb')).toHaveCount(hints);
+        // Both were asked already.
+        await expect(hint('bithumb')).toHaveCount(0);
         await expectSound(page);
+        await choose('upbit');
+        await expect(hint('bithumb')).toHaveCount(hints);
         await choose('bithumb');
         await expect(hint('bithumb')).toHaveCount(0);
         await expect(alert).toContainText(words(`problems.${figure}`));
@@ -41,20 +44,22 @@ for (const language of LANGUAGES) {
       },
     });
 
-    test('names what is missing, and shows the other when it is chosen', async ({ page, guard, gotoIn }) => {
+    test('shows the other, unless the one that is missing is chosen', async ({ page, guard, gotoIn }) => {
       const { words, main, result, alert, choose } = premiumPage(page, language);
       guard.allowStatus(503);
       await gotoIn(language, PREMIUM_PATH, 'address');
+      await expect(result).toContainText('+1.98%');
+      await expect(result).toContainText(words('services.bithumb'));
+      await expect(alert).toHaveCount(0);
+      await choose('upbit');
       await expect(alert).toContainText(words('problems.krw'));
       await expect(alert).toContainText(words('tryOther', { market: words('services.bithumb') }));
+      await expect(result).not.toContainText('+1.98%');
       await expectSound(page);
       await choose('bithumb');
       await expect(result).toContainText('+1.98%');
       await expect(alert).toHaveCount(0);
       await expect(main.getByRole('table')).toBeVisible();
-      await choose('upbit');
-      await expect(alert).toContainText(words('problems.krw'));
-      await expect(result).not.toContainText('+1.98%');
     });
   });
 

@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { testTimeout: 30_000, include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    include: ['src/**/*.test.ts'],
+    // Otherwise one of two processors is left free.
+    maxWorkers: 2,
+  },
+});

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     css: false,
+    // Otherwise one of two processors is left free.
+    maxWorkers: 2,
     setupFiles: ['./vitest.setup.ts'],
   },
 });
