@@ -20,6 +20,8 @@ const groups = [
   },
 ];
 
+process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
+
 export default defineConfig({
   plugins: [toolWords(), reactRouter()],
   build: {

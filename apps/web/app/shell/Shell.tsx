@@ -22,9 +22,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useWords('shell');
   const { key } = useLocation();
   // The menu belongs to the page it was opened on: whatever leads to another closes it, before the focus moves there.
-  const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean }>();
+  const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean; readonly turn: number }>();
   if (menu !== undefined && menu.at !== key) setMenu(undefined);
-  const open = (focusSearch: boolean) => setMenu({ at: key, focusSearch });
+  // Opened again while it closes, it is another menu: the end of the first must not close the second.
+  const open = (focusSearch: boolean) => setMenu((now) => ({ at: key, focusSearch, turn: (now?.turn ?? 0) + 1 }));
   const isIdle = useIdle();
   mobileMenu.usePreload(isIdle);
   usePageArrival();
@@ -40,7 +41,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Sidebar />
         </aside>
         <TopBar onMenu={() => open(false)} onSearch={() => open(true)} />
-        {menu !== undefined && <mobileMenu.Part focusSearch={menu.focusSearch} onClose={() => setMenu(undefined)} />}
+        {menu !== undefined && (
+          <mobileMenu.Part key={menu.turn} focusSearch={menu.focusSearch} onClose={() => setMenu(undefined)} />
+        )}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}

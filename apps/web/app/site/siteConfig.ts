@@ -18,6 +18,8 @@ const MAP_TEMPLATE =
 export const siteConfig = {
   /** Scheme and host of the deployed site, for canonical links and the site map. */
   origin: (configured('VITE_SITE_ORIGIN') ?? 'http://localhost:4173').replace(/\/+$/u, ''),
+  /** Set by the build itself. */
+  builtYear: Number(configured('VITE_BUILT_YEAR') ?? new Date().getFullYear()),
   supportEmail: configured('VITE_SUPPORT_EMAIL'),
   donationAddress: configured('VITE_DONATION_ADDRESS'),
   /** Analytics is off unless both are set. */

@@ -1,21 +1,19 @@
 import { useWords } from '../../i18n/useWords.ts';
+import { useIdle } from '../../parts/later/useIdle.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
-import { useToday } from '../../parts/today/useToday.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import styles from './Footer.module.css';
 
-/** The built page says the year it was built in, which may be over; once it is alive it says the visitor's. */
+/** The built page says the year it was built in, which may be over; it says the visitor's once there is time to ask. */
 function Copyright() {
   const t = useWords('shell', 'footer');
-  const today = useToday();
-  return (
-    <p key={today} className={styles['copyright']} suppressHydrationWarning>
-      {t('copyright', { year: new Date().getFullYear() })}
-    </p>
-  );
+  // A browser's first look at its calendar costs as much as a good part of the page.
+  const isIdle = useIdle();
+  const year = isIdle ? new Date().getFullYear() : siteConfig.builtYear;
+  return <p className={styles['copyright']}>{t('copyright', { year })}</p>;
 }
 
 /** Information pages, categories, copyright and the support mail. */
