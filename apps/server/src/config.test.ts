@@ -41,6 +41,8 @@ describe('readConfig', () => {
     ['ETH_RPC_URLS', 'http://localhost:1,https://node.example.org'],
     ['REDIS_URL', 'redis://valkey:6379'],
     ['TELEGRAM', 'on'],
+    ['TRUST_PROXY', '10.0.0.0/32,fd00::/128,192.0.2.1'],
+    ['EXCHANGES', 'mexc, binance-spot'],
   ])('accepts %s=%s', (name, value) => {
     expect(problem({ [name]: value })).toBe('');
   });
@@ -52,6 +54,20 @@ describe('readConfig', () => {
     ['ROLE', 'boss', 'ROLE must be one of all, ingest, gateway.'],
     ['TELEGRAM', 'perhaps', 'TELEGRAM must be on or off.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+    ],
+    ['TRUST_PROXY', 'fd00::/129', 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.'],
+    ['TRUST_PROXY', '10.0.0.256', 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.'],
+    ['ROLE', 'gateway', 'ROLE must be all unless REDIS_URL is set.'],
+    ['ROLE', 'ingest', 'ROLE must be all unless REDIS_URL is set.'],
+    [
+      'EXCHANGES',
+      'binance,binnance',
+      'EXCHANGES must be some of binance, binance-spot, bybit, okx, coinbase, coinbase-advanced, kraken, bitfinex, kucoin, huobi, gate, mexc, separated by commas.',
+    ],
     [
       'ALLOWED_ORIGINS',
       'https://example.org/',
@@ -74,6 +90,11 @@ describe('readConfig', () => {
     ],
   ])('refuses %s=%s with one sentence', (name, value, sentence) => {
     expect(problem({ [name]: value })).toBe(sentence);
+  });
+
+  it('takes apart who hears and who serves where there is a bus', () => {
+    for (const ROLE of ['gateway', 'ingest'])
+      expect(readConfig({ ROLE, REDIS_URL: 'redis://valkey:6379' })).toMatchObject({ ROLE });
   });
 
   it('names every problem at once', () => {

@@ -1,11 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { flag, list, oneOf, text, unit, upstreamUrl, upstreamUrls, urlOf, whole, wholeOf } from './environment.ts';
+import {
+  flag,
+  isNetwork,
+  list,
+  oneOf,
+  text,
+  unit,
+  upstreamUrl,
+  upstreamUrls,
+  urlOf,
+  whole,
+  wholeOf,
+} from './environment.ts';
+import { EXCHANGES } from './upstream/exchanges.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const DATA_DIR = fileURLToPath(new URL('../data', import.meta.url));
-const CIDR_OR_IP = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i;
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
+const COIN = /^[A-Z0-9]{2,10}$/;
 
 /** Free public endpoints, tried in this order. */
 const ETHEREUM_ENDPOINTS =
@@ -23,8 +36,8 @@ const environment = z.object({
   SIMULATED: flag(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_PORT: wholeOf(0, 65_535).optional(),
-  TRUST_PROXY: list('', CIDR_OR_IP, 'addresses or networks such as 10.0.0.0/8'),
-  ALLOWED_ORIGINS: list('', ORIGIN, 'origins such as https://example.org, without a path'),
+  TRUST_PROXY: list('', isNetwork, 'addresses or networks such as 10.0.0.0/8'),
+  ALLOWED_ORIGINS: list('', (item) => ORIGIN.test(item), 'origins such as https://example.org, without a path'),
   REDIS_URL: urlOf(['redis:', 'rediss:']).optional(),
 
   BODY_LIMIT_BYTES: whole(16 * unit.kibibyte, 1, unit.mebibyte),
@@ -45,8 +58,8 @@ const environment = z.object({
   WS_PONG_MS: whole(8 * unit.second, 20, 10 * unit.minute),
   WS_HEARTBEAT_MS: whole(15 * unit.second, 50, 10 * unit.minute),
 
-  EXCHANGES: list('binance,bybit,okx', /^[a-z-]+$/, 'names of exchanges such as binance'),
-  SYMBOLS: list('BTC,ETH', /^[A-Z0-9]{2,10}$/, 'coins such as BTC'),
+  EXCHANGES: list('binance,bybit,okx', (item) => EXCHANGES.has(item), `some of ${[...EXCHANGES.keys()].join(', ')}`),
+  SYMBOLS: list('BTC,ETH', (item) => COIN.test(item), 'coins such as BTC'),
   WHALE_TRADE_MIN_USD: whole(500_000, 1, 1_000_000_000_000),
   SWEEP_MS: whole(100, 0, 10 * unit.second),
   STALE_MS: whole(30 * unit.second, 50, unit.hour),
@@ -95,6 +108,12 @@ const environment = z.object({
   UPSTREAM_GEO: upstreamUrl('https://ipapi.co'),
 });
 
+/** A process that only hears, or only serves, has nobody to tell or to ask without the bus between them. */
+const consistent = environment.refine(({ ROLE, REDIS_URL }) => ROLE === 'all' || REDIS_URL !== undefined, {
+  path: ['ROLE'],
+  message: 'must be all unless REDIS_URL is set',
+});
+
 /** Their names, for the documents that must name them all. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
@@ -112,7 +131,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const read = environment.safeParse(Object.fromEntries(given));
+  const read = consistent.safeParse(Object.fromEntries(given));
   if (read.success) return Object.freeze(read.data);
   throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 export const unit = {
@@ -43,13 +44,26 @@ export function flag(otherwise: boolean) {
     .default(otherwise);
 }
 
-/** Comma-separated, each of one shape. */
-export function list(otherwise: string, shape: RegExp, meaning: string) {
+const ADDRESS_BITS: ReadonlyMap<number, number> = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
+/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
+export function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const most = ADDRESS_BITS.get(isIP(address));
+  if (most === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+/** Comma-separated, each of one kind. */
+export function list(otherwise: string, isItem: (item: string) => boolean, meaning: string) {
   return z
     .string()
     .default(otherwise)
     .transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()])))
-    .refine((items) => items.every((item) => shape.test(item)), `must be ${meaning}, separated by commas`);
+    .refine((items) => items.every(isItem), `must be ${meaning}, separated by commas`);
 }
 
 function isLoopback(url: URL): boolean {

@@ -86,6 +86,16 @@ describe('followChain', () => {
     expect(transactions.find(({ coin }) => coin === 'ETH')).toMatchObject({ amount: 500, toLabel: 'Binance' });
   });
 
+  it('says when the chain has not been read for half an hour', async () => {
+    const { store } = openStore();
+    const chain = follow([await node()], store);
+    await until(() => chain.lastScan() !== undefined);
+    await chain.close();
+    const last = chain.lastScan() ?? 0;
+    const isStale = (now: number) => parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, 0, now))).stale;
+    expect([30 * 60_000, 30 * 60_000 + 1].map((age) => isStale(last + age))).toEqual([false, true]);
+  });
+
   it('reads back so many blocks at the start and no more', async () => {
     const ethereum = await node(0);
     ethereum.mine(usdt(2_000_000));

@@ -1,15 +1,16 @@
-import { WHALE_WINDOW_HOURS } from '@toolbox/core/whale';
+import { WHALE_WINDOW_MS } from '@toolbox/core/whale';
 import type { Store } from '../store/store.ts';
 import type { ChainFollower, StoredTransfer } from './followChain.ts';
 
-const WINDOW_MS = WHALE_WINDOW_HOURS * 3_600_000;
 const MOST_SHOWN = 500;
+/** A chain that was not read for so long may hold more than is told of it. */
+const STALE_MS = 30 * 60_000;
 
 /** The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first. */
 export function whaleAlertAnswer(store: Store, chain: ChainFollower, confirmations: number, now: number): string {
   const head = chain.head() ?? 0;
   const shown = store
-    .rows('transfer', now - WINDOW_MS)
+    .rows('transfer', now - WHALE_WINDOW_MS)
     .map(({ body }) => body as StoredTransfer)
     .filter(({ blockNumber }) => head - blockNumber + 1 >= confirmations)
     .reverse();
@@ -18,5 +19,6 @@ export function whaleAlertAnswer(store: Store, chain: ChainFollower, confirmatio
     transactions: shown.slice(0, MOST_SHOWN).map(({ blockHash: _hash, blockNumber: _number, ...transfer }) => transfer),
     last_scan_time: lastScan === undefined ? null : new Date(lastScan).toISOString(),
     total_count: shown.length,
+    stale: lastScan !== undefined && now - lastScan > STALE_MS,
   });
 }

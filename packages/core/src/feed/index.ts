@@ -16,6 +16,7 @@ export { createSweeps, SWEEP_WINDOW_MS, type Sweeps } from './sweeps.ts';
 export type { Normaliser, Side, Trade } from './trade.ts';
 export { tradedCoin } from './tradedCoin.ts';
 export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
+export { tradesAs } from './tradesAs.ts';
 export { tradesCsv } from './tradesCsv.ts';
 export {
   acceptTrade,

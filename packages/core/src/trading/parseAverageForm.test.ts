@@ -24,7 +24,7 @@ describe('parseAverageForm', () => {
   it('reads amount, quantity and places', () => {
     const order = parseAverageForm(FORM, LABELS);
     expect(order.ok && [order.value.initialAmount, order.value.initialQuantity].map(String)).toEqual(['1000', '2.5']);
-    expect(order).toMatchObject({ value: { decimalPlaces: 4, rounds: [], ignoredRounds: [] } });
+    expect(order).toMatchObject({ value: { decimalPlaces: 4, rounds: [], roundNumbers: [], ignoredRounds: [] } });
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('parseAverageForm', () => {
       round('amount', '10', '-5'),
       round('quantity', '0.01', '0.01'),
     );
-    expect(order).toMatchObject({ ok: true, value: { ignoredRounds: [2, 3, 4, 5] } });
+    expect(order).toMatchObject({ ok: true, value: { roundNumbers: [6], ignoredRounds: [2, 3, 4, 5] } });
     expect(order.ok && order.value.rounds).toHaveLength(1);
   });
 

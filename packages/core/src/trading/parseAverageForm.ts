@@ -17,9 +17,11 @@ export type AverageForm = {
 };
 export type AverageLabels = Readonly<Record<'initialAmount' | 'initialQuantity' | RoundField, string>>;
 
-/** What the form means. `ignoredRounds` counts from 1. */
+/** What the form means. Rounds are numbered as in the form, from 1. */
 export type AverageOrder = AveragePriceInput & {
   readonly decimalPlaces: number;
+  /** One for each of `rounds`: those that were passed over leave a gap. */
+  readonly roundNumbers: readonly number[];
   readonly ignoredRounds: readonly number[];
 };
 
@@ -65,6 +67,10 @@ function readRound(form: RoundForm, labels: AverageLabels): ReadRound {
   };
 }
 
+function numbersOf(read: readonly ReadRound[], wanted: ReadRound['kind']): readonly number[] {
+  return read.flatMap(({ kind }, index) => (kind === wanted ? [index + 1] : []));
+}
+
 /**
  * Reads the form of the average price calculator and gives every failure at once.
  *
@@ -92,6 +98,7 @@ export function parseAverageForm(form: AverageForm, labels: AverageLabels): Resu
     ...initial.value,
     rounds: read.flatMap((round) => (round.kind === 'counted' ? [round.round] : [])),
     decimalPlaces: parseDecimalPlaces(form.decimalPlaces),
-    ignoredRounds: read.flatMap(({ kind }, index) => (kind === 'ignored' ? [index + 1] : [])),
+    roundNumbers: numbersOf(read, 'counted'),
+    ignoredRounds: numbersOf(read, 'ignored'),
   });
 }

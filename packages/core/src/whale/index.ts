@@ -10,9 +10,16 @@ export { parseWhaleAlert, type WhaleAlert, type WhaleTransfer } from './parseWha
 export { parseWhaleAlertMessage } from './parseWhaleAlertMessage.ts';
 export { parseWhaleChannelPage, type WhaleChannelPage } from './parseWhaleChannelPage.ts';
 export { parseWhalePost, type WhalePost } from './parseWhalePost.ts';
+export { recentMovements } from './recentMovements.ts';
 export { ETHER, TOKENS, type Token } from './tokens.ts';
 export { WHALE_FLOWS, type WhaleFlow, whaleFlow } from './whaleFlow.ts';
 export { type WhaleItem, type WhaleParty, type WhaleSource, whaleItems } from './whaleItems.ts';
 export { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
 export { WHALE_RISK_USD, whaleRisk } from './whaleRisk.ts';
-export { type TokenTotal, WHALE_WINDOW_HOURS, type WhaleStatistics, whaleStatistics } from './whaleStatistics.ts';
+export {
+  type TokenTotal,
+  WHALE_WINDOW_HOURS,
+  WHALE_WINDOW_MS,
+  type WhaleStatistics,
+  whaleStatistics,
+} from './whaleStatistics.ts';

@@ -27,11 +27,14 @@ describe('parseWhaleAlert', () => {
       transactions: [{ ...transfer, toLabel: undefined }],
       lastScanTime: '2026-11-20T12:00:00.000Z',
       totalCount: 9,
+      stale: false,
     });
+    expect(parseWhaleAlert({ ...body, stale: true }).stale).toBe(true);
+    expect(parseWhaleAlert({ ...body, stale: 'yes' }).stale).toBe(false);
   });
 
   it('is empty where transactions are missing', () => {
-    const empty = { transactions: [], lastScanTime: undefined, totalCount: 0 };
+    const empty = { transactions: [], lastScanTime: undefined, totalCount: 0, stale: false };
     expect(parseWhaleAlert({ last_scan_time: 'x', total_count: 9 })).toEqual(empty);
     expect(parseWhaleAlert(null)).toEqual(empty);
   });

@@ -23,6 +23,8 @@ export type WhaleAlert = {
   /** ISO 8601, or `undefined` before the first scan. */
   readonly lastScanTime: string | undefined;
   readonly totalCount: number;
+  /** Whether the chain has not been read for long. */
+  readonly stale: boolean;
 };
 
 function optionalText(value: unknown): string | undefined {
@@ -58,7 +60,7 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
  */
 export function parseWhaleAlert(body: unknown): WhaleAlert {
   if (!isRecord(body) || !Array.isArray(body['transactions'])) {
-    return { transactions: [], lastScanTime: undefined, totalCount: 0 };
+    return { transactions: [], lastScanTime: undefined, totalCount: 0, stale: false };
   }
   const transactions = body['transactions'].flatMap((item) => parseTransfer(item) ?? []);
   const { total_count: count } = body;
@@ -66,5 +68,6 @@ export function parseWhaleAlert(body: unknown): WhaleAlert {
     transactions,
     lastScanTime: optionalText(body['last_scan_time']),
     totalCount: typeof count === 'number' ? count : transactions.length,
+    stale: body['stale'] === true,
   };
 }

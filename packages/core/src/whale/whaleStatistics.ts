@@ -4,7 +4,7 @@ import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
 
 /** Hours the page speaks of. */
 export const WHALE_WINDOW_HOURS = 6;
-const HOUR_MS = 3_600_000;
+export const WHALE_WINDOW_MS = WHALE_WINDOW_HOURS * 3_600_000;
 
 export type TokenTotal = { readonly token: string; readonly count: number; readonly usdValue: number };
 
@@ -31,7 +31,7 @@ export type WhaleStatistics = {
  * @param now milliseconds since 1970
  */
 export function whaleStatistics(movements: readonly WhaleMovement[], now: number): WhaleStatistics {
-  const since = now - WHALE_WINDOW_HOURS * HOUR_MS;
+  const since = now - WHALE_WINDOW_MS;
   const byType: Partial<Record<WhaleType, number>> = {};
   const byRisk: Record<Risk, number> = { extreme: 0, high: 0, medium: 0, low: 0 };
   const tokens = new Map<string, TokenTotal>();

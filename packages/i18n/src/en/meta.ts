@@ -177,12 +177,12 @@ export const meta = {
     },
     'whale-alert': {
       name: 'Whale alert',
-      description: 'See coin transfers worth a million dollars and more.',
+      description: 'See coin transfers worth a million dollars or more.',
       also: 'large transfers, whale',
     },
     'real-time-whale-trades': {
       name: 'Real-time whale trades',
-      description: 'Watch large exchange trades the moment they happen.',
+      description: 'Watch exchange trades of $500,000 or more the moment they happen.',
       also: 'big trades, live',
     },
   },

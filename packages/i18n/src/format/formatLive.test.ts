@@ -57,6 +57,8 @@ describe('formatSignedPercent', () => {
     [-0.5, '-0.50%'],
     [0, '0.00%'],
     [-0.001, '0.00%'],
+    [-1234.5, '-1,234.50%'],
+    [1e21, '+1,000,000,000,000,000,000,000.00%'],
   ])('%d is %s', (value, text) => expect(formatSignedPercent(value)).toBe(text));
 });
 

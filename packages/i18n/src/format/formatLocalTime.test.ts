@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClock, formatDay, formatLocalTime } from './formatLocalTime.ts';
+import { formatClock, formatDay, formatLocalMoment, formatLocalTime } from './formatLocalTime.ts';
 
 /** Five past two by the clock of this machine, wherever it stands. */
 const AFTERNOON = new Date(2026, 10, 20, 14, 5).getTime();
@@ -8,6 +8,8 @@ const plain = (text: string) => text.replace(/\s/gu, ' ');
 it('writes a moment by the clock of the visitor', () => {
   expect(plain(formatLocalTime(AFTERNOON, 'ko'))).toBe('11월 20일 오후 02:05');
   expect(plain(formatLocalTime(AFTERNOON, 'en'))).toBe('Nov 20, 02:05 PM');
+  expect(plain(formatLocalMoment(AFTERNOON + 9000, 'ko'))).toBe('2026. 11. 20. 오후 02:05:09');
+  expect(plain(formatLocalMoment(AFTERNOON + 9000, 'en'))).toBe('11/20/2026, 02:05:09 PM');
 });
 
 it('is short at the foot of a chart', () => {

@@ -13,6 +13,23 @@ export function formatLocalTime(moment: number, language: Language): string {
   }).format(moment);
 }
 
+/**
+ * A moment by the visitor's own clock to the second, 12 hours, with its year.
+ *
+ * @example formatLocalMoment(0, 'ko') // in Seoul: '1970. 01. 01. 오전 09:00:00'
+ */
+export function formatLocalMoment(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: true,
+  }).format(moment);
+}
+
 /** Hours and minutes, short enough for the foot of a chart: the same in both languages. @example formatClock(0) // in Seoul: '09:00' */
 export function formatClock(moment: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);

@@ -190,12 +190,12 @@ export const meta = {
     },
     'whale-alert': {
       name: '고래 알림',
-      description: '100만 달러가 넘는 큰 코인 이체를 모아 보여 줘요.',
+      description: '100만 달러 이상의 큰 코인 이체를 모아 보여 줘요.',
       also: '대량 이체, 웨일, large transfers, whale',
     },
     'real-time-whale-trades': {
       name: '실시간 고래 거래',
-      description: '거래소에서 방금 체결된 큰 거래를 실시간으로 보여 줘요.',
+      description: '거래소에서 방금 체결된 50만 달러 이상의 거래를 실시간으로 보여 줘요.',
       also: '대량 체결, 세력, big trades, live',
     },
   },

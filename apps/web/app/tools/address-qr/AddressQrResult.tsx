@@ -1,4 +1,4 @@
-import { parseWalletAddress } from '@toolbox/core/address';
+import { parseWalletAddress, type WalletCoin } from '@toolbox/core/address';
 import { qrModuleSize } from '@toolbox/core/qr';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMemo } from 'react';
@@ -17,11 +17,19 @@ type AddressQrResultProps = {
   readonly address: string;
 };
 
+/** Capitals are what BIP 173 advises for QR codes, though they are not to be typed. */
+function coinOf(address: string): WalletCoin | undefined {
+  return (['ETH', 'BTC'] as const).find((coin) => {
+    const parsed = parseWalletAddress(address, coin);
+    return parsed.ok || parsed.failure.code === 'address.upperCaseBech32';
+  });
+}
+
 /** The drawn code, what it says, and whether the address in it can be right. */
 export default function AddressQrResult({ payload, address }: AddressQrResultProps) {
   const t = useWords('crypto', 'address-qr');
   const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);
-  const coin = (['ETH', 'BTC'] as const).find((one) => parseWalletAddress(address, one).ok);
+  const coin = coinOf(address);
 
   return (
     <ResultCard empty={false} emptyText={t('empty')} copyText={payload} spoken={t('spoken')}>

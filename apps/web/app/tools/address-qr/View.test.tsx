@@ -70,6 +70,14 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.getByRole('alert').textContent).toContain(wallet('guesses.privateKey'));
   });
 
+  it('knows a bitcoin address in capitals, as QR codes carry it', async () => {
+    const { type, image, words, wallet, result } = await open();
+    type('address', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4');
+    await image();
+    expect(screen.queryByText(words('notAddress'))).toBeNull();
+    expect(result().textContent).toContain(wallet('checksums.passed'));
+  });
+
   it('makes a link that asks for ether', async () => {
     const { type, choose, result, image } = await open();
     type('address', ETH);

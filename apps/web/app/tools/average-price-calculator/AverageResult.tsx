@@ -23,7 +23,11 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
     text.money(formatExact(value, { places: order.decimalPlaces, group: true }));
   const average = money(found.averagePrice);
   const [first] = found.purchases;
-  const nameOf = (index: number) => (index === 0 ? t('first') : t('counted', { index }));
+  // Numbered as in the form, where some may have been left out.
+  const nameOf = (index: number) => {
+    const number = order.roundNumbers[index - 1];
+    return number === undefined ? t('first') : t('counted', { index: number });
+  };
   const columns: readonly Column<Purchase>[] = [
     { id: 'name', header: t('purchase'), rowHeader: true, nowrap: true, cell: (_, index) => nameOf(index) },
     { id: 'price', header: t('price'), numeric: true, cell: ({ price }) => money(price) },

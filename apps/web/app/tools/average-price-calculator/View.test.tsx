@@ -94,6 +94,11 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     await calculate();
     expect(result().textContent).toContain('60,000.00');
     expect(screen.getByText(words('ignored', { rounds: '1' }))).toBeTruthy();
+    fireEvent.click(screen.getByText(words('addRound')));
+    round(2)({ price: '50000', quantity: '10' });
+    await calculate();
+    // By the number it has in the form.
+    expect(within(result()).getByRole('rowheader', { name: words('counted', { index: 2 }) })).toBeTruthy();
     round(1)({ quantity: '10' });
     await calculate();
     expect(screen.queryByText(words('ignored', { rounds: '1' }))).toBeNull();

@@ -1,4 +1,4 @@
-import { isPremiumReached, type KrwMarket, type PremiumAlert } from '@toolbox/core/kimchi';
+import { isPremiumReached, type PremiumAlert } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -11,18 +11,20 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { askPermission, type Permission } from './askPermission.ts';
-import type { Basis, Coin } from './coins.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
+import { useSourceName } from './useSourceName.ts';
 
 const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
 const MOST_PERCENT = 1000;
 
-type AlertCardProps = { readonly market: KrwMarket; readonly coin: Coin; readonly basis: Basis };
+type AlertCardProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
 
 /** Tells the visitor when the premium is where they want it. Nothing of it leaves the browser. */
 export function AlertCard({ market, coin, basis }: AlertCardProps) {
   const t = useWords('crypto', 'real-time-chart');
   const failureText = useFailureText();
+  const sourceName = useSourceName();
   const [text, setText] = useDraft('real-time-chart.threshold', '');
   const [direction, setDirection] = useDraft<PremiumAlert['direction']>('real-time-chart.direction', 'above');
   const [isOn, setOn] = useDraft('real-time-chart.alert', false);
@@ -78,10 +80,10 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
           coin={coin}
           basis={basis}
           isReached={(percentage) => isPremiumReached(percentage, { threshold, direction })}
-          sentence={(percentage) =>
+          sentence={(percentage, source) =>
             t('alert.reached', {
               coin,
-              market: t(`services.${market}`),
+              market: sourceName(source),
               premium: formatSignedPercent(percentage),
               threshold: formatSignedPercent(threshold),
               direction: t(`alert.directions.${direction}`),

@@ -1,4 +1,4 @@
-import { type KrwMarket, type PremiumPoint, premiumStatistics } from '@toolbox/core/kimchi';
+import { type PremiumPoint, premiumStatistics } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
@@ -15,7 +15,7 @@ import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { useDraft } from '../../parts/draft/useDraft.ts';
 import { later } from '../../parts/later/later.tsx';
 import { type HistoryRange, historyQuery } from './api.ts';
-import type { Basis, Coin } from './coins.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './Premium.module.css';
 
@@ -33,7 +33,7 @@ function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number 
   return metric === 'krw' ? point.krwPrice : point.usdPrice;
 }
 
-type HistoryCardProps = { readonly market: KrwMarket; readonly coin: Coin; readonly basis: Basis };
+type HistoryCardProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
 
 /** How the premium or a price went, and where it stands in that. */
 export function HistoryCard({ market, coin, basis }: HistoryCardProps) {

@@ -1,15 +1,14 @@
-import type { KrwMarket } from '@toolbox/core/kimchi';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useState } from 'react';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
-import type { Basis, Coin } from './coins.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import styles from './Premium.module.css';
 import { usePremium } from './usePremium.ts';
 
-type PremiumMoreProps = { readonly market: KrwMarket; readonly coin: Coin; readonly basis: Basis };
+type PremiumMoreProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
 
 /** What stands below the premium of now: how it went, the other coins, an alert, and where the figures come from. */
 export default function PremiumMore({ market, coin, basis }: PremiumMoreProps) {

@@ -1,11 +1,12 @@
-import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
+import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { AppError } from '../../data/appError.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import type { MarketChoice } from './coins.ts';
 import { premiumProblem } from './premiumProblem.ts';
 
 type PremiumNoticesProps = {
-  readonly market: KrwMarket;
+  readonly market: MarketChoice;
   readonly error: unknown;
   readonly simulated?: boolean | undefined;
   readonly off?: boolean | undefined;
@@ -17,7 +18,8 @@ type PremiumNoticesProps = {
 export function PremiumNotices({ market, error, simulated, off, updated }: PremiumNoticesProps) {
   const t = useWords('crypto', 'real-time-chart');
   const problem = premiumProblem(error);
-  const other = KRW_MARKETS.find((each) => each !== market);
+  // Where none was chosen, both have been asked.
+  const other = market === 'auto' ? undefined : KRW_MARKETS.find((each) => each !== market);
   const lines = [
     ...(problem === 'krw' && other !== undefined ? [t('tryOther', { market: t(`services.${other}`) })] : []),
     ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),

@@ -1,9 +1,9 @@
-import { type KrwMarket, premiumBand, premiumBasis } from '@toolbox/core/kimchi';
+import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
 import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
+import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { formatKrw } from '@toolbox/i18n/format/formatNumber';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
-import { formatUtcTime } from '@toolbox/i18n/format/formatUtcTime';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
@@ -13,7 +13,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
-import type { Basis, Coin } from './coins.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
 import { PremiumNotices } from './PremiumNotices.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -27,10 +27,11 @@ export type OwnFigures = {
 };
 
 export type PremiumPanelProps = {
-  readonly market: KrwMarket;
+  readonly market: MarketChoice;
   readonly coin: Coin;
   readonly basis: Basis;
-  readonly own: OwnFigures;
+  /** Undefined where something was typed that cannot be read: then there is no premium to show. */
+  readonly own: OwnFigures | undefined;
 };
 
 /** The premium of now, and the figures it is made of. A figure the visitor typed stands in for the one that was heard. */
@@ -42,19 +43,20 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
   const heard = quote?.[basis];
 
-  const krw = own.krw ?? quote?.krwPrice;
-  const usd = own.usd ?? quote?.usdPrice;
-  const rate = own.rate ?? heard?.exchangeRate;
-  const premium = krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
+  const krw = own?.krw ?? quote?.krwPrice;
+  const usd = own?.usd ?? quote?.usdPrice;
+  const rate = own?.rate ?? heard?.exchangeRate;
+  const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
   const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
-  const time = updatedAt === 0 ? t('notYet') : formatUtcTime(updatedAt, language);
+  const time = updatedAt === 0 ? t('notYet') : formatLocalMoment(updatedAt, language);
 
-  if (premium === undefined || krw === undefined || usd === undefined) {
-    const isWaiting = isPending && error === null;
+  if (own === undefined || premium === undefined || krw === undefined || usd === undefined) {
+    const isWaiting = own !== undefined && isPending && error === null;
+    const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
     return (
       <ResultCard
         empty={!isWaiting && error === null}
-        emptyText={t(answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted')}
+        emptyText={t(own === undefined ? 'mend' : missing)}
         copyText=""
         actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
       >
@@ -77,7 +79,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const shown = formatSignedPercent(premium.percentage);
   const source = (name: string | undefined, isOwn: boolean) => (isOwn ? t('typed') : sourceName(name ?? ''));
   const moment = (stamp: number | undefined, isOwn: boolean) =>
-    isOwn || !stamp ? undefined : ` · ${formatUtcTime(stamp, language)}`;
+    isOwn || !stamp ? undefined : ` · ${formatLocalMoment(stamp, language)}`;
   const rows = [
     {
       id: 'krw',

@@ -1,18 +1,18 @@
-import type { KrwMarket } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type PremiumAnswer, premiumQuery, WATCH_MS } from './api.ts';
-import type { Basis, Coin } from './coins.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { showNotice } from './showNotice.ts';
 
 type PremiumWatchProps = {
-  readonly market: KrwMarket;
+  readonly market: MarketChoice;
   readonly coin: Coin;
   readonly basis: Basis;
   readonly isReached: (percentage: number) => boolean;
-  readonly sentence: (percentage: number) => string;
+  /** What is told, with the exchange the price at home is of. */
+  readonly sentence: (percentage: number, source: string) => string;
 };
 
 /**
@@ -24,9 +24,10 @@ export function PremiumWatch({ market, coin, basis, isReached, sentence }: Premi
   const { data } = useLiveQuery<PremiumAnswer>({ ...premiumQuery(market), everyMs: WATCH_MS, whileHidden: true });
   const quote = data?.state === 'on' ? data.quotes.coins.find((each) => each.coin === coin) : undefined;
   const percentage = quote?.[basis]?.percentage;
+  const source = quote?.sources.krw ?? '';
   const reached = percentage !== undefined && isReached(percentage);
   const tell = useEffectEvent(() => {
-    if (percentage !== undefined) showNotice(t('alert.title'), sentence(percentage));
+    if (percentage !== undefined) showNotice(t('alert.title'), sentence(percentage, source));
   });
 
   useEffect(() => {
@@ -34,5 +35,5 @@ export function PremiumWatch({ market, coin, basis, isReached, sentence }: Premi
   }, [reached]);
 
   if (!reached) return <p role="status">{t('alert.watching')}</p>;
-  return <Banner kind="success">{sentence(percentage)}</Banner>;
+  return <Banner kind="success">{sentence(percentage, source)}</Banner>;
 }

@@ -12,13 +12,13 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     const { shows, words, result } = await openPremium(language);
     await shows('+2.08%');
     const shown = result().textContent ?? '';
-    for (const text of ['99,000,000', '$67,000.00', '1,447.50', '2,017,500', 'UTC']) expect(shown).toContain(text);
+    for (const text of ['99,000,000', '$67,000.00', '1,447.50', '2,017,500', '05:09']) expect(shown).toContain(text);
     expect(shown).toContain(words('bands.elevated'));
     expect(shown).toContain(language === 'ko' ? '99,000,000원' : '₩99,000,000');
     for (const name of ['upbit', 'binance', 'naver']) expect(shown).toContain(words(`services.${name}`));
     expect(network.asked.filter((path) => path === PREMIUM)).toHaveLength(1);
-    expect(network.queries).toContain(`${PREMIUM}?market=upbit`);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('services.upbit') }).checked).toBe(true);
+    expect(network.queries).toContain(PREMIUM);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('anyMarket') }).checked).toBe(true);
   });
 
   it('counts with tether, and with another coin', async () => {
@@ -68,9 +68,20 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   });
 
   it('says beside the field why a figure is refused', async () => {
-    const { type, words, say } = await openPremium(language);
+    const { type, words, say, shows, result } = await openPremium(language);
+    await shows('+2.08%');
     type('rate', '0');
+    // A live figure must not stand in for what was typed.
+    await shows(words('mend'));
+    expect(result().textContent).not.toContain('%');
     expect(screen.getByText(say('errors:failures.number.zero', { field: words('own.rate') }))).toBeTruthy();
+    type('krw', '1000000000000001');
+    expect(screen.getByText(say('errors:failures.number.aboveMax', { field: words('own.krw') }))).toBeTruthy();
+    type('krw', '1000000000000000');
+    expect(screen.queryByText(say('errors:failures.number.aboveMax', { field: words('own.krw') }))).toBeNull();
+    type('rate', '');
+    type('krw', '');
+    await shows('+2.08%');
   });
 
   it.each([
@@ -79,12 +90,15 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     ['FX', 'fx'],
   ])('says that %s is missing', async (code, problem) => {
     network.answers[PREMIUM] = Response.json({ success: false, error: { code } }, { status: 503 });
-    const { words } = await openPremium(language);
+    const { words, choose } = await openPremium(language);
     expect(await screen.findByText(words(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
     expect(network.asked.every((path) => path === PREMIUM)).toBe(true);
-    expect(screen.queryByText(words('tryOther', { market: words('services.bithumb') })) !== null).toBe(
-      problem === 'krw',
-    );
+    const hint = () => screen.queryByText(words('tryOther', { market: words('services.bithumb') }));
+    // Both were asked already.
+    expect(hint()).toBeNull();
+    choose('upbit');
+    await screen.findByText(words(`problems.${problem}`), {}, PATIENT);
+    await vi.waitFor(() => expect(hint() !== null).toBe(problem === 'krw'));
   });
 
   it('keeps the old figures with their time when a refresh fails', async () => {

@@ -1,4 +1,4 @@
-import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
+import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -9,11 +9,14 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Split } from '../../parts/split/Split.tsx';
-import { type Basis, COINS, type Coin } from './coins.ts';
+import { type Basis, COINS, type Coin, type MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
 
+const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
 const BASES: readonly Basis[] = ['official', 'usdt'];
 const OWN = ['krw', 'usd', 'rate'] as const;
+/** Far above any price, and still written digit by digit. */
+const MOST_OWN = 1e15;
 const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 
 type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
@@ -25,22 +28,27 @@ export default function View() {
   const t = useWords('crypto', 'real-time-chart');
   const failureText = useFailureText();
   const [coin, setCoin] = useDraft<Coin>('real-time-chart.coin', 'BTC');
-  const [market, setMarket] = useDraft<KrwMarket>('real-time-chart.market', 'upbit');
+  const [market, setMarket] = useDraft<MarketChoice>('real-time-chart.market', 'auto');
   const [basis, setBasis] = useDraft<Basis>('real-time-chart.basis', 'official');
   const [texts, setTexts] = useDraft<OwnTexts>('real-time-chart.own', NOTHING_OWN);
 
   const read = (name: (typeof OWN)[number]) =>
-    texts[name].trim() === '' ? undefined : parseNumber(texts[name], { field: t(`own.${name}`), allowZero: false });
+    texts[name].trim() === ''
+      ? undefined
+      : parseNumber(texts[name], { field: t(`own.${name}`), allowZero: false, max: MOST_OWN });
   const parsed = { krw: read('krw'), usd: read('usd'), rate: read('rate') };
-  const own = {
-    krw: parsed.krw?.ok ? parsed.krw.value.valueOf() : undefined,
-    usd: parsed.usd?.ok ? parsed.usd.value.valueOf() : undefined,
-    rate: parsed.rate?.ok ? parsed.rate.value.valueOf() : undefined,
-  };
+  const isWrong = OWN.some((name) => parsed[name]?.ok === false);
+  const own = isWrong
+    ? undefined
+    : {
+        krw: parsed.krw?.ok ? parsed.krw.value.valueOf() : undefined,
+        usd: parsed.usd?.ok ? parsed.usd.value.valueOf() : undefined,
+        rate: parsed.rate?.ok ? parsed.rate.value.valueOf() : undefined,
+      };
 
   function reset() {
     setCoin('BTC');
-    setMarket('upbit');
+    setMarket('auto');
     setBasis('official');
     setTexts(NOTHING_OWN);
   }
@@ -57,9 +65,13 @@ export default function View() {
           />
           <Segmented
             label={t('market')}
+            hint={t('marketHint')}
             value={market}
             onChange={setMarket}
-            options={KRW_MARKETS.map((value) => ({ value, label: t(`services.${value}`) }))}
+            options={MARKETS.map((value) => ({
+              value,
+              label: value === 'auto' ? t('anyMarket') : t(`services.${value}`),
+            }))}
           />
           <Segmented
             label={t('basis')}

@@ -1,5 +1,6 @@
 import {
   combineQuotes,
+  KRW_MARKETS,
   type KrwMarket,
   type PremiumQuotes,
   parseBinance,
@@ -12,7 +13,7 @@ import {
 } from '@toolbox/core/kimchi';
 import { AppError, type AppErrorKind } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
-import { COINS } from './coins.ts';
+import { COINS, type MarketChoice } from './coins.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;
@@ -80,15 +81,20 @@ async function askRate(ask: Ask): Promise<{ readonly source: string; readonly qu
 }
 
 /**
- * Asks the public services themselves, the three figures at once: at home the chosen exchange alone, for the others one
- * service after the other.
+ * Asks the public services themselves, the three figures at once: at home the chosen exchange alone, else, as for the
+ * others, one service after the other.
  *
  * @throws AppError with the code of the figure that is missing, or of the way there
  */
-export async function askPublicServices(market: KrwMarket, signal: AbortSignal): Promise<PremiumQuotes> {
+export async function askPublicServices(market: MarketChoice, signal: AbortSignal): Promise<PremiumQuotes> {
   const ask: Ask = (url) => fetchJson(url, { signal, timeoutMs: TIMEOUT_MS });
+  const markets = market === 'auto' ? KRW_MARKETS : [market];
   const parts = [
-    firstOf([[market, DOMESTIC[market]]], ask, 'KRW_PRICE'),
+    firstOf(
+      markets.map((name) => [name, DOMESTIC[name]]),
+      ask,
+      'KRW_PRICE',
+    ),
     firstOf(OVERSEAS, ask, 'USD_PRICE'),
     askRate(ask),
   ] as const;

@@ -31,7 +31,7 @@ servePremium();
 describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
   it('shows the premium of the exchange that is chosen, with its coins, its tether and how it went', async () => {
     network.answers[AT_BITHUMB] = BITHUMB;
-    network.answers[`${HISTORY}?market=upbit&range=24h&coin=BTC`] = history(2.5);
+    network.answers[`${HISTORY}?range=24h&coin=BTC`] = history(2.5);
     network.answers[`${HISTORY}?market=bithumb&range=24h&coin=BTC`] = history(1.5);
     const { shows, words, result, choose, say } = await openPremium(language);
     await shows('+2.08%');
@@ -54,6 +54,7 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     network.answers[PREMIUM] = NO_DOMESTIC_PRICE();
     network.answers[AT_BITHUMB] = BITHUMB;
     const { shows, words, choose, result, say } = await openPremium(language);
+    choose('upbit');
     expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
     expect(screen.getByText(words('tryOther', { market: words('services.bithumb') }))).toBeTruthy();
     choose('bithumb');
@@ -83,10 +84,20 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: answer };
     network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
     const { shows, words, choose } = await openPremium(language);
+    choose('upbit');
     expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
     choose('bithumb');
     await shows('0.00%');
     await shows(words('services.bithumb'));
+  });
+
+  it('asks the second exchange at home where none was chosen and the first does not answer', async () => {
+    network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: 500 };
+    network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
+    const { shows, words } = await openPremium(language);
+    await shows('0.00%');
+    await shows(words('services.bithumb'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('asks the second service overseas where the first does not answer', async () => {

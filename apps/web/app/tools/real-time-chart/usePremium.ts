@@ -1,9 +1,9 @@
-import type { KrwMarket } from '@toolbox/core/kimchi';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type PremiumAnswer, premiumQuery } from './api.ts';
+import type { MarketChoice } from './coins.ts';
 
-/** The premium at an exchange as it was last heard; a failure stands beside the figures of before. */
-export function usePremium(market: KrwMarket) {
+/** The premium as it was last heard; a failure stands beside the figures of before. */
+export function usePremium(market: MarketChoice) {
   const query = useLiveQuery<PremiumAnswer>(premiumQuery(market));
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
   return {

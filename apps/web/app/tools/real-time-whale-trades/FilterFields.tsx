@@ -1,4 +1,4 @@
-import { type KeptTrade, TRADE_RISK_USD } from '@toolbox/core/feed';
+import { type KeptTrade, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -64,7 +64,10 @@ export default function FilterFields({ view, change, onSound, trades, exchanges,
           onChange={(exchange) => change({ exchange })}
           options={[
             all,
-            ...names(exchanges, seen, [view.exchange]).map((value) => ({ value, label: exchangeBadge(value).name })),
+            ...names(exchanges.map(tradesAs), seen, [view.exchange]).map((value) => ({
+              value,
+              label: exchangeBadge(value).name,
+            })),
           ]}
         />
         <Select

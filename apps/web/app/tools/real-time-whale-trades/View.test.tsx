@@ -132,6 +132,13 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(pairs()).toEqual(['BUY']);
   });
 
+  it('offers an exchange once that two feeds tell of', async () => {
+    const { hear, words } = await openLive();
+    await hear('{"type":"hello","min_usd":250000,"exchanges":["coinbase","coinbase-advanced"],"simulated":false}');
+    const { options } = screen.getByLabelText<HTMLSelectElement>(words('exchange'));
+    expect([...options].map(({ value }) => value)).toEqual(['', 'coinbase']);
+  });
+
   it('stands still while paused, counts what waits, and catches up', async () => {
     const { hear, trade, words, button, pairs } = await openLive();
     await hear(trade());

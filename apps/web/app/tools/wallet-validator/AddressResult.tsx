@@ -22,15 +22,17 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const actions = useWords('common', 'actions');
   const address = text.trim();
   const checksum = valid ? addressChecksum(address, coin) : undefined;
-  const guess = valid ? undefined : guessCoin(address);
+  const guessed = valid ? undefined : guessCoin(address);
+  // Nothing is to be switched where that coin is chosen already; the field itself says what is wrong.
+  const guess = guessed === coin ? undefined : guessed;
   const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
   const verdict = t(valid ? 'valid' : 'invalid');
-  const proof = checksum && `${t(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})`;
+  const proof = checksum ? `${t(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
   const lines = [
     `${t('address')}: ${address}`,
     `${t('coin')}: ${t(`coins.${coin}`)}`,
     `${t('validity')}: ${verdict}`,
-    ...(proof ? [`${t('checksum')}: ${proof}`] : []),
+    ...(checksum ? [`${t('checksum')}: ${proof}`] : []),
   ];
 
   return (
@@ -38,8 +40,13 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
       empty={false}
       emptyText={t('empty')}
       copyText={lines.join('\n')}
-      spoken={proof ? `${verdict}. ${proof}` : verdict}
-      figure={{ label: t('validity'), value: verdict }}
+      spoken={checksum ? `${verdict}. ${t('checksum')}: ${proof}` : verdict}
+      // Alone in sight, a right form must not pass for a right address.
+      figure={
+        checksum?.status === 'failed'
+          ? { label: t('checksum'), value: proof }
+          : { label: t('validity'), value: verdict }
+      }
     >
       <Rows
         rows={[

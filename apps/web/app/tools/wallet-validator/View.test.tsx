@@ -46,6 +46,8 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     type(ETH_WRONG_CASE);
     await verdict('valid');
     expect(screen.getByText(words('failedTitle'))).toBeTruthy();
+    // In the row and in the bar of narrow screens.
+    expect(screen.getAllByText(`${words('checksums.failed')} (EIP-55)`)).toHaveLength(2);
   });
 
   it('says that a lower-case address proves nothing, and offers the checksummed form', async () => {
@@ -70,6 +72,16 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     type(ETH);
     await verdict('invalid');
     expect(screen.getByText(words('guesses.ETH'))).toBeTruthy();
+  });
+
+  it('does not tell to choose the coin that is chosen', async () => {
+    const { type, choose, verdict, words } = await open();
+    type(P2WPKH.toUpperCase());
+    await verdict('invalid');
+    expect(screen.getByText(words('guesses.BTC'))).toBeTruthy();
+    choose('BTC');
+    await verdict('invalid');
+    expect(screen.queryByText(words('guesses.BTC'))).toBeNull();
   });
 
   it('warns of a private key', async () => {

@@ -148,6 +148,26 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(count()).toBe(1);
   });
 
+  it('leaves out what the channel told longer ago than the page speaks of', async () => {
+    const fetched_at = '2026-11-20T19:00:01.000Z';
+    answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), fetched_at } };
+    const { cards } = await open();
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByText(/USDC Treasury/)).toBeNull();
+  });
+
+  it('says that a source has not been heard for long', async () => {
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, stale: true };
+    const { result, words, cards } = await open();
+    expect(await cards()).toHaveLength(2);
+    expect(within(await result()).getAllByText(words('states.stale'))).toHaveLength(1);
+    cleanup();
+    queryClient.clear();
+    answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), stale: true } };
+    await open();
+    await vi.waitFor(async () => expect(within(await result()).getAllByText(words('states.stale'))).toHaveLength(2));
+  });
+
   it('says when there is nothing', async () => {
     answers['/api/crypto/whale-alert'] = {};
     answers['/api/telegram-whale/transactions'] = { ...LIST, data: [] };

@@ -14,7 +14,14 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { type Source, useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 
-const STATE_TONES = { loading: 'neutral', on: 'good', collecting: 'warn', off: 'neutral', failed: 'bad' } as const;
+const STATE_TONES = {
+  loading: 'neutral',
+  on: 'good',
+  stale: 'late',
+  collecting: 'warn',
+  off: 'neutral',
+  failed: 'bad',
+} as const;
 
 /** Who was heard and when, and the figures of the last hours. */
 export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter }) {

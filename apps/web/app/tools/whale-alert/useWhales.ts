@@ -1,10 +1,10 @@
-import { type WhaleItem, type WhaleStatistics, whaleItems } from '@toolbox/core/whale';
+import { recentMovements, type WhaleItem, type WhaleStatistics, whaleItems } from '@toolbox/core/whale';
 import { useMemo } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
 
-/** Of one source: on its way, heard, with nothing to tell yet, switched off, or not to be reached. */
-export type SourceState = 'loading' | 'on' | 'collecting' | 'off' | 'failed';
+/** Of one source: on its way, heard, not heard for long, with nothing to tell yet, switched off, or not to be reached. */
+export type SourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'off' | 'failed';
 
 export type Source = {
   readonly state: SourceState;
@@ -34,8 +34,9 @@ type Asked<Answer> = {
   readonly dataUpdatedAt: number;
 };
 
-function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>): SourceState {
+function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = false): SourceState {
   if (error !== null) return 'failed';
+  if (isStale) return 'stale';
   return data?.state ?? 'loading';
 }
 
@@ -49,12 +50,19 @@ export function useWhales(): Whales {
   const channel = useLiveQuery<ChannelAnswer>(channelQuery);
   const alert = chain.data?.state === 'on' ? chain.data.alert : undefined;
   const told = channel.data?.state === 'on' ? channel.data : undefined;
-  const items = useMemo(() => whaleItems(alert?.transactions ?? [], told?.movements ?? []), [alert, told]);
+  const items = useMemo(
+    () => whaleItems(alert?.transactions ?? [], recentMovements(told?.movements ?? [], told?.meta.fetchedAt)),
+    [alert, told],
+  );
   const updatedAt = Math.max(heardAt(chain), heardAt(channel));
 
   return {
-    chain: { state: stateOf(chain), error: chain.error, heardAt: alert?.lastScanTime },
-    channel: { state: stateOf(channel), error: channel.error, heardAt: told?.meta.fetchedAt },
+    chain: { state: stateOf(chain, alert?.stale), error: chain.error, heardAt: alert?.lastScanTime },
+    channel: {
+      state: stateOf(channel, told?.meta.stale),
+      error: channel.error,
+      heardAt: told?.meta.fetchedAt,
+    },
     items,
     statistics: told?.statistics,
     updatedAt: updatedAt === 0 ? undefined : updatedAt,

@@ -39,7 +39,7 @@ export const crypto = {
     failedNote:
       'The format is right but the checksum is wrong. If a single character is off, coins sent there cannot be recovered. Copy the address again and check it.',
     absentNote:
-      'An address without mixed case carries no checksum, so a typing error cannot be seen. Compare the checksummed address below with your source.',
+      'An address without mixed case carries no checksum, so a typing error cannot be seen. Compare the checksummed address above with your source.',
     testnetNote: 'This is a testnet address. Do not send real bitcoin to it.',
     guesses: {
       ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',
@@ -122,7 +122,7 @@ export const crypto = {
     purchases: 'Purchases',
     purchase: 'Purchase',
     first: 'First',
-    counted: 'Further {{index}}',
+    counted: 'Purchase {{index}}',
     purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
     ignored:
       'Some purchases were left out (number: {{rounds}}). The price and the quantity or amount must all be greater than 0.',
@@ -329,6 +329,8 @@ export const crypto = {
   'real-time-chart': {
     coin: 'Coin',
     market: 'Domestic exchange',
+    anyMarket: 'Automatic',
+    marketHint: 'Automatic uses Upbit, or Bithumb if Upbit does not answer.',
     basis: 'Exchange rate',
     basisHint: 'Compare by the price of tether (USDT) in Korea instead of the official rate.',
     bases: { official: 'Official rate', usdt: 'Tether (USDT)' },
@@ -338,6 +340,7 @@ export const crypto = {
     ownPlaceholder: 'Live value',
     empty: 'The premium appears once prices arrive or you fill in all three values.',
     off: 'Live prices are switched off on this server. Fill in all three values to calculate.',
+    mend: 'The premium appears once you correct or clear what you typed.',
     notQuoted: 'No price of this coin is known right now.',
     loading: 'Loading prices.',
     simulated: 'These prices are simulated, for demonstration.',
@@ -422,10 +425,10 @@ export const crypto = {
     note: {
       title: 'Formula and sources',
       formula: 'Kimchi premium = (price in Korea ÷ (price overseas × rate) − 1) × 100%',
-      krw: 'Price in Korea: the exchange you chose above, Upbit or Bithumb',
+      krw: 'Price in Korea: Upbit, or Bithumb if it does not answer. An exchange you choose is the only one used.',
       usd: 'Price overseas: Binance (USDT), or Coinbase (USD) if it does not answer',
       fx: 'Rate: Naver, or Exchange Rate API if it does not answer',
-      usdt: 'The tether basis uses the price of USDT on that exchange as the rate.',
+      usdt: 'The tether basis uses the price of USDT on the same exchange as the rate.',
       bands: 'Above 5% is overheated, above 2% high, above −2% normal, anything lower a discount.',
       renewal: 'Refreshes every 15 minutes and rests while the page is hidden.',
       delay: 'Data may be delayed. This is not investment advice.',
@@ -439,7 +442,7 @@ export const crypto = {
     tokenHint: 'Type a symbol such as BTC. Leave it blank to see all.',
     minimum: 'Minimum value',
     everything: 'All',
-    atLeast: '{{value}} and more',
+    atLeast: '{{value}} or more',
     flow: 'Flow',
     flowHint: 'With none chosen, all are shown.',
     flows: {
@@ -455,7 +458,14 @@ export const crypto = {
     sourceChoices: { all: 'All', chain: 'On-chain', channel: 'Telegram' },
     sourceBadges: { chain: 'On-chain', channel: 'Telegram', both: 'On-chain and Telegram' },
     sources: { chain: 'On-chain (Ethereum)', channel: 'Telegram (Whale Alert)' },
-    states: { loading: 'Loading', on: 'Connected', collecting: 'Collecting', off: 'Switched off', failed: 'Error' },
+    states: {
+      loading: 'Loading',
+      on: 'Connected',
+      stale: 'Delayed',
+      collecting: 'Collecting',
+      off: 'Switched off',
+      failed: 'Error',
+    },
     summary: 'Status',
     updated: 'Last update',
     heardAt: 'Collected {{time}}',
@@ -507,7 +517,7 @@ export const crypto = {
       },
       range: {
         name: 'Monitoring range',
-        text: 'Transfers of more than $1 million are collected; those of the last 6 hours are shown.',
+        text: 'Transfers of $1 million or more are collected; those of the last 6 hours are shown.',
       },
       risk: {
         name: 'Risk levels',

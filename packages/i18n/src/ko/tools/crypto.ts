@@ -36,7 +36,7 @@ export const crypto = {
     failedNote:
       '형식은 맞지만 체크섬이 틀려요. 한 글자라도 잘못되면 보낸 코인을 되찾을 수 없어요. 주소를 다시 복사해 확인해 주세요.',
     absentNote:
-      '대소문자가 섞이지 않은 주소에는 체크섬이 없어서 오타를 찾을 수 없어요. 아래 체크섬 주소와 원래 주소를 견주어 확인해 주세요.',
+      '대소문자가 섞이지 않은 주소에는 체크섬이 없어서 오타를 찾을 수 없어요. 위의 체크섬 주소를 원래 주소와 견주어 확인해 주세요.',
     testnetNote: '테스트넷 주소예요. 실제 비트코인을 보내면 안 돼요.',
     guesses: {
       ETH: '이더리움 주소로 보여요. 코인을 이더리움으로 바꿔 확인해 주세요.',
@@ -268,7 +268,7 @@ export const crypto = {
     sound: '소리 알림',
     soundHint: '고른 크기의 거래가 오면 소리로 알려요. 소리는 이 브라우저가 만들어요.',
     listTitle: '최근 거래',
-    shown: '{{total}}건 중 {{count}}',
+    shown: '{{total}}건 중 {{count}}건',
     pause: '일시 정지',
     resume: '이어 보기',
     waiting: '새 거래 {{count}}건',
@@ -319,6 +319,8 @@ export const crypto = {
   'real-time-chart': {
     coin: '코인',
     market: '국내 거래소',
+    anyMarket: '자동',
+    marketHint: '자동은 업비트 가격을 쓰고, 업비트가 응답하지 않으면 빗썸 가격을 써요.',
     basis: '환율 기준',
     basisHint: '공식 환율 대신 국내 테더(USDT) 가격으로 비교할 수 있어요.',
     bases: { official: '공식 환율', usdt: '테더(USDT)' },
@@ -328,6 +330,7 @@ export const crypto = {
     ownPlaceholder: '실시간 값',
     empty: '시세가 오거나 세 값을 모두 입력하면 프리미엄이 나타나요.',
     off: '이 서버는 실시간 시세를 받지 않도록 설정되어 있습니다. 세 값을 직접 입력하면 계산할 수 있습니다.',
+    mend: '입력한 값을 고치거나 지우면 프리미엄이 나타나요.',
     notQuoted: '지금은 이 코인의 시세를 알 수 없어요.',
     loading: '시세를 불러오고 있어요.',
     simulated: '시연용으로 만든 가상 시세입니다.',
@@ -412,10 +415,10 @@ export const crypto = {
     note: {
       title: '계산 방법과 출처',
       formula: '김치 프리미엄 = (국내 가격 ÷ (해외 가격 × 환율) − 1) × 100%',
-      krw: '국내 가격: 위에서 고른 거래소(업비트 또는 빗썸)',
+      krw: '국내 가격: 업비트, 응답이 없으면 빗썸. 거래소를 직접 고르면 그곳의 가격만 써요.',
       usd: '해외 가격: 바이낸스(USDT), 응답이 없으면 코인베이스(USD)',
       fx: '환율: 네이버 환율, 응답이 없으면 Exchange Rate API',
-      usdt: '테더 기준은 고른 거래소의 USDT 가격을 환율 대신 써요.',
+      usdt: '테더 기준은 같은 거래소의 USDT 가격을 환율 대신 써요.',
       bands: '5% 초과는 과열, 2% 초과는 높음, −2% 초과는 보통, 그 이하는 역프리미엄이에요.',
       renewal: '15분마다 자동으로 새로 고치고, 화면이 가려져 있으면 쉬어요.',
       delay: '데이터가 늦을 수 있으며 투자 조언이 아닙니다.',
@@ -445,7 +448,14 @@ export const crypto = {
     sourceChoices: { all: '모두', chain: '온체인', channel: '텔레그램' },
     sourceBadges: { chain: '온체인', channel: '텔레그램', both: '온체인·텔레그램' },
     sources: { chain: '온체인 (Ethereum)', channel: '텔레그램 (Whale Alert)' },
-    states: { loading: '불러오는 중', on: '연결됨', collecting: '수집 중', off: '꺼져 있음', failed: '오류' },
+    states: {
+      loading: '불러오는 중',
+      on: '연결됨',
+      stale: '지연됨',
+      collecting: '수집 중',
+      off: '꺼져 있음',
+      failed: '오류',
+    },
     summary: '현황',
     updated: '마지막 업데이트',
     heardAt: '수집 {{time}}',
@@ -495,7 +505,7 @@ export const crypto = {
         name: '고래',
         text: '코인을 아주 많이 가진 사람이나 기관을 고래라고 불러요. 고래의 이체는 시장에 영향을 줄 수 있어요.',
       },
-      range: { name: '모니터링 범위', text: '100만 달러가 넘는 이체를 모으고, 최근 6시간 것을 보여 줘요.' },
+      range: { name: '모니터링 범위', text: '100만 달러 이상의 이체를 모으고, 최근 6시간 것을 보여 줘요.' },
       risk: {
         name: '위험도 표시',
         text: '🚨 매우 높음은 1억 달러, 🔥 높음은 5천만 달러, ⚡ 보통은 2천만 달러부터이고, 그보다 작으면 🐋 낮음이에요.',
