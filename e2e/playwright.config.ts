@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A test waits a third of its time: for a frame, for quiet, for a clock.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
