@@ -37,9 +37,9 @@ const failures = {
   'qr.blank': 'Enter what the QR code should say.',
   'qr.overCapacity':
     'The content has {{bytes}} bytes, more than the {{capacity}} bytes that fit at this error correction level.',
-  'qr.badColour': '{{colour}} is not a colour.',
+  'qr.badColour': '{{colour}} is not a color.',
   'qr.badLink': 'Enter a web address. (e.g. {{example}})',
-  'qr.badMail': 'Enter one mail address. (e.g. {{example}})',
+  'qr.badMail': 'Enter one email address. (e.g. {{example}})',
   'qr.badPhone': 'A phone number must have {{min}} to {{max}} digits.',
   'qr.nameMissing': 'Enter a family name or a given name.',
   'qr.amountTooFine': '{{field}} can have at most {{places}} digits after the point.',

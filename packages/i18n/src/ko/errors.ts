@@ -5,8 +5,9 @@ const failures = {
   'body.heightOutOfRange': '키는 {{min}}보다 크고 {{max}}cm 이하여야 합니다.',
   'body.weightMissing': '몸무게를 입력해 주세요.',
   'body.weightOutOfRange': '몸무게는 {{min}}보다 크고 {{max}}kg 이하여야 합니다.',
-  'charCodes.badToken': '{{position}}번째 글자부터를 코드로 읽을 수 없습니다: {{token}}',
-  'charCodes.outOfRange': '{{position}}번째 글자부터의 코드가 유니코드 범위(U+{{max}}까지)를 벗어납니다: {{token}}',
+  'charCodes.badToken': '{{position}}번째 글자부터 코드로 읽을 수 없습니다: {{token}}',
+  'charCodes.outOfRange':
+    '{{position}}번째 글자에서 시작하는 코드가 유니코드 범위(U+{{max}}까지)를 벗어납니다: {{token}}',
   'compare.textMissing': '두 텍스트를 모두 입력해 주세요.',
   'dates.birthInFuture': '생년월일은 기준일보다 늦을 수 없습니다.',
   'dates.countMissing': '더하거나 뺄 수를 입력해 주세요.',

@@ -78,12 +78,16 @@ export default function CompareResult({ texts, choices, onChange, names }: Compa
             reveal={at === undefined ? undefined : comparison.rows.differences[at]}
           />
           <div className={styles['notes']}>
-            <p>
-              {comparison.mode === 'position'
-                ? t('legend.position')
-                : t('legend.aligned', { left: t('left'), right: t('right') })}
-            </p>
-            <p className={styles['keys']}>{t('keys')}</p>
+            {differing > 0 && (
+              <>
+                <p>
+                  {comparison.mode === 'position'
+                    ? t('legend.position')
+                    : t('legend.aligned', { left: t('left'), right: t('right') })}
+                </p>
+                <p className={styles['keys']}>{t('keys')}</p>
+              </>
+            )}
             {patch !== '' && <p>{t('patchNote')}</p>}
           </div>
         </>

@@ -1,5 +1,6 @@
 import type { IpLocation } from '@toolbox/core/net';
 import { formatCoordinates } from '@toolbox/i18n/format/formatCoordinates';
+import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -33,7 +34,8 @@ export function LocationResult({ location }: { readonly location: IpLocation }) 
       spoken={t('line', { label: ip, value: place })}
       figure={{ label: ip, value: place }}
     >
-      <Rows rows={rows} />
+      <Figure size="md" label={ip} value={place} />
+      <Rows rows={rows.filter(({ id }) => id !== 'ip')} />
       <p className={styles['note']}>{t('accuracy')}</p>
     </ResultCard>
   );

@@ -58,10 +58,11 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   });
 
   it('looks up the visitor where nothing is typed', async () => {
-    const { ask } = await open();
+    const { ask, result } = await open();
     answers = [json({ ...MOUNTAIN_VIEW, ip: '203.0.114.7' })];
     ask('  ');
-    expect(await screen.findByText('203.0.114.7', { selector: 'dd *' })).toBeTruthy();
+    await screen.findByText('Mountain View');
+    expect(result().textContent).toContain('203.0.114.7');
     expect(asked).toEqual(['/api/geo/json/']);
   });
 
@@ -71,7 +72,8 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ask(' 8.8.8.8 ');
     await screen.findByText('Mountain View');
     expect(asked).toEqual(['/api/geo/8.8.8.8/json/']);
-    for (const text of ['United States', 'GOOGLE', '37.42301, -122.08335', 'America/Los_Angeles', 'GMT-']) {
+    expect(within(result()).getByText('United States, Mountain View', { selector: 'p' })).toBeTruthy();
+    for (const text of ['8.8.8.8', 'United States', 'GOOGLE', '37.42301, -122.08335', 'America/Los_Angeles', 'GMT-']) {
       expect(result().textContent).toContain(text);
     }
     expect(within(result()).getByText(words('accuracy'))).toBeTruthy();
@@ -107,6 +109,20 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     fireEvent.change(address, { target: { value: '8.8.' } });
     expect(address.getAttribute('aria-invalid')).toBeNull();
   });
+
+  it.each(['8.8.8.8', ''])(
+    'keeps the reason until it is mended to %j, and judges the next address afresh',
+    async (mended) => {
+      const { ask, address } = await open();
+      ask('1.2.3');
+      fireEvent.change(address, { target: { value: '1.2.3.' } });
+      expect(address.getAttribute('aria-invalid')).toBe('true');
+      fireEvent.change(address, { target: { value: mended } });
+      expect(address.getAttribute('aria-invalid')).toBeNull();
+      fireEvent.change(address, { target: { value: '8.8.' } });
+      expect(address.getAttribute('aria-invalid')).toBeNull();
+    },
+  );
 
   it.each([
     ['192.168.0.1', 'private', 'RFC 1918'],

@@ -27,6 +27,12 @@ export default function View() {
   const failure = isRefused && parsed?.ok === false ? parsed.failure : undefined;
   const place = outcome?.kind === 'location' ? outcome.location : undefined;
 
+  function change(next: string) {
+    setText(next);
+    // Once mended, the next address is not judged before it is asked for.
+    if (next.trim() === '' || parseIpv4(next).ok) setRefused(false);
+  }
+
   function lookUp() {
     setRefused(parsed?.ok === false);
     if (parsed === undefined) ask('');
@@ -61,7 +67,7 @@ export default function View() {
             label={t('address')}
             hint={t('addressHint')}
             value={text}
-            onChange={setText}
+            onChange={change}
             onEnter={lookUp}
             error={failureText(failure)}
             inputMode="decimal"

@@ -62,8 +62,10 @@ export function YearsCard({ gross, thisYear }: YearsCardProps) {
   ];
   return (
     <Card title={t('years.title')} flush>
+      <p className={styles['tableLead']}>{t('years.note', { amount: formatWhole(gross) })}</p>
       <DataTable
-        caption={t('years.note', { amount: formatWhole(gross) })}
+        caption={t('years.title')}
+        captionHidden
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -120,6 +120,8 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
     expect(within(result()).getByText(words('none'))).toBeTruthy();
     expect(rows('left')).toHaveLength(4);
     expect(inResult(words('steps.next')).disabled).toBe(true);
+    expect(screen.queryByText(words('legend.position'))).toBeNull();
+    expect(screen.queryByText(words('keys'))).toBeNull();
     expect(inResult(common('actions.copy')).disabled).toBe(true);
   });
 

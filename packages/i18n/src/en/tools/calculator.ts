@@ -15,7 +15,7 @@ export const calculator = {
     supply: 'Supply price',
     tax: 'VAT (10%)',
     total: 'Total',
-    difference: 'By rounding, {{what}} is {{down}} won (down) or {{up}} won (up).',
+    difference: 'Depending on the rounding, {{what}} is {{down}} won (down) or {{up}} won (up).',
     noDifference: 'There is no fraction, so rounding does not change the amounts.',
     taxOnly: 'the VAT',
     supplyOnly: 'the supply price',
@@ -48,15 +48,15 @@ export const calculator = {
     daysLeft: '{{days}} {{days, day/days}} to go',
     onTheDay: 'On this very day',
     leapDay:
-      'Someone born on 29 February turns a year older on 1 March in years without that day: where a month has no such day, a period ends on its last day (Civil Act of South Korea, Article 160(3)).',
+      'Someone born on February 29 turns a year older on March 1 in years without that day: where a month has no such day, a period ends on its last day (Civil Act of South Korea, Article 160(3)).',
     uses: {
       title: 'Which age is used where in South Korea',
       international:
-        'Since 28 June 2023, ages in laws, contracts and official papers are international ages unless they say otherwise (General Act on Public Administration, Article 7-2; Civil Act, Article 158).',
-      year: 'Military service and the age for buying alcohol and tobacco go by the year age: 1 January of the year counts, not the birthday (Military Service Act, Article 2; Youth Protection Act, Article 2).',
+        'Since June 28, 2023, ages in laws, contracts and official papers are international ages unless they say otherwise (General Act on Public Administration, Article 7-2; Civil Act, Article 158).',
+      year: 'Military service and the age for buying alcohol and tobacco go by the year age: January 1 of the year counts, not the birthday (Military Service Act, Article 2; Youth Protection Act, Article 2).',
       counting:
         'One at birth, and one more each New Year. It lives on in everyday talk and family feasts, but no law uses it.',
-      checked: 'Checked on 20 November 2026.',
+      checked: 'Checked on November 20, 2026.',
     },
     feasts: {
       title: 'Birthdays kept with a feast in Korea',
@@ -164,7 +164,7 @@ export const calculator = {
       samiljeol: 'Independence Movement Day',
       arborDay: 'Arbor Day',
       buddhasBirthday: 'Buddha’s Birthday',
-      labourDay: 'Labour Day',
+      labourDay: 'Labor Day',
       childrensDay: 'Children’s Day',
       memorialDay: 'Memorial Day',
       constitutionDay: 'Constitution Day',

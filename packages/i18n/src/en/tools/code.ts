@@ -54,7 +54,7 @@ export const code = {
         unopenedBracket: 'Nothing opened this bracket.',
         textAfterEnd: 'Something follows the end of the JSON. Keep a single value, or put the values in an array.',
         byteOrderMark: 'There is an invisible byte order mark at the very start. Remove it.',
-        foreignSpace: 'There is an unusual blank ({{found}}). Replace it with a plain space or remove it.',
+        foreignSpace: 'There is an unusual space ({{found}}). Replace it with a plain space or remove it.',
         fullWidthMark: 'There is a full-width character. Use the plain forms of commas, colons, brackets and digits.',
         unexpectedCharacter: 'This character cannot stand here.',
       },

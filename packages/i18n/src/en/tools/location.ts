@@ -16,12 +16,12 @@ export const location = {
     localTime: 'Local time there',
     unknown: 'Unknown',
     accuracy:
-      'The location of an IP address is a rough estimate based on what the provider has registered. It can be another city or many kilometres off, and it is not where a home or a person is.',
+      'The location of an IP address is a rough estimate based on what the provider has registered. It can be another city or many kilometers off, and it is not where a home or a person is.',
     map: 'Map',
     mapTitle: 'Map of the approximate location of {{ip}}',
     line: '{{label}}: {{value}}',
     block: 'Address range',
-    document: 'Set by',
+    document: 'Defined in',
     notAsked: 'The address itself tells this, so nobody was asked.',
     special: {
       unspecified: {
