@@ -90,7 +90,7 @@ export const meta = {
     },
     'keyword-extractor': {
       name: '키워드 추출',
-      description: '글에서 중요한 단어을 뽑아 해시태그나 목록으로 만들어요.',
+      description: '글에서 중요한 단어를 뽑아 해시태그나 목록으로 만들어요.',
       also: '해시태그, 태그, 빈도, hashtag, frequency, tags',
     },
     'text-compare': {
