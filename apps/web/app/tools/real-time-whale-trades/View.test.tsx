@@ -1,97 +1,22 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeConnection, fakeSocket } from '../../testing/fakeSocket.ts';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import {
+  ALL_LIVE,
+  connections,
+  FRAME_MS,
+  HELLO,
+  LARGE,
+  openLive,
+  openTrades,
+  pass,
+  sounds,
+} from './testing/tradesPage.tsx';
 import { ANNOUNCE_EVERY_MS } from './useAnnouncement.ts';
-import View from './View.tsx';
-
-const NOW = 1_790_000_000_000;
-const FRAME_MS = 20;
-const STEP_MS = 200;
-const HELLO = '{"type":"hello","min_usd":250000,"exchanges":["binance","okx"],"simulated":false}';
-const ALL_LIVE = '{"type":"status","exchanges":{"binance":"live","okx":"live"}}';
-const TRADE: Trade = {
-  exchange: 'OKX',
-  symbol: 'BTC-USDT-SWAP',
-  id: '1',
-  price: 65_000,
-  volume: 10,
-  volumeUsd: 650_000,
-  side: 'BUY',
-  timestamp: NOW,
-};
-const LARGE: Partial<Trade> = {
-  exchange: 'binance',
-  symbol: 'ETHUSDT',
-  price: 2000,
-  side: 'SELL',
-  volumeUsd: 12_000_000,
-};
-
-const connections: FakeConnection[] = [];
-/** When sounds began; the page keeps one audio context for as long as it lives. */
-const sounds: number[] = [];
-
-beforeEach(() => {
-  connections.length = 0;
-  vi.useFakeTimers();
-  vi.setSystemTime(NOW);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
-  vi.stubGlobal('WebSocket', function open(url: string) {
-    const { socket, connection } = fakeSocket(url);
-    connections.push(connection);
-    return socket;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** In steps, because what an effect waits for only begins once React is done with a step. */
-async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
-  }
-}
 
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
-  async function open() {
-    const view = await renderView(View, 'crypto', language);
-    // What is fetched once the page is idle.
-    await act(async () => {
-      await Promise.all([import('./FeedNotices.tsx'), import('./RecentTrades.tsx'), import('./GuideCards.tsx')]);
-      await import('./FilterFields.tsx');
-      await Promise.all([import('../../live/createTradeFeed.ts'), import('./playTone.ts')]);
-    });
-    await pass(2 * STEP_MS);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`crypto:real-time-whale-trades.${key}`, values);
-    const server = () => connections.at(-1) ?? expect.unreachable('the page did not connect');
-    const hear = async (...texts: readonly string[]) => {
-      for (const text of texts) server().say(text);
-      await pass(FRAME_MS);
-    };
-    const trade = (change: Partial<Trade> = {}) =>
-      serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
-    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
-    const pairs = () => screen.queryAllByRole('listitem').flatMap((item) => item.dataset['side'] ?? []);
-    return { ...view, words, server, hear, trade, button, pairs };
-  }
-
-  async function openLive() {
-    const view = await open();
-    view.server().accept();
-    await view.hear(HELLO, ALL_LIVE);
-    return view;
-  }
-
   it('is connecting, then connected, with nothing traded yet', async () => {
-    const { server, words, hear, container } = await open();
+    const { server, words, hear, container } = await openTrades(language);
     expect(server().url).toBe(`ws://${location.host}/ws`);
     expect(screen.getByText(words('states.connecting'))).toBeTruthy();
     expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
@@ -104,7 +29,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('shows trades newest first with their parts in words, and counts them', async () => {
-    const { hear, trade, words, container } = await openLive();
+    const { hear, trade, words, container } = await openLive(language);
     await hear(trade(), trade(LARGE), trade(LARGE));
     const [first, second] = within(screen.getByRole('list', { name: words('listTitle') })).getAllByRole('listitem');
     for (const part of ['ETHUSDT', '$12,000,000', 'Binance', '10 ETH', '$2,000.00'])
@@ -118,7 +43,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('filters what is kept, says so, and shows it again on Reset', async () => {
-    const { hear, trade, words, say, pairs } = await openLive();
+    const { hear, trade, words, say, pairs } = await openLive(language);
     await hear(trade(), trade(LARGE));
     fireEvent.click(screen.getByRole('radio', { name: words('sides.BUY') }));
     expect(pairs()).toEqual(['BUY']);
@@ -133,14 +58,14 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('offers an exchange once that two feeds tell of', async () => {
-    const { hear, words } = await openLive();
+    const { hear, words } = await openLive(language);
     await hear('{"type":"hello","min_usd":250000,"exchanges":["coinbase","coinbase-advanced"],"simulated":false}');
     const { options } = screen.getByLabelText<HTMLSelectElement>(words('exchange'));
     expect([...options].map(({ value }) => value)).toEqual(['', 'coinbase']);
   });
 
   it('stands still while paused, counts what waits, and catches up', async () => {
-    const { hear, trade, words, button, pairs } = await openLive();
+    const { hear, trade, words, button, pairs } = await openLive(language);
     await hear(trade());
     fireEvent.click(button('pause'));
     await hear(trade(LARGE));
@@ -152,7 +77,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('is announced at once, then at most every ten seconds', async () => {
-    const { hear, trade, words, container } = await openLive();
+    const { hear, trade, words, container } = await openLive(language);
     const spoken = (count: number, side: 'BUY' | 'SELL', value: string) =>
       words('announce', { count, coin: side === 'BUY' ? 'BTC' : 'ETH', side: words(`sides.${side}`), value });
     await hear(trade());
@@ -167,7 +92,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('says what is missing: a server that does not answer, one that fell silent, one that hears nobody', async () => {
-    const { server, words, hear, button, say } = await open();
+    const { server, words, hear, button, say } = await openTrades(language);
     server().cut();
     await pass(FRAME_MS);
     expect(screen.getByRole('alert').textContent).toContain(words('problems.unreachable'));
@@ -188,18 +113,18 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     vi.stubGlobal('WebSocket', function refuse() {
       throw new DOMException('refused', 'SecurityError');
     });
-    const refused = await open();
+    const refused = await openTrades(language);
     await pass(FRAME_MS);
     expect(screen.getByRole('alert').textContent).toContain(refused.words('problems.setup'));
     cleanup();
     vi.stubGlobal('WebSocket', undefined);
-    const missing = await open();
+    const missing = await openTrades(language);
     await pass(FRAME_MS);
     expect(screen.getByRole('alert').textContent).toContain(missing.words('problems.unsupported'));
   });
 
   it('says that made-up trades are made up', async () => {
-    const { words, server, hear } = await open();
+    const { words, server, hear } = await openTrades(language);
     server().accept();
     await hear(HELLO.replace('false', 'true'), ALL_LIVE);
     expect(screen.getByText(words('problems.simulated'))).toBeTruthy();
@@ -207,7 +132,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
 
   it('copies the totals and the list, and saves nothing while there is nothing', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { hear, trade, words, say, button } = await openLive();
+    const { hear, trade, words, say, button } = await openLive(language);
     expect(button('csv').disabled).toBe(true);
     await hear(trade());
     expect(button('csv').disabled).toBe(false);
@@ -218,7 +143,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('folds the details of a card away and opens them', async () => {
-    const { hear, trade, say, words } = await openLive();
+    const { hear, trade, say, words } = await openLive(language);
     await hear(trade());
     const show = screen.getByRole('button', { name: say('common:actions.showDetails') });
     expect(show.getAttribute('aria-expanded')).toBe('false');
@@ -243,7 +168,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
         createGain: () => ({ ...node, connect: (to: unknown) => to }),
       };
     });
-    const { hear, trade, words, button } = await openLive();
+    const { hear, trade, words, button } = await openLive(language);
     await hear(trade());
     expect(sounds).toHaveLength(0);
     fireEvent.click(button('sound'));
@@ -259,7 +184,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('closes its connection when it is left', async () => {
-    const { server, unmount } = await openLive();
+    const { server, unmount } = await openLive(language);
     unmount();
     expect(server().isClosed()).toBe(true);
   });

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AT_ONCE_UNITS } from '../../parts/compare-form/useCompareWork.ts';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { DECOMPOSED, LEFT, openCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
+
+describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
+  it('aligns equal lines and marks words within a changed one', async () => {
+    const { align, compare, panel, result, rows, words } = await openCompare(language);
+    align();
+    await compare('하나\n나는 학교에 간다\n셋', '나는 회사에 간다\n셋\n넷');
+    expect(rows('left')).toEqual(['1−하나', '2~나는 학교에 간다', '3 셋', ' ']);
+    expect(rows('right')).toEqual([' ', '1~나는 회사에 간다', '2 셋', '3+넷']);
+    const marked = (side: 'left' | 'right', element: string) =>
+      Array.from(panel(side)?.querySelectorAll(element) ?? [], (part) => part.textContent);
+    expect(marked('left', 'del')).toEqual(['하나', '학교에']);
+    expect(marked('right', 'ins')).toEqual(['회사에', '넷']);
+    for (const kind of ['added', 'removed', 'changed']) {
+      expect(within(result()).getByText(words(`counts.${kind}`, { count: 1 }))).toBeTruthy();
+    }
+    expect(
+      within(result()).getByText(words('legend.aligned', { left: words('left'), right: words('right') })),
+    ).toBeTruthy();
+  });
+
+  it('ignores what it is told to, only where lines are aligned, and at once', async () => {
+    const { align, button, compare, ignore, result, words } = await openCompare(language);
+    await compare('A b\n\n가', 'a  b\n가');
+    expect(button(words('rules.ignoreCase')).disabled).toBe(true);
+    align();
+    ignore('ignoreCase');
+    ignore('ignoreWhitespace');
+    expect(result().textContent).toContain(`${words('differingLines')}1`);
+    ignore('ignoreBlankLines');
+    expect(within(result()).getByText(words('noneCounted'))).toBeTruthy();
+  });
+
+  it('explains lines that look the same, and ignores the difference on request', async () => {
+    const { button, compare, result, words } = await openCompare(language);
+    await compare('한글\n끝', `${DECOMPOSED}\n끝`);
+    expect(within(result()).getByText(words('notices.normalFormLines', { count: 1 }))).toBeTruthy();
+    fireEvent.click(button(words('notices.ignoreNormalForm')));
+    expect(within(result()).getByText(words('noneCounted'))).toBeTruthy();
+    expect(within(result()).queryByText(words('notices.normalFormNote'))).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(words('modes.aligned')).checked).toBe(true);
+  });
+
+  it('takes two files at once, and tells of line ends that differ, alone or besides', async () => {
+    const { compareButton, drop, field, result, say, words } = await openCompare(language);
+    const ends = (left: string, right: string) =>
+      words('notices.lineEndsNote', {
+        left: words('left'),
+        right: words('right'),
+        leftEnds: words(`lineEnds.${left}`),
+        rightEnds: words(`lineEnds.${right}`),
+      });
+    await drop(new File(['a\r\nb'], 'old.txt'), new File(['a\nb'], 'new.txt'));
+    await waitFor(() => expect(field('right').value).toBe('a\nb'));
+    fireEvent.click(compareButton());
+    expect(await within(result()).findByText(words('notices.lineEndsOnly'))).toBeTruthy();
+    expect(within(result()).getByText(words('none'))).toBeTruthy();
+    expect(within(result()).getByText(ends('crlf', 'lf'))).toBeTruthy();
+    await drop(new File(['a\nb'], 'old.txt'), new File(['a\rc\nd'], 'new.txt'));
+    await waitFor(() => expect(compareButton().disabled).toBe(false));
+    fireEvent.click(compareButton());
+    expect(await within(result()).findByText(words('notices.lineEnds'))).toBeTruthy();
+    expect(within(result()).getByText(ends('lf', 'mixed'))).toBeTruthy();
+    await drop(new File(['1'], '1'), new File(['2'], '2'), new File(['3'], '3'));
+    expect(screen.getByText(words('tooManyFiles'))).toBeTruthy();
+    await waitFor(() => expect(field('right').value).toBe('2'));
+    await drop(new File(['1'], '1'), new File(['a\0b'], '2'));
+    expect(await screen.findByText(say('common:document.notText'))).toBeTruthy();
+    expect(screen.queryByText(words('tooManyFiles'))).toBeNull();
+  });
+
+  it('works on longer texts away from the page, and can be stopped', async () => {
+    // A worker that is still at it.
+    vi.stubGlobal(
+      'Worker',
+      class {
+        postMessage() {}
+        terminate() {}
+      },
+    );
+    const { common, compareButton, result, type } = await openCompare(language);
+    type('a', 'b'.repeat(AT_ONCE_UNITS));
+    fireEvent.click(compareButton());
+    const stop = await screen.findByRole('button', { name: common('actions.cancel') });
+    expect(within(result()).getByRole('progressbar')).toBeTruthy();
+    fireEvent.click(stop);
+    expect(within(result()).getByText(common('document.cancelled'))).toBeTruthy();
+    vi.unstubAllGlobals();
+    vi.stubGlobal('scrollBy', scrollBy);
+    vi.stubGlobal('Worker', undefined);
+    fireEvent.click(compareButton());
+    expect(await within(result()).findAllByRole('group')).toHaveLength(2);
+  });
+
+  it('offers the aligned mode where the numbers of lines differ', async () => {
+    const { button, compare, result, rows, words } = await openCompare(language);
+    await compare('a\nb\nc', 'x\na\nb\nc');
+    expect(result().textContent).toContain(`${words('differingLines')}4`);
+    fireEvent.click(button(words('notices.tryAligned')));
+    expect(rows('right')).toEqual(['1+x', '2 a', '3 b', '4 c']);
+    expect(within(result()).queryByText(words('notices.shifted'))).toBeNull();
+  });
+
+  it('says when the search was given up', async () => {
+    const { align, compare, result, words } = await openCompare(language);
+    const lines = Array.from({ length: 1200 }, (_, index) => String(index % 7 ** (1 + (index % 4))));
+    align();
+    await compare(lines.join('\n'), lines.toReversed().join('\n'));
+    expect(within(result()).getByText(words('notices.truncated'))).toBeTruthy();
+  });
+
+  it('steps from difference to difference by button, round and round', async () => {
+    const { compare, current, inResult, words } = await openCompare(language);
+    await compare('a\nb\nc\nd', 'a\nB\nc\nD');
+    expect(screen.getByText(words('steps.count', { count: 2 }))).toBeTruthy();
+    fireEvent.click(inResult(words('steps.next')));
+    expect(current()).toContain('b');
+    expect(screen.getByText(words('steps.at', { at: 1, count: 2 }))).toBeTruthy();
+    fireEvent.click(inResult(words('steps.next')));
+    expect(current()).toContain('d');
+    fireEvent.click(inResult(words('steps.next')));
+    expect(current()).toContain('b');
+    fireEvent.click(inResult(words('steps.previous')));
+    expect(current()).toContain('d');
+  });
+
+  it('steps by key, but not while something is typed or composed', async () => {
+    const { compare, current, field } = await openCompare(language);
+    await compare('a\nb\nc\nd', 'a\nB\nc\nD');
+    const press = (key: string, more = {}, target: Element = document.body) =>
+      fireEvent.keyDown(target, { key, ...more });
+    press('n', {}, field('left'));
+    press('n', { isComposing: true });
+    press('n', { ctrlKey: true });
+    press('ArrowDown');
+    expect(current()).toBe('');
+    press('n');
+    expect(current()).toContain('b');
+    press('ArrowDown', { altKey: true });
+    expect(current()).toContain('d');
+    press('ArrowUp', { altKey: true });
+    expect(current()).toContain('b');
+    press('P');
+    expect(current()).toContain('d');
+    press('ㅜ', { code: 'KeyN' });
+    expect(current()).toContain('b');
+  });
+
+  it('swaps the texts, and the comparison with them', async () => {
+    const { button, common, compare, field, rows } = await openCompare(language);
+    await compare('a', 'b');
+    fireEvent.click(button(common('actions.swap')));
+    expect([field('left').value, field('right').value]).toEqual(['b', 'a']);
+    await waitFor(() => expect(rows('left')).toEqual(['1~b']));
+    expect(rows('right')).toEqual(['1~a']);
+  });
+
+  it('copies the patch', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(Object.create(null), { writeText }));
+    const { common, compare, inResult } = await openCompare(language);
+    await compare('a\n', 'b\n');
+    await act(async () => fireEvent.click(inResult(common('actions.copy'))));
+    expect(writeText).toHaveBeenCalledWith('--- original.txt\n+++ changed.txt\n@@ -1,1 +1,1 @@\n-a\n+b\n');
+  });
+
+  it('puts everything back on Reset', async () => {
+    const { align, button, common, compare, field, ignore, words } = await openCompare(language);
+    align();
+    ignore('ignoreCase');
+    await compare(LEFT, RIGHT);
+    fireEvent.click(button(common('actions.reset')));
+    expect([field('left').value, field('right').value]).toEqual(['', '']);
+    expect(screen.getByLabelText<HTMLInputElement>(words('modes.position')).checked).toBe(true);
+    expect(button(words('rules.ignoreCase')).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText(words('empty'))).toBeTruthy();
+  });
+});

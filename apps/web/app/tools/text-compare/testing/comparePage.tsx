@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { Language } from '@toolbox/i18n';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { renderView } from '../../../testing/renderView.tsx';
+import View from '../View.tsx';
+
+/** What the page fetches while it comes alive. */
+beforeAll(() => import('../../../parts/compare-form/CompareResult.tsx'));
+
+export const scrollBy = vi.fn();
+beforeEach(() => void vi.stubGlobal('scrollBy', scrollBy));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  scrollBy.mockReset();
+});
+
+export const LEFT = '사과 1\n\n배 3\n감 4';
+export const RIGHT = '사과 1\n귤\n배 3\n감 5';
+export const DECOMPOSED = '한글'.normalize('NFD');
+
+/** The page with a word for each thing a visitor does and sees. */
+export async function openCompare(language: Language) {
+  const view = await renderView(View, 'string', language);
+  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    view.say(`string:text-compare.${key}`, values);
+  const common = (key: string) => view.say(`common:${key}`);
+  const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(words(side));
+  const type = (left: string, right: string) => {
+    fireEvent.change(field('left'), { target: { value: left } });
+    fireEvent.change(field('right'), { target: { value: right } });
+  };
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const compareButton = () => button(common('actions.compare'));
+  const result = () => screen.getByRole('region', { name: common('labels.result') });
+  const inResult = (name: string) => within(result()).getByRole<HTMLButtonElement>('button', { name });
+  const panelName = (side: 'left' | 'right') => words('panel', { side: words(side) });
+  const panel = (side: 'left' | 'right') => screen.queryByRole('group', { name: panelName(side) });
+  const rows = (side: 'left' | 'right') =>
+    Array.from(panel(side)?.querySelectorAll('[data-number]') ?? [], (number) => {
+      const mark = number.nextElementSibling;
+      const spoken = mark?.nextElementSibling?.querySelector('.visually-hidden')?.textContent ?? '';
+      const text = mark?.nextElementSibling?.textContent?.slice(spoken.length) ?? '';
+      return `${number.getAttribute('data-number')?.trim()}${mark?.getAttribute('data-mark')}${text}`;
+    });
+  const compare = async (left: string, right: string) => {
+    type(left, right);
+    fireEvent.click(compareButton());
+    await screen.findByRole('group', { name: panelName('left') });
+  };
+  const drop = async (...files: File[]) => {
+    fireEvent.drop(field('left'), { dataTransfer: { types: ['Files'], files } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  };
+  const align = () => fireEvent.click(screen.getByLabelText(words('modes.aligned')));
+  const ignore = (rule: string) => fireEvent.click(button(words(`rules.${rule}`)));
+  const current = () => document.querySelector('[aria-current]')?.textContent ?? '';
+  return {
+    ...view,
+    words,
+    common,
+    field,
+    type,
+    button,
+    compareButton,
+    drop,
+    result,
+    inResult,
+    panel,
+    rows,
+    compare,
+    align,
+    ignore,
+    current,
+  };
+}

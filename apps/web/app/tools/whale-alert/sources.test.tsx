@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../data/queryClient.ts';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { COLLECTING_RENEW_MS, RENEW_MS } from './api.ts';
+import { answers, asked, CHAIN, LIST, meta, OFF, openWhales } from './testing/whalePage.tsx';
+
+describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
+  it('leaves out what the channel told longer ago than the page speaks of', async () => {
+    const fetched_at = '2026-11-20T19:00:01.000Z';
+    answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), fetched_at } };
+    const { cards } = await openWhales(language);
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByText(/USDC Treasury/)).toBeNull();
+  });
+
+  it('says that a source has not been heard for long', async () => {
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, stale: true };
+    const { result, words, cards } = await openWhales(language);
+    expect(await cards()).toHaveLength(2);
+    expect(within(await result()).getAllByText(words('states.stale'))).toHaveLength(1);
+    cleanup();
+    queryClient.clear();
+    answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), stale: true } };
+    await openWhales(language);
+    await vi.waitFor(async () => expect(within(await result()).getAllByText(words('states.stale'))).toHaveLength(2));
+  });
+
+  it('says when there is nothing', async () => {
+    answers['/api/crypto/whale-alert'] = {};
+    answers['/api/telegram-whale/transactions'] = { ...LIST, data: [] };
+    const { words } = await openWhales(language);
+    expect(await screen.findByText(words('none'), { exact: false })).toBeTruthy();
+  });
+
+  it('says that the Telegram feed is off and shows the chain', async () => {
+    answers['/api/telegram-whale/transactions'] = { success: true, data: [], meta: meta(false) };
+    const { words, cards } = await openWhales(language);
+    expect(await cards()).toHaveLength(1);
+    expect(await screen.findByText(words('channelOff'))).toBeTruthy();
+  });
+
+  it('says that the server hears nothing, which is no alarm', async () => {
+    for (const path of Object.keys(answers)) answers[path] = OFF;
+    const { words, result, say } = await openWhales(language);
+    expect(await screen.findByText(words('allOff'))).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const copy = within(await result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    expect(copy.disabled).toBe(false);
+  });
+
+  it('waits for a server that has nothing yet, and asks again soon', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (const path of Object.keys(answers)) answers[path] = 503;
+    const { words, cards } = await openWhales(language);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText(words('collectingLater'), { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    answers['/api/crypto/whale-alert'] = CHAIN;
+    await act(() => vi.advanceTimersByTimeAsync(COLLECTING_RENEW_MS));
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByText(words('collectingLater'), { exact: false })).toBeNull();
+  });
+
+  it('tells of a server that is away later, and keeps what was heard', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { words, cards } = await openWhales(language);
+    expect(await cards()).toHaveLength(2);
+    for (const path of Object.keys(answers)) answers[path] = 503;
+    await act(() => vi.advanceTimersByTimeAsync(RENEW_MS + 1000));
+    await screen.findByText(words('backendFailed'));
+    expect(await cards()).toHaveLength(2);
+  });
+
+  it('says that the backend cannot be reached, and tries again', async () => {
+    answers['/api/crypto/whale-alert'] = 500;
+    const { words, say, cards } = await openWhales(language);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(words('backendFailed'));
+    expect(await cards()).toHaveLength(1);
+    answers['/api/crypto/whale-alert'] = CHAIN;
+    fireEvent.click(within(alert).getByRole('button', { name: say('common:actions.retry') }));
+    await vi.waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells why Telegram could not be loaded', async () => {
+    answers['/api/telegram-whale/transactions'] = 500;
+    const { words, say } = await openWhales(language);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(words('channelFailed'));
+    expect(alert.textContent).toContain(say('errors:calls.internal'));
+  });
+
+  it('asks again every five minutes, but not while hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { cards } = await openWhales(language);
+    await cards();
+    const before = asked.length;
+    await act(() => vi.advanceTimersByTimeAsync(RENEW_MS));
+    await vi.waitFor(() => expect(asked).toHaveLength(2 * before));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(3 * RENEW_MS));
+    expect(asked).toHaveLength(2 * before);
+    vi.restoreAllMocks();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(asked).toHaveLength(3 * before));
+  });
+});
