@@ -1,24 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { toolWords } from './build/toolWordsPlugin.ts';
-
-/** Few files: what every page shows, what every tool uses, what every exact calculator uses. A tool keeps its own. */
-const groups = [
-  {
-    // One file, though the libraries change less often than the shell: together they are over a kilobyte smaller, and
-    // the service worker fetches them once a release anyway.
-    name: 'app',
-    test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|es-hangul)\/|packages\/i18n\/src\/[^/]+\.ts|packages\/ui\/src\/(?:icon\/|button|class-names|segmented|field\/Field\b|badge|keyboard)|apps\/web\/app\/(?:root|shell\/(?!offline|donate-sticker|mobile-menu)|registry\/(?!nearestTools)|site|i18n\/(?!useDateText)|analytics|parts\/(?:local-link|favourites|later|tool-boundary\/isMissingChunk)|tools\/[^/]+\/tool\.ts)\b/,
-  },
-  {
-    name: 'tool',
-    test: /packages\/ui\/src\/(?:banner|card|field|copy-button|empty|live-region|rows|figure|hooks)\b|apps\/web\/app\/parts\/(?:draft|input-card|result-card|split|tool-page|tool-boundary)\b|packages\/core\/src\/result\b/,
-  },
-  {
-    name: 'exact',
-    test: /packages\/core\/src\/exact\b|node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?fraction\.js\//,
-  },
-];
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
@@ -32,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { port: 5173 },
   optimizeDeps: { include: ['i18next', 'react-i18next', 'es-hangul', '@tanstack/react-query', 'uplot'] },

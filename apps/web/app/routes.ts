@@ -22,7 +22,7 @@ function routesIn(language: 'ko' | 'en'): RouteConfigEntry[] {
   return [
     ...pages,
     ...hubs,
-    layout('parts/tool-page/ToolPage.tsx', { id: `${language}/tool` }, tools),
+    layout('shell/tool-frame/ToolPage.tsx', { id: `${language}/tool` }, tools),
     route('*', 'pages/not-found/NotFoundPage.tsx', { id: `${language}/not-found` }),
   ];
 }

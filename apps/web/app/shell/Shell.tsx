@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/useWords.ts';
-import { optionalLater } from '../parts/later/later.tsx';
-import { useIdle } from '../parts/later/useIdle.ts';
+import { optionalPart } from '../loading/lazyPart.tsx';
+import { useIdle } from '../loading/useIdle.ts';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -13,9 +13,9 @@ import { useSearchShortcut } from './useSearchShortcut.ts';
 const MAIN_ID = 'content';
 
 /** None of this is needed before the page is there and can be used, and a page does not fail for want of it. */
-const sticker = optionalLater(() => import('./donate-sticker/DonateSticker.tsx'));
-const mobileMenu = optionalLater(() => import('./mobile-menu/MobileMenu.tsx'));
-const offline = optionalLater(() => import('./offline/OfflineNotice.tsx'));
+const sticker = optionalPart(() => import('./donate-sticker/DonateSticker.tsx'));
+const mobileMenu = optionalPart(() => import('./mobile-menu/MobileMenu.tsx'));
+const offline = optionalPart(() => import('./offline/OfflineNotice.tsx'));
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {

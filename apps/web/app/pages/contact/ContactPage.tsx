@@ -5,9 +5,9 @@ import type { IconName } from '@toolbox/ui/icon/Icon';
 import { IconCard } from '@toolbox/ui/icon-card/IconCard';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useWords } from '../../i18n/useWords.ts';
-import { SupportMail } from '../../parts/support-mail/SupportMail.tsx';
 import { claims } from '../../site/claims.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
+import { SupportMail } from '../support-mail/SupportMail.tsx';
 import styles from './ContactPage.module.css';
 import { Questions } from './Questions.tsx';
 

@@ -1,6 +1,6 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { useWords } from '../../i18n/useWords.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './ContactPage.module.css';
 
 const QUESTIONS = [

@@ -1,6 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useWords } from '../../i18n/useWords.ts';
-import { isMissingChunk } from '../../parts/tool-boundary/isMissingChunk.ts';
+import { isMissingChunk } from '../../loading/isMissingChunk.ts';
 import styles from './ErrorScreen.module.css';
 
 type ErrorScreenProps = { readonly error: unknown; readonly onRetry: () => void };

@@ -1,8 +1,8 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useWords } from '../../i18n/useWords.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Category } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
+import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './HomePage.module.css';
 
 const SHOWN_CHIPS = 3;

@@ -6,8 +6,8 @@ import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../i18n/useWords.ts';
-import { SupportMail } from '../../parts/support-mail/SupportMail.tsx';
 import { siteConfig } from '../../site/siteConfig.ts';
+import { SupportMail } from '../support-mail/SupportMail.tsx';
 import { PolicyText } from './PolicyText.tsx';
 import styles from './PrivacyPage.module.css';
 

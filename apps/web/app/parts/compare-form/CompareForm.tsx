@@ -3,8 +3,8 @@ import { Button } from '@toolbox/ui/button/Button';
 import { useId, useMemo } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../input-card/InputCard.tsx';
-import { later } from '../later/later.tsx';
 import { ResultCard } from '../result-card/ResultCard.tsx';
 import { CompareFields } from './CompareFields.tsx';
 import styles from './CompareForm.module.css';
@@ -15,7 +15,7 @@ import { useCompareDrafts } from './useCompareDrafts.ts';
 import { useCompareWords } from './useCompareWords.ts';
 import { useScrollDown } from './useScrollDown.ts';
 
-const result = later(() => import('./CompareResult.tsx'));
+const CompareResult = lazyPart(() => import('./CompareResult.tsx'));
 
 /** Two texts, how to compare them, and the differences once Compare is pressed. */
 export function CompareForm({ tool }: { readonly tool: CompareTool }) {
@@ -78,9 +78,9 @@ function Form({ tool }: { readonly tool: CompareTool }) {
       {submitted === undefined ? (
         nothing
       ) : (
-        <result.Part
+        <CompareResult
           key={submitted.turn}
-          waiting={nothing}
+          fallback={nothing}
           texts={submitted}
           choices={choices}
           onChange={drafts.setChoices}

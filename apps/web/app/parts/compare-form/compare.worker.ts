@@ -1,4 +1,4 @@
-import { serveTask } from '../worker/serveTask.ts';
+import { serveTask } from '../../worker/serveTask.ts';
 import { compareTask } from './compareTask.ts';
 
 serveTask(compareTask);

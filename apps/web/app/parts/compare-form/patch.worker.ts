@@ -1,4 +1,4 @@
-import { serveTask } from '../worker/serveTask.ts';
+import { serveTask } from '../../worker/serveTask.ts';
 import { patchTask } from './patchTask.ts';
 
 serveTask(patchTask);

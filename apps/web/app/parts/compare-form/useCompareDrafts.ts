@@ -1,5 +1,5 @@
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { EMPTY_TEXT, type TextValue } from '../document-field/textValue.ts';
-import { useDraft } from '../draft/useDraft.ts';
 import type { BothSides } from './bothSides.ts';
 import { type CompareChoices, FIRST_CHOICES } from './compareChoices.ts';
 

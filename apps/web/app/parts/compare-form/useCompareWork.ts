@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../later/whenIdle.ts';
-import { type LastDone, useLastDone } from '../worker/useLastDone.ts';
-import { type TaskState, useTask } from '../worker/useTask.ts';
+import { whenIdle } from '../../loading/whenIdle.ts';
+import { type LastDone, useLastDone } from '../../worker/useLastDone.ts';
+import { type TaskState, useTask } from '../../worker/useTask.ts';
 import type { BothSides } from './bothSides.ts';
 import compareUrl from './compare.worker.ts?worker&url';
 import { type CompareChoices, rulesOf } from './compareChoices.ts';

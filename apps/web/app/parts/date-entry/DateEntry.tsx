@@ -3,9 +3,9 @@ import { formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core/dates';
 import { Button } from '@toolbox/ui/button/Button';
 import { DateField } from '@toolbox/ui/field/DateField';
 import { useId, useState } from 'react';
+import { useToday } from '../../browser/clock/useToday.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useToday } from '../today/useToday.ts';
 
 export type DateEntryProps = {
   readonly label: string;

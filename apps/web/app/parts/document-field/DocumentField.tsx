@@ -6,8 +6,8 @@ import { FileDrop, type FileRefusal } from '@toolbox/ui/file-drop/FileDrop';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
 import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { readTextFile } from '../../browser/files/readTextFile.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { readTextFile } from './readTextFile.ts';
 import {
   DOCUMENT_FROM_UNITS,
   documentFacts,

@@ -1,9 +1,9 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { useState } from 'react';
-import { downloadBlob } from '../download/downloadBlob.ts';
-import { downloadText } from '../download/downloadText.ts';
-import { fileStamp } from '../download/fileStamp.ts';
+import { downloadBlob } from '../../browser/download/downloadBlob.ts';
+import { downloadText } from '../../browser/download/downloadText.ts';
+import { fileStamp } from '../../browser/download/fileStamp.ts';
 import styles from './PictureDownloads.module.css';
 import { pngOf } from './pngOf.ts';
 import type { SvgPicture } from './svgPicture.ts';

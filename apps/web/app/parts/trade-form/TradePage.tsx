@@ -1,5 +1,5 @@
+import { Split } from '@toolbox/ui/split/Split';
 import type { ReactNode } from 'react';
-import { Split } from '../split/Split.tsx';
 import styles from './TradePage.module.css';
 
 type TradePageProps = {

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@toolbox/core';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useDraft } from '../draft/useDraft.ts';
 import { type TradeWork, useTradeWork } from './useTradeWork.ts';
 
 export type FieldState = {

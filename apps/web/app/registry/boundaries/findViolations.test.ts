@@ -23,7 +23,7 @@ describe('the directions of the app', () => {
     ['a tool that reaches into the shell', { path: 'tools/a/View.tsx', text: "import { x } from '../../shell/x.ts';" }],
     [
       'a tool that reads the registry',
-      { path: 'tools/a/View.tsx', text: "import { registry } from '../../registry/registry.ts';" },
+      { path: 'tools/a/View.tsx', text: "import { registry } from '../registry.ts';" },
     ],
     ['a part that imports a tool', { path: 'parts/p/P.tsx', text: "import View from '../../tools/a/View.tsx';" }],
     [

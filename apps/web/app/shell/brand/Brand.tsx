@@ -1,6 +1,6 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useWords } from '../../i18n/useWords.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Brand.module.css';
 
 /** The name of the site, leading home. */

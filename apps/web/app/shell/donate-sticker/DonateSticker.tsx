@@ -4,8 +4,8 @@ import { Tooltip } from '@toolbox/ui/tooltip/Tooltip';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../../i18n/useWords.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { plainPath } from '../../site/localPath.ts';
+import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './DonateSticker.module.css';
 
 const DONATE_PATH = '/donate';

@@ -1,10 +1,10 @@
 import { useWords } from '../../i18n/useWords.ts';
-import { useIdle } from '../../parts/later/useIdle.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
+import { useIdle } from '../../loading/useIdle.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
+import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Footer.module.css';
 
 /** The built page says the year it was built in, which may be over; it says the visitor's once there is time to ask. */

@@ -1,4 +1,4 @@
-import { trustedUrl } from '../../parts/worker/trustedUrl.ts';
+import { trustedUrl } from '../../browser/trusted-types/trustedUrl.ts';
 
 const FILE = '/sw.js';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useWords } from '../../i18n/useWords.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
+import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './SearchBox.module.css';
 
 type SearchResultsProps = {

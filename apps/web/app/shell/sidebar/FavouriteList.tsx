@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/useWords.ts';
-import { useFavourites } from '../../parts/favourites/useFavourites.ts';
 import { registry } from '../../registry/registry.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
 import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useWords } from '../../i18n/useWords.ts';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { plainPath } from '../../site/localPath.ts';
+import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Sidebar.module.css';
 
 /** A tool in a list of the sidebar; the one that is shown is marked. */

@@ -1,18 +1,18 @@
 import { parseQrText } from '@toolbox/core/qr';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
-import { laterModule } from '../../parts/later/laterModule.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, QR_KINDS } from './addressForm.ts';
 
-const usePayment = laterModule(() => import('./payment.ts'));
-const result = later(() => import('./AddressQrResult.tsx'));
+const usePayment = lazyModule(() => import('./payment.ts'));
+const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'address-qr');
@@ -60,7 +60,7 @@ export default function View() {
           )}
         </InputCard>
       </div>
-      {parsed.ok ? <result.Part waiting={nothing} payload={parsed.value} address={address.trim()} /> : nothing}
+      {parsed.ok ? <AddressQrResult fallback={nothing} payload={parsed.value} address={address.trim()} /> : nothing}
     </Split>
   );
 }

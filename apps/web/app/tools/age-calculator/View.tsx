@@ -1,17 +1,17 @@
 import { parseBirthDate, parseIsoDate } from '@toolbox/core/dates';
+import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
+import { useToday } from '../../browser/clock/useToday.ts';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
-import { useToday } from '../../parts/today/useToday.ts';
 import { UsesCard } from './UsesCard.tsx';
 
-const result = later(() => import('./AgeResult.tsx'));
-const feasts = later(() => import('./FeastsCard.tsx'));
+const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
+const FeastsCard = lazyPart(() => import('./FeastsCard.tsx'));
 
 export default function View() {
   const t = useWords('calculator', 'age-calculator');
@@ -53,9 +53,9 @@ export default function View() {
           />
         </Fragment>
       </InputCard>
-      {ages ? <result.Part waiting={nothing} {...ages} /> : nothing}
+      {ages ? <AgeResult fallback={nothing} {...ages} /> : nothing}
       <UsesCard />
-      {ages && <feasts.Part {...ages} />}
+      {ages && <FeastsCard {...ages} />}
     </Split>
   );
 }

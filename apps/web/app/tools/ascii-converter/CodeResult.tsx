@@ -1,9 +1,9 @@
 import { type CodeNotation, countGraphemes, toCharCodes } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
 type CodeResultProps = {

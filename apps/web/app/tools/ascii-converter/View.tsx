@@ -1,25 +1,25 @@
 import { type CodeNotation, parseCharCodes } from '@toolbox/core/text';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
-import { useTextLimit } from '../../parts/text-limit/useTextLimit.ts';
 
 type Direction = 'toCodes' | 'toText';
 
 const DIRECTIONS: readonly Direction[] = ['toCodes', 'toText'];
 const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape', 'html'];
 
-const result = later(() => import('./CodeResult.tsx'));
-const table = later(() => import('./CharacterTable.tsx'));
+const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
+const CharacterTable = lazyPart(() => import('./CharacterTable.tsx'));
 
 export default function View() {
   const t = useWords('string', 'ascii-converter');
@@ -89,12 +89,12 @@ export default function View() {
           )}
         </InputCard>
         {isShown ? (
-          <result.Part waiting={nothing} characters={characters} notation={toCodes ? notation : undefined} />
+          <CodeResult fallback={nothing} characters={characters} notation={toCodes ? notation : undefined} />
         ) : (
           nothing
         )}
       </Split>
-      {isShown && <table.Part characters={characters} />}
+      {isShown && <CharacterTable characters={characters} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -10,8 +10,8 @@ import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 import { INITIAL_AVERAGE, INITIAL_WHAT_IF } from './averageDraft.ts';
 import { RoundList } from './RoundList.tsx';
 
-const result = later(() => import('./AverageResult.tsx'));
-const whatIf = later(() => import('./WhatIfCard.tsx'));
+const AverageResult = lazyPart(() => import('./AverageResult.tsx'));
+const WhatIfCard = lazyPart(() => import('./WhatIfCard.tsx'));
 
 const REQUIRED = ['initialAmount', 'initialQuantity'] as const;
 
@@ -62,13 +62,13 @@ export default function View() {
       }
       result={
         calculated ? (
-          <result.Part waiting={nothing} order={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <AverageResult fallback={nothing} order={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
           nothing
         )
       }
     >
-      {calculated && <whatIf.Part order={calculated} questions={questions} onQuestions={setQuestions} />}
+      {calculated && <WhatIfCard order={calculated} questions={questions} onQuestions={setQuestions} />}
     </TradePage>
   );
 }

@@ -3,18 +3,18 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
+import { Split } from '@toolbox/ui/split/Split';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
-import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Split } from '../../parts/split/Split.tsx';
+import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH, type Submitted } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
 
-const result = later(() => import('./BarcodeResult.tsx'));
+const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 export default function View() {
   const t = useWords('image', 'barcode-generator');
@@ -95,7 +95,13 @@ export default function View() {
         </InputCard>
       </div>
       {shown ? (
-        <result.Part waiting={nothing} submitted={shown} isStale={isStale === true} print={print} onPrint={setPrint} />
+        <BarcodeResult
+          fallback={nothing}
+          submitted={shown}
+          isStale={isStale === true}
+          print={print}
+          onPrint={setPrint}
+        />
       ) : (
         nothing
       )}

@@ -2,19 +2,19 @@ import { type BmiField, looksSwapped, parseBmiInput } from '@toolbox/core/body';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { PassingNotice } from './PassingNotice.tsx';
 import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
 
-const result = later(() => import('./BmiResult.tsx'));
+const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const NONE: readonly BmiField[] = [];
@@ -81,7 +81,7 @@ export default function View() {
         <PassingNotice texts={errors.filter((error) => error !== undefined)} />
         <p className={styles['note']}>{t('adultNote')}</p>
       </InputCard>
-      {input ? <result.Part waiting={nothing} input={input} /> : nothing}
+      {input ? <BmiResult fallback={nothing} input={input} /> : nothing}
       <StandardCard standard="who" input={input} />
       <StandardCard standard="kosso" input={input} />
     </Split>

@@ -1,17 +1,17 @@
 import type { TextCase } from '@toolbox/core/text';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { TextField } from '@toolbox/ui/field/TextField';
+import { Split } from '@toolbox/ui/split/Split';
 import { Switch } from '@toolbox/ui/switch/Switch';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
-import { useTextLimit } from '../../parts/text-limit/useTextLimit.ts';
 
 const MODES: readonly TextCase[] = [
   'upper',
@@ -27,7 +27,7 @@ const MODES: readonly TextCase[] = [
   'alternating',
 ];
 
-const result = later(() => import('./CaseResult.tsx'));
+const CaseResult = lazyPart(() => import('./CaseResult.tsx'));
 
 export default function View() {
   const t = useWords('string', 'case-converter');
@@ -87,8 +87,8 @@ export default function View() {
         <Switch label={t('keepLinks')} hint={t('keepLinksHint')} checked={keepLinks} onChange={setKeepLinks} />
       </InputCard>
       {value.text.trim() !== '' && limit.failure === undefined ? (
-        <result.Part
-          waiting={nothing}
+        <CaseResult
+          fallback={nothing}
           text={value.text}
           mode={mode}
           exceptions={exceptions}

@@ -1,9 +1,9 @@
 import { type Cp949Table, countText } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import { CountRows } from './CountRows.tsx';
 import { MissingCharacters } from './MissingCharacters.tsx';
 import type { Measure } from './measures.ts';

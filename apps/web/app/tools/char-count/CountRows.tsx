@@ -3,8 +3,8 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import styles from './CharCount.module.css';
 
 type CountRowsProps = {

@@ -1,8 +1,8 @@
 import { type Cp949Table, fitText, parseTargetLength } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Meter } from '@toolbox/ui/meter/Meter';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import styles from './CharCount.module.css';
 import { measureFor } from './measureFor.ts';
 import type { Measure } from './measures.ts';

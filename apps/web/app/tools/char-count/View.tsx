@@ -1,22 +1,22 @@
 import { parseTextSize } from '@toolbox/core/validate';
+import { Split } from '@toolbox/ui/split/Split';
 import { useDeferredValue, useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import type { Measure } from './measures.ts';
 import { TargetFields } from './TargetFields.tsx';
 import { useCp949Table } from './useCp949Table.ts';
 
 type Selection = readonly [start: number, end: number];
 
-const result = later(() => import('./CountResult.tsx'));
-const traps = later(() => import('./TextTraps.tsx'));
+const CountResult = lazyPart(() => import('./CountResult.tsx'));
+const TextTraps = lazyPart(() => import('./TextTraps.tsx'));
 
 export default function View() {
   const t = useWords('string', 'char-count');
@@ -51,12 +51,12 @@ export default function View() {
           error={size.ok ? undefined : failureText(size.failure)}
           onSelect={({ currentTarget }) => setSelection([currentTarget.selectionStart, currentTarget.selectionEnd])}
         />
-        {counted && <traps.Part text={text} onRepair={(mended) => setValue(toTextValue(mended, value.document))} />}
+        {counted && <TextTraps text={text} onRepair={(mended) => setValue(toTextValue(mended, value.document))} />}
         <TargetFields target={target} measure={measure} onTarget={setTarget} onMeasure={setMeasure} />
       </InputCard>
       {counted ? (
-        <result.Part
-          waiting={nothing}
+        <CountResult
+          fallback={nothing}
           text={text}
           selected={value.document === undefined ? text.slice(...selection) : ''}
           target={target}

@@ -1,4 +1,4 @@
-import { serveTask } from '../../parts/worker/serveTask.ts';
+import { serveTask } from '../../worker/serveTask.ts';
 import { cp949Task } from './cp949Task.ts';
 
 serveTask(cp949Task);

@@ -1,5 +1,5 @@
 import { type Cp949Table, countBytes, countCp949, countGraphemes, countText } from '@toolbox/core/text';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import type { Measure } from './measures.ts';
 
 /** How a rule counts a text; nothing while the table of CP949 is still being made. */

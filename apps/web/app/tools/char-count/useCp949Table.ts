@@ -1,5 +1,5 @@
 import type { Cp949Table } from '@toolbox/core/text';
-import { useTask } from '../../parts/worker/useTask.ts';
+import { useTask } from '../../worker/useTask.ts';
 import workerUrl from './cp949.worker.ts?worker&url';
 
 const source = { workerUrl, loadTask: () => import('./cp949Task.ts').then((module) => module.cp949Task) };

@@ -2,9 +2,9 @@ import { anniversaryTable, type CivilDate, dDay, parseIsoDate } from '@toolbox/c
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useToday } from '../../parts/today/useToday.ts';
 
 type AnniversariesCardProps = { readonly start: CivilDate };
 

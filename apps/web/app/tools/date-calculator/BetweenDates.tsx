@@ -3,19 +3,19 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { DATE_MODES, type DateMode } from './dateModes.ts';
 
-const result = later(() => import('./BetweenResult.tsx'));
-const business = later(() => import('./BusinessDaysCard.tsx'));
-const anniversaries = later(() => import('./AnniversariesCard.tsx'));
+const BetweenResult = lazyPart(() => import('./BetweenResult.tsx'));
+const BusinessDaysCard = lazyPart(() => import('./BusinessDaysCard.tsx'));
+const AnniversariesCard = lazyPart(() => import('./AnniversariesCard.tsx'));
 
 const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
@@ -93,11 +93,11 @@ export function BetweenDates() {
           {common('calculate')}
         </Button>
       </InputCard>
-      {shown ? <result.Part waiting={nothing} {...shown} mode={mode} inclusion={inclusion} /> : nothing}
+      {shown ? <BetweenResult fallback={nothing} {...shown} mode={mode} inclusion={inclusion} /> : nothing}
       {shown && (
         <>
-          <business.Part {...shown} inclusion={inclusion} />
-          <anniversaries.Part start={shown.start} />
+          <BusinessDaysCard {...shown} inclusion={inclusion} />
+          <AnniversariesCard start={shown.start} />
         </>
       )}
     </Split>

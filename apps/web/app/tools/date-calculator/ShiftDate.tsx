@@ -2,15 +2,15 @@ import { parseDayCount, parseIsoDate, type ShiftUnit, shiftDate } from '@toolbox
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
+import { useToday } from '../../browser/clock/useToday.ts';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
-import { useToday } from '../../parts/today/useToday.ts';
 import { ShiftResult } from './ShiftResult.tsx';
 
 const WAYS = ['add', 'subtract'] as const;

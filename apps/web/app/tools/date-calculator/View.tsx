@@ -1,10 +1,10 @@
 import { Tabs } from '@toolbox/ui/tabs/Tabs';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { BetweenDates } from './BetweenDates.tsx';
 
-const shift = later(() => import('./ShiftDate.tsx'));
+const ShiftDate = lazyPart(() => import('./ShiftDate.tsx'));
 
 export default function View() {
   const t = useWords('calculator', 'date-calculator');
@@ -16,7 +16,7 @@ export default function View() {
       onChange={setTab}
       tabs={[
         { id: 'between', label: t('tabs.between'), content: <BetweenDates /> },
-        { id: 'shift', label: t('tabs.shift'), content: <shift.Part /> },
+        { id: 'shift', label: t('tabs.shift'), content: <ShiftDate /> },
       ]}
     />
   );

@@ -3,14 +3,14 @@ import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useWords } from '../../i18n/useWords.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 
-const result = later(() => import('./DcaResult.tsx'));
-const plan = later(() => import('./PlanCard.tsx'));
+const DcaResult = lazyPart(() => import('./DcaResult.tsx'));
+const PlanCard = lazyPart(() => import('./PlanCard.tsx'));
 
 const INITIAL: DcaForm = {
   budget: '',
@@ -86,13 +86,13 @@ export default function View() {
       }
       result={
         calculated ? (
-          <result.Part waiting={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <DcaResult fallback={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
           nothing
         )
       }
     >
-      {calculated && <plan.Part input={calculated} />}
+      {calculated && <PlanCard input={calculated} />}
     </TradePage>
   );
 }

@@ -2,18 +2,18 @@ import { classifyIp, parseIpv4 } from '@toolbox/core/net';
 import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { useIpLookup } from './useIpLookup.ts';
 
-const result = later(() => import('./IpResult.tsx'));
-const map = later(() => import('./MapCard.tsx'));
+const IpResult = lazyPart(() => import('./IpResult.tsx'));
+const MapCard = lazyPart(() => import('./MapCard.tsx'));
 
 export default function View() {
   const t = useWords('location', 'ip-lookup');
@@ -78,9 +78,9 @@ export default function View() {
             {common('lookup')}
           </Button>
         </InputCard>
-        {outcome === undefined ? nothing : <result.Part waiting={nothing} outcome={outcome} onRetry={lookUp} />}
+        {outcome === undefined ? nothing : <IpResult fallback={nothing} outcome={outcome} onRetry={lookUp} />}
       </Split>
-      {place && <map.Part location={place} />}
+      {place && <MapCard location={place} />}
     </>
   );
 }

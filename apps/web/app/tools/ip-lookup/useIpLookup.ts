@@ -1,6 +1,6 @@
 import type { IpClass } from '@toolbox/core/net';
 import { useEffect, useRef, useState } from 'react';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import type { Found } from './askLocation.ts';
 
 export type Outcome = Found | { readonly kind: 'failed'; readonly error: unknown };

@@ -2,23 +2,23 @@ import type { JsonIndent } from '@toolbox/core/json';
 import { parseTextSize } from '@toolbox/core/validate';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useId, useMemo } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { selectInField } from '../../parts/document-field/selectInField.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import styles from './JsonFormatter.module.css';
 import { type Submitted, useJsonWork } from './useJsonWork.ts';
 
-const result = later(() => import('./JsonResult.tsx'));
-const losses = later(() => import('./JsonLosses.tsx'));
+const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
+const JsonLosses = lazyPart(() => import('./JsonLosses.tsx'));
 
 export default function View() {
   const t = useWords('code', 'json-formatter');
@@ -89,8 +89,8 @@ export default function View() {
         {submitted === undefined ? (
           nothing
         ) : (
-          <result.Part
-            waiting={nothing}
+          <JsonResult
+            fallback={nothing}
             state={work.format}
             inspection={inspection}
             isStale={isStale}
@@ -100,7 +100,7 @@ export default function View() {
           />
         )}
       </Split>
-      {inspection?.ok && <losses.Part report={inspection.value.losses} onShow={onShow} />}
+      {inspection?.ok && <JsonLosses report={inspection.value.losses} onShow={onShow} />}
     </>
   );
 }

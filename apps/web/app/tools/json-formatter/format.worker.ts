@@ -1,4 +1,4 @@
-import { serveTask } from '../../parts/worker/serveTask.ts';
+import { serveTask } from '../../worker/serveTask.ts';
 import { formatTask } from './formatTask.ts';
 
 serveTask(formatTask);

@@ -1,8 +1,8 @@
 import type { JsonIndent } from '@toolbox/core/json';
 import { useMemo, useState } from 'react';
-import { laterModule } from '../../parts/later/laterModule.ts';
-import { useSpareWorker } from '../../parts/worker/useSpareWorker.ts';
-import { useTask } from '../../parts/worker/useTask.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
+import { useSpareWorker } from '../../worker/useSpareWorker.ts';
+import { useTask } from '../../worker/useTask.ts';
 import formatUrl from './format.worker.ts?worker&url';
 import inspectUrl from './inspect.worker.ts?worker&url';
 
@@ -13,7 +13,7 @@ export type Submitted = { readonly text: string; readonly minified: boolean };
 export const AT_ONCE_UNITS = 20_000;
 
 const loadTasks = () => import('./jsonTasks.ts');
-const useTasks = laterModule(loadTasks);
+const useTasks = lazyModule(loadTasks);
 const format = { loadTask: async () => (await loadTasks()).formatTask };
 const inspect = { loadTask: async () => (await loadTasks()).inspectTask };
 const formatAway = { ...format, workerUrl: formatUrl };

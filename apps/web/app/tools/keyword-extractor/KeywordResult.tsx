@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { TaskNotice } from '../../parts/worker/TaskNotice.tsx';
+import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { ExcludedWords } from './ExcludedWords.tsx';
 import styles from './KeywordExtractor.module.css';
 import { KeywordTable } from './KeywordTable.tsx';

@@ -1,5 +1,5 @@
 import { type ExtractKeywordsOptions, extractKeywords, type Keyword } from '@toolbox/core/text';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 
 export type KeywordRequest = Omit<ExtractKeywordsOptions, 'segmenter'> & { readonly text: string };
 

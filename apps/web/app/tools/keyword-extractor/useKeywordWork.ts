@@ -1,7 +1,7 @@
 import { type Keyword, parseKeywordCount } from '@toolbox/core/text';
 import { useMemo } from 'react';
-import { type LastDone, useLastDone } from '../../parts/worker/useLastDone.ts';
-import { type TaskState, useTask } from '../../parts/worker/useTask.ts';
+import { type LastDone, useLastDone } from '../../worker/useLastDone.ts';
+import { type TaskState, useTask } from '../../worker/useTask.ts';
 import keywordUrl from './keyword.worker.ts?worker&url';
 import type { KeywordChoices } from './keywordChoices.ts';
 import { keywordTask } from './keywordTask.ts';

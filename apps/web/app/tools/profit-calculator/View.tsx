@@ -1,15 +1,15 @@
 import { DEFAULT_FEE_PERCENT, type ProfitField } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 
-const result = later(() => import('./ProfitResult.tsx'));
-const outlook = later(() => import('./ProfitOutlook.tsx'));
+const ProfitResult = lazyPart(() => import('./ProfitResult.tsx'));
+const ProfitOutlook = lazyPart(() => import('./ProfitOutlook.tsx'));
 
 const INITIAL = { entryPrice: '', currentPrice: '', quantity: '' };
 const REQUIRED: readonly ProfitField[] = ['entryPrice', 'currentPrice', 'quantity'];
@@ -45,14 +45,14 @@ export default function View() {
       }
       result={
         calculated ? (
-          <result.Part waiting={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <ProfitResult fallback={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
           nothing
         )
       }
     >
       {calculated && (
-        <outlook.Part
+        <ProfitOutlook
           input={calculated}
           feePercent={feePercent}
           onFeePercent={setFeePercent}

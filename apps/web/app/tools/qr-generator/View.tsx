@@ -6,22 +6,22 @@ import { Chips } from '@toolbox/ui/chips/Chips';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { Meter } from '@toolbox/ui/meter/Meter';
+import { Split } from '@toolbox/ui/split/Split';
 import { useId } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
-import { laterModule } from '../../parts/later/laterModule.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { Payload } from './Payload.tsx';
 import styles from './QrGenerator.module.css';
 import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from './qrForm.ts';
 
-const useDataForm = laterModule(() => import('./dataForm.ts'));
-const optionFields = later(() => import('./QrOptionFields.tsx'));
-const result = later(() => import('./QrResult.tsx'));
+const useDataForm = lazyModule(() => import('./dataForm.ts'));
+const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
+const QrResult = lazyPart(() => import('./QrResult.tsx'));
 
 export default function View() {
   const t = useWords('image', 'qr-generator');
@@ -112,19 +112,14 @@ export default function View() {
             )}
           </div>
           <Disclosure summary={t('options')}>
-            <optionFields.Part options={options} onChange={setOptions} />
+            <QrOptionFields options={options} onChange={setOptions} />
           </Disclosure>
         </InputCard>
       </div>
       {shown === undefined ? (
         nothing
       ) : (
-        <result.Part
-          waiting={nothing}
-          payload={shown}
-          options={options}
-          isStale={parsed.ok && parsed.value !== shown}
-        />
+        <QrResult fallback={nothing} payload={shown} options={options} isStale={parsed.ok && parsed.value !== shown} />
       )}
     </Split>
   );

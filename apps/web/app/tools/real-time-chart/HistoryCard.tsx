@@ -8,12 +8,12 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useMemo } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
-import { useDraft } from '../../parts/draft/useDraft.ts';
-import { later } from '../../parts/later/later.tsx';
 import { type HistoryRange, historyQuery } from './api.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -26,7 +26,7 @@ const METRICS: readonly Metric[] = ['premium', 'krw', 'usd'];
 /** One point is no line. */
 const LEAST_POINTS = 2;
 
-const chart = later(() => import('./HistoryChart.tsx'));
+const HistoryChart = lazyPart(() => import('./HistoryChart.tsx'));
 
 function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number | undefined {
   if (metric === 'premium') return point[basis];
@@ -113,8 +113,8 @@ export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
               note={t('history.higherThan', facts)}
             />
           </div>
-          <chart.Part
-            waiting={<Skeleton shape="block" />}
+          <HistoryChart
+            fallback={<Skeleton shape="block" />}
             points={points}
             format={format}
             label={t('history.chartLabel', facts)}

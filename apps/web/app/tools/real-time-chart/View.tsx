@@ -2,13 +2,13 @@ import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { type Basis, COINS, type Coin, type MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
 
@@ -21,8 +21,8 @@ const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 
 type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
 
-const panel = later(() => import('./PremiumPanel.tsx'));
-const more = later(() => import('./PremiumMore.tsx'));
+const PremiumPanel = lazyPart(() => import('./PremiumPanel.tsx'));
+const PremiumMore = lazyPart(() => import('./PremiumMore.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'real-time-chart');
@@ -96,9 +96,15 @@ export default function View() {
             );
           })}
         </InputCard>
-        <panel.Part waiting={<EmptyResult text={t('loading')} />} market={market} coin={coin} basis={basis} own={own} />
+        <PremiumPanel
+          fallback={<EmptyResult text={t('loading')} />}
+          market={market}
+          coin={coin}
+          basis={basis}
+          own={own}
+        />
       </Split>
-      <more.Part market={market} coin={coin} basis={basis} />
+      <PremiumMore market={market} coin={coin} basis={basis} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '@toolbox/ui/button/Button';
 import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import styles from './FilterCard.module.css';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import type { UseTradeView } from './useTradeView.ts';
 
 type FilterCardProps = Omit<FilterFieldsProps, 'hasSound'> & Pick<UseTradeView, 'chosen' | 'reset'>;
 
-const fields = later(() => import('./FilterFields.tsx'));
+const FilterFields = lazyPart(() => import('./FilterFields.tsx'));
 
 /** What is to be seen of the trades, and which of them are to be heard. On a phone it is folded: the list comes first. */
 export function FilterCard({ chosen, reset, ...choice }: FilterCardProps) {
@@ -40,7 +40,7 @@ export function FilterCard({ chosen, reset, ...choice }: FilterCardProps) {
         </>
       }
     >
-      <fields.Part {...choice} hasSound={hasSound} waiting={<div className={styles['waiting']} />} />
+      <FilterFields {...choice} hasSound={hasSound} fallback={<div className={styles['waiting']} />} />
     </FoldCard>
   );
 }

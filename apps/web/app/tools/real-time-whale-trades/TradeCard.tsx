@@ -7,9 +7,9 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { memo, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
-import { TimeAgo } from '../../parts/time-ago/TimeAgo.tsx';
 import { exchangeBadge } from './exchangeBadge.ts';
 import { RiskBadge } from './RiskBadge.tsx';
+import { TimeAgo } from './TimeAgo.tsx';
 import styles from './TradeCard.module.css';
 
 type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };

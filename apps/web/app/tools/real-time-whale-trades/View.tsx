@@ -1,5 +1,5 @@
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { FeedStatus } from './FeedStatus.tsx';
 import { FilterCard } from './FilterCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
@@ -14,9 +14,9 @@ const NO_EXCHANGES: readonly string[] = [];
 
 const LIST_ROWS = 6;
 
-const notices = later(() => import('./FeedNotices.tsx'));
-const recent = later(() => import('./RecentTrades.tsx'));
-const guide = later(() => import('./GuideCards.tsx'));
+const FeedNotices = lazyPart(() => import('./FeedNotices.tsx'));
+const RecentTrades = lazyPart(() => import('./RecentTrades.tsx'));
+const GuideCards = lazyPart(() => import('./GuideCards.tsx'));
 
 export default function View() {
   const feed = useTradeFeed();
@@ -29,13 +29,18 @@ export default function View() {
   return (
     <>
       <FeedStatus state={feed.state} lastUpdate={window.lastUpdate} />
-      <notices.Part {...feed} onRetry={feed.retry} />
+      <FeedNotices {...feed} onRetry={feed.retry} />
       <div id="result" className={styles['result']}>
         <TotalsCard totals={window.totals} />
         <FilterCard {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
-        <recent.Part feed={feed} filter={filter} minUsd={minUsd} waiting={<Skeleton shape="row" count={LIST_ROWS} />} />
+        <RecentTrades
+          feed={feed}
+          filter={filter}
+          minUsd={minUsd}
+          fallback={<Skeleton shape="row" count={LIST_ROWS} />}
+        />
       </div>
-      <guide.Part minUsd={minUsd} exchanges={exchanges} sources={sources} />
+      <GuideCards minUsd={minUsd} exchanges={exchanges} sources={sources} />
     </>
   );
 }

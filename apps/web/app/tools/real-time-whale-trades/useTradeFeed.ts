@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { TradeFeed } from '../../live/createTradeFeed.ts';
 import { feedUrl } from '../../live/feedUrl.ts';
 import { FIRST_FEED_STATE, type TradeFeedState } from '../../live/tradeFeedState.ts';
-import { laterModule } from '../../parts/later/laterModule.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 
 export type UseTradeFeed = TradeFeedState & {
   /** What is to be shown: it stands still while paused. */
@@ -17,7 +17,7 @@ export type UseTradeFeed = TradeFeedState & {
 
 const firstState = () => FIRST_FEED_STATE;
 const NO_FEED: TradeFeed = { subscribe: () => () => {}, snapshot: firstState, retry: () => {} };
-const useFeedModule = laterModule(() => import('../../live/createTradeFeed.ts'));
+const useFeedModule = lazyModule(() => import('../../live/createTradeFeed.ts'));
 
 /** The live trades of this visit, which go on being counted while the view of them is paused. */
 export function useTradeFeed(): UseTradeFeed {

@@ -1,5 +1,5 @@
 import type { KeptTrade, Risk, TradeFilter } from '@toolbox/core/feed';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 
 export const ALL = '';
 

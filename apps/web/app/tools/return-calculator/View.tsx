@@ -1,16 +1,16 @@
 import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 
-const result = later(() => import('./ReturnResult.tsx'));
-const outlook = later(() => import('./ReturnOutlook.tsx'));
+const ReturnResult = lazyPart(() => import('./ReturnResult.tsx'));
+const ReturnOutlook = lazyPart(() => import('./ReturnOutlook.tsx'));
 
 const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT_FEE_PERCENT };
 /** A blank fee is the default one. */
@@ -51,13 +51,13 @@ export default function View() {
       }
       result={
         calculated ? (
-          <result.Part waiting={nothing} trade={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <ReturnResult fallback={nothing} trade={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
           nothing
         )
       }
     >
-      {calculated && <outlook.Part trade={calculated} wished={wished} onWished={setWished} />}
+      {calculated && <ReturnOutlook trade={calculated} wished={wished} onWished={setWished} />}
     </TradePage>
   );
 }

@@ -1,16 +1,16 @@
+import { Split } from '@toolbox/ui/split/Split';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import styles from './Salary.module.css';
 import { SalaryForm } from './SalaryForm.tsx';
 import { useSalaryForm } from './useSalaryForm.ts';
 import { useThisMonth } from './useThisMonth.ts';
 
-const result = later(() => import('./SalaryResult.tsx'));
-const details = later(() => import('./PayrollDetails.tsx'));
+const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));
+const PayrollDetails = lazyPart(() => import('./PayrollDetails.tsx'));
 
 export default function View() {
   const t = useWords('calculator', 'salary-calculator');
@@ -34,8 +34,8 @@ export default function View() {
         </div>
         <div className={styles['result']}>
           {calculated && month ? (
-            <result.Part
-              waiting={nothing}
+            <SalaryResult
+              fallback={nothing}
               calculated={calculated}
               month={month}
               employerSize={employerSize}
@@ -48,7 +48,7 @@ export default function View() {
         </div>
       </Split>
       {calculated && month && calculated.salary.gross > 0n && (
-        <details.Part
+        <PayrollDetails
           gross={calculated.salary.gross}
           month={month}
           employerSize={employerSize}

@@ -6,9 +6,9 @@ import {
   type SalaryForm,
   type SalaryInput,
 } from '@toolbox/core/salary';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { useFormWork } from './useFormWork.ts';
 
 export type ChoiceFieldName = Exclude<SalaryField, 'amount'>;

@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@toolbox/core/dates';
 import type { YearMonth } from '@toolbox/core/salary';
-import { useToday } from '../../parts/today/useToday.ts';
+import { useToday } from '../../browser/clock/useToday.ts';
 
 /** The visitor's month, which picks the rates. Unknown in the prerendered page. */
 export function useThisMonth(): YearMonth | undefined {

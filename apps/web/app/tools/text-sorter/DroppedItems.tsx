@@ -1,8 +1,8 @@
 import { countGraphemes, fitText } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Rows } from '@toolbox/ui/rows/Rows';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
 import type { SortedText } from './sortTask.ts';
 import styles from './TextSorter.module.css';
 

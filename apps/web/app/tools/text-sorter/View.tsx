@@ -1,18 +1,18 @@
 import { parseTextSize } from '@toolbox/core/validate';
+import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 
-const result = later(() => import('./SortResult.tsx'));
+const SortResult = lazyPart(() => import('./SortResult.tsx'));
 
 export default function View() {
   const t = useWords('string', 'text-sorter');
@@ -42,7 +42,7 @@ export default function View() {
         <ChoiceFields choices={choices} onChange={setChoices} />
       </InputCard>
       {size.ok && value.text.trim() !== '' ? (
-        <result.Part waiting={nothing} value={value} choices={choices} onChange={setChoices} />
+        <SortResult fallback={nothing} value={value} choices={choices} onChange={setChoices} />
       ) : (
         nothing
       )}

@@ -11,7 +11,7 @@ import {
   sortItems,
 } from '@toolbox/core/text';
 import type { Language } from '@toolbox/i18n';
-import { segmenter } from '../../parts/segmenter/segmenter.ts';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 
 export type SortRequest = {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { type LastDone, useLastDone } from '../../parts/worker/useLastDone.ts';
-import { type TaskState, useTask } from '../../parts/worker/useTask.ts';
+import { type LastDone, useLastDone } from '../../worker/useLastDone.ts';
+import { type TaskState, useTask } from '../../worker/useTask.ts';
 import sortUrl from './sort.worker.ts?worker&url';
 import type { SortChoices } from './sortChoices.ts';
 import { type SortedText, sortTask } from './sortTask.ts';

@@ -3,12 +3,12 @@ import { parseVatAmount, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import { VatPanel } from './VatPanel.tsx';
 
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];

@@ -2,20 +2,20 @@ import { parseWalletAddress, type WalletCoin } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
+import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
 /** The banner only repeats what stands beside the field, so it may go by itself. */
 const BANNER_MS = 5000;
 
-const result = later(() => import('./AddressResult.tsx'));
+const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'wallet-validator');
@@ -70,7 +70,7 @@ export default function View() {
           </Banner>
         )}
       </InputCard>
-      {filled ? <result.Part waiting={nothing} text={text} coin={coin} valid={parsed?.ok === true} /> : nothing}
+      {filled ? <AddressResult fallback={nothing} text={text} coin={coin} valid={parsed?.ok === true} /> : nothing}
     </Split>
   );
 }

@@ -1,18 +1,18 @@
 import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { later } from '../../parts/later/later.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 
 const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'ethToWei'];
 const UNITS = { weiToEth: 'wei', ethToWei: 'ETH' } as const;
 
-const result = later(() => import('./WeiResult.tsx'));
+const WeiResult = lazyPart(() => import('./WeiResult.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'wei-converter');
@@ -45,7 +45,7 @@ export default function View() {
           error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
         />
       </InputCard>
-      {parsed?.ok ? <result.Part waiting={nothing} wei={parsed.value} direction={direction} /> : nothing}
+      {parsed?.ok ? <WeiResult fallback={nothing} wei={parsed.value} direction={direction} /> : nothing}
     </Split>
   );
 }

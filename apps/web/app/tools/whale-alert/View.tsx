@@ -7,12 +7,12 @@ import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Split } from '@toolbox/ui/split/Split';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useDraft } from '../../parts/draft/useDraft.ts';
-import { later } from '../../parts/later/later.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { Split } from '../../parts/split/Split.tsx';
 import styles from './WhaleAlert.module.css';
 
 const MINIMA = [0, 10_000_000, 20_000_000, 50_000_000, 100_000_000] as const;
@@ -20,9 +20,9 @@ const FLOWS: readonly WhaleFlow[] = ['inflow', 'outflow', 'exchanges', 'wallets'
 const SOURCES = ['all', 'chain', 'channel'] as const;
 const NO_FLOWS: readonly WhaleFlow[] = [];
 
-const summary = later(() => import('./WhaleSummary.tsx'));
-const list = later(() => import('./WhaleList.tsx'));
-const notes = later(() => import('./WhaleNotes.tsx'));
+const WhaleSummary = lazyPart(() => import('./WhaleSummary.tsx'));
+const WhaleList = lazyPart(() => import('./WhaleList.tsx'));
+const WhaleNotes = lazyPart(() => import('./WhaleNotes.tsx'));
 
 export default function View() {
   const t = useWords('crypto', 'whale-alert');
@@ -87,10 +87,10 @@ export default function View() {
             options={SOURCES.map((value) => ({ value, label: t(`sourceChoices.${value}`) }))}
           />
         </FoldCard>
-        <summary.Part waiting={<EmptyResult text={t('loading')} />} filter={filter} />
+        <WhaleSummary fallback={<EmptyResult text={t('loading')} />} filter={filter} />
       </Split>
-      <list.Part filter={filter} />
-      <notes.Part />
+      <WhaleList filter={filter} />
+      <WhaleNotes />
     </div>
   );
 }

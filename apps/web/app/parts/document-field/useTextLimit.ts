@@ -3,8 +3,8 @@ import { countGraphemes } from '@toolbox/core/text';
 import { MAX_TEXT_GRAPHEMES, parseText } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { segmenter } from '../segmenter/segmenter.ts';
 
 export type TextLimit = {
   /** How much of the limit is used, for the foot of the field. */

@@ -1,4 +1,4 @@
-import { trustedUrl } from './trustedUrl.ts';
+import { trustedUrl } from '../browser/trusted-types/trustedUrl.ts';
 
 /**
  * Starts a module worker from a file of the build.

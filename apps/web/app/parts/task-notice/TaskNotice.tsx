@@ -3,7 +3,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Progress } from '@toolbox/ui/progress/Progress';
 import { useWords } from '../../i18n/useWords.ts';
-import type { TaskState } from './useTask.ts';
+import type { TaskState } from '../../worker/useTask.ts';
 
 export type TaskNoticeProps = {
   readonly state: TaskState<unknown>;

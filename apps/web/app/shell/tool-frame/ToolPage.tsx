@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/useWords.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
-import { ToolBoundary } from '../tool-boundary/ToolBoundary.tsx';
 import { NetworkNote } from './NetworkNote.tsx';
 import { ToolActions } from './ToolActions.tsx';
+import { ToolBoundary } from './ToolBoundary.tsx';
 import styles from './ToolPage.module.css';
 
 /** The frame of every tool: the way back, its name, one sentence, favourite and link; the tool itself is the route inside. */

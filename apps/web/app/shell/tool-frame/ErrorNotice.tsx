@@ -1,6 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useWords } from '../../i18n/useWords.ts';
-import { isMissingChunk } from './isMissingChunk.ts';
+import { isMissingChunk } from '../../loading/isMissingChunk.ts';
 
 type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => void };
 

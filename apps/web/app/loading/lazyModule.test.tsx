@@ -1,19 +1,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { laterModule } from './laterModule.ts';
+import { lazyModule } from './lazyModule.ts';
 
 afterEach(cleanup);
 
-/** Lets whatever is on its way arrive. */
-const arrive = () => act(async () => undefined);
+/** Lets pending promises settle. */
+const settle = () => act(async () => undefined);
 
-it('has nothing until the file is here; from then on at once', async () => {
+it('is undefined until the chunk has loaded, and there at once from then on', async () => {
   const load = vi.fn(async () => ({ word: 'here' }));
-  const useWord = laterModule(load);
+  const useWord = lazyModule(load);
   const Show = () => <output>{useWord()?.word ?? 'nothing'}</output>;
   const { unmount } = render(<Show />);
   expect(screen.getByRole('status').textContent).toBe('nothing');
-  await arrive();
+  await settle();
   expect(screen.getByRole('status').textContent).toBe('here');
   unmount();
   render(<Show />);
@@ -21,10 +21,10 @@ it('has nothing until the file is here; from then on at once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('goes on without a file that does not arrive', async () => {
-  const useWord = laterModule(async (): Promise<{ readonly word: string }> => Promise.reject(new Error('offline')));
+it('stays undefined when the chunk fails to load', async () => {
+  const useWord = lazyModule(async (): Promise<{ readonly word: string }> => Promise.reject(new Error('offline')));
   const Show = () => <output>{useWord()?.word ?? 'nothing'}</output>;
   render(<Show />);
-  await arrive();
+  await settle();
   expect(screen.getByRole('status').textContent).toBe('nothing');
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { later, optionalLater } from './later.tsx';
+import { lazyPart, optionalPart } from './lazyPart.tsx';
 
 afterEach(() => {
   cleanup();
@@ -10,8 +10,8 @@ afterEach(() => {
 
 const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
 
-/** Lets whatever is on its way arrive. */
-const arrive = () => act(async () => undefined);
+/** Lets pending promises settle. */
+const settle = () => act(async () => undefined);
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -26,65 +26,65 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
   }
 }
 
-it('shows what waits until the file is here, then the part with its props', async () => {
+it('shows the fallback until the chunk has loaded, then the part with its props', async () => {
   const load = vi.fn(async () => ({ default: Word }));
-  const part = later(load);
-  const { rerender } = render(<part.Part waiting={<p>soon</p>} word="one" />);
+  const Part = lazyPart(load);
+  const { rerender } = render(<Part fallback={<p>soon</p>} word="one" />);
   expect(screen.getByText('soon')).toBeTruthy();
-  await arrive();
+  await settle();
   expect(screen.getByRole('status').textContent).toBe('one');
-  rerender(<part.Part waiting={<p>soon</p>} word="two" />);
+  rerender(<Part fallback={<p>soon</p>} word="two" />);
   expect(screen.getByRole('status').textContent).toBe('two');
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows a part at once that is there before it is shown', async () => {
-  const part = later(async () => ({ default: Word }));
-  await arrive();
-  render(<part.Part word="one" />);
+it('shows a part at once whose chunk has loaded before', async () => {
+  const Part = lazyPart(async () => ({ default: Word }));
+  await settle();
+  render(<Part word="one" />);
   expect(screen.getByRole('status').textContent).toBe('one');
 });
 
-it('fails like a component where its file does not arrive, and asks for it again when it is shown anew', async () => {
+it('throws when its chunk fails to load, and loads it again when it is mounted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => ({ default: Word }));
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-  const part = later(load);
-  await arrive();
+  const Part = lazyPart(load);
+  await settle();
   render(
     <Boundary>
-      <part.Part word="one" />
+      <Part word="one" />
     </Boundary>,
   );
-  await arrive();
+  await settle();
   screen.getByRole('button').click();
-  await arrive();
+  await settle();
   expect(screen.getByRole('status').textContent).toBe('one');
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('does without an optional part that does not arrive', async () => {
+it('leaves out an optional part whose chunk fails to load', async () => {
   const load = vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new Error('offline'));
-  const part = optionalLater(load);
-  const { rerender } = render(<part.Part key="first" waiting={<p>soon</p>} word="one" />);
-  await arrive();
+  const part = optionalPart(load);
+  const { rerender } = render(<part.Part key="first" fallback={<p>soon</p>} word="one" />);
+  await settle();
   expect(screen.getByText('soon')).toBeTruthy();
   rerender(<part.Part key="second" word="one" />);
-  await arrive();
+  await settle();
   expect(screen.getByRole('status').textContent).toBe('one');
 });
 
-it('fetches an optional part only once it is wanted', async () => {
+it('loads an optional part only once it is wanted', async () => {
   const load = vi.fn(async () => ({ default: Word }));
-  const part = optionalLater(load);
+  const part = optionalPart(load);
   const View = ({ isWanted }: { readonly isWanted: boolean }) => {
     part.usePreload(isWanted);
     return null;
   };
   const { rerender } = render(<View isWanted={false} />);
-  await arrive();
+  await settle();
   expect(load).not.toHaveBeenCalled();
   rerender(<View isWanted />);
-  await arrive();
+  await settle();
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,35 @@
+export type FetchOnce<Module> = {
+  /** The module, once it has loaded. */
+  readonly loaded: () => Module | undefined;
+  /** Loads the module; concurrent calls share one request, and a failed request is made again by the next call. */
+  readonly load: () => Promise<Module>;
+};
+
+/** Wraps a dynamic import so that its module is fetched on demand and kept. */
+export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module> {
+  let loaded: Module | undefined;
+  let running: Promise<Module> | undefined;
+  async function run() {
+    try {
+      loaded = await load();
+      return loaded;
+    } finally {
+      running = undefined;
+    }
+  }
+  return {
+    loaded: () => loaded,
+    load: () => {
+      if (loaded !== undefined) return Promise.resolve(loaded);
+      running ??= run();
+      return running;
+    },
+  };
+}
+
+/** The same, started at once in a browser: the network is idle while the page hydrates, which keeps the processor busy. */
+export function preload<Module>(load: () => Promise<Module>): FetchOnce<Module> {
+  const file = fetchOnce(load);
+  if (typeof document === 'object') file.load().catch(() => undefined);
+  return file;
+}

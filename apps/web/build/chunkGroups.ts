@@ -1,0 +1,85 @@
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** What goes into one file of the build: libraries by name; folders and files by their path in the repository. */
+type ChunkGroup = {
+  readonly name: string;
+  readonly libraries?: readonly string[];
+  readonly paths: readonly string[];
+  /** Inside of `paths`, but left to the chunk of whoever imports it. */
+  readonly except?: readonly string[];
+};
+
+/**
+ * Few files: what every page shows, what every tool uses, what every exact calculator uses. A tool keeps its own. The
+ * first group that holds a module takes it.
+ */
+const groups: readonly ChunkGroup[] = [
+  {
+    // One file, although libraries change less often than the shell: together they are over a kilobyte smaller, and the
+    // service worker fetches them once a release anyway.
+    name: 'app',
+    libraries: ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'es-hangul'],
+    paths: [
+      'packages/i18n/src/*.ts',
+      ...['icon', 'button', 'class-names', 'segmented', 'badge', 'keyboard'].map(
+        (folder) => `packages/ui/src/${folder}`,
+      ),
+      'packages/ui/src/field/Field.tsx',
+      'packages/ui/src/field/Field.module.css',
+      'apps/web/app/root.tsx',
+      ...['analytics', 'i18n', 'loading', 'registry', 'shell', 'site'].map((folder) => `apps/web/app/${folder}`),
+      'apps/web/app/tools/*/tool.ts',
+    ],
+    except: [
+      'apps/web/app/i18n/useDateText.ts',
+      'apps/web/app/registry/nearestTools.ts',
+      ...['offline', 'donate-sticker', 'mobile-menu', 'tool-frame'].map((folder) => `apps/web/app/shell/${folder}`),
+    ],
+  },
+  {
+    name: 'tool',
+    paths: [
+      ...['banner', 'card', 'field', 'copy-button', 'empty', 'live-region', 'rows', 'figure', 'hooks', 'split'].map(
+        (folder) => `packages/ui/src/${folder}`,
+      ),
+      'packages/core/src/result',
+      'apps/web/app/browser/draft',
+      'apps/web/app/parts/input-card',
+      'apps/web/app/parts/result-card',
+      'apps/web/app/shell/tool-frame',
+    ],
+  },
+  { name: 'exact', libraries: ['fraction.js'], paths: ['packages/core/src/exact'] },
+];
+
+/** A folder holds what is below it; `*` stands for one step of the path. */
+function holds(pattern: string, file: string): boolean {
+  const steps = file.split('/');
+  const wanted = pattern.split('/');
+  return wanted.every((step, at) => {
+    const found = steps[at];
+    if (found === undefined) return false;
+    if (step === '*.ts') return found.endsWith('.ts') && steps.length === wanted.length;
+    return step === '*' || step === found;
+  });
+}
+
+/** The name of the npm package a module belongs to, in a store whose folders nest. */
+function libraryOf(id: string): string | undefined {
+  const [, inside] = /^.*\/node_modules\/(.+)$/u.exec(id) ?? [];
+  return inside?.split('/', 1)[0];
+}
+
+/** The groups in the form the bundler takes. */
+export const chunkGroups = groups.map(({ name, libraries = [], paths, except = [] }) => ({
+  name,
+  test(id: string): boolean {
+    const [path = ''] = id.split('?', 1);
+    const library = libraryOf(path);
+    if (library !== undefined) return libraries.includes(library);
+    const file = relative(ROOT, path);
+    return paths.some((held) => holds(held, file)) && !except.some((left) => holds(left, file));
+  },
+}));
