@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createI18n, loadWords } from '../packages/i18n/src/index.ts';
+import { categories } from '../apps/web/app/registry/categories.ts';
+import { discoverTools } from '../apps/web/app/registry/discoverTools.ts';
 
-const CATEGORIES = ['string', 'code', 'image', 'location', 'calculator', 'crypto'];
+const CATEGORIES = categories.map(({ id }) => id);
+const LANGUAGES = ['ko', 'en'];
 const RANK_STEP = 10;
 
 const { values, positionals } = parseArgs({
@@ -19,24 +21,24 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** The next free place in the category: one step behind its last tool. */
-function nextRank(tools: string): number {
-  const ranks = readdirSync(tools)
-    .map((folder) => join(tools, folder, 'tool.ts'))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((text) => text.includes(`category: '${category}'`))
-    .map((text) => Number(/rank: (\d+)/u.exec(text)?.[1] ?? 0));
+/** The next free rank in the category: one step behind its last tool. */
+async function nextRank(tools: string): Promise<number> {
+  const registry = await discoverTools(tools);
+  const ranks = registry.tools.filter((tool) => tool.category === category).map(({ rank }) => rank);
   return Math.max(0, ...ranks) + RANK_STEP;
 }
 
-async function hasHead(): Promise<boolean> {
-  const i18n = createI18n({ language: 'ko' });
-  await loadWords(i18n, 'ko', 'base');
-  return i18n.exists(`tools.${id}.name`, { ns: 'meta' });
+/** Fills in a template file; a file that is already there is left as it is. */
+function fillIn(file: string, target: string, facts: Readonly<Record<string, string>>): void {
+  if (existsSync(target)) return;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    target,
+    text.replaceAll(/__([a-z]+)__/gu, (all, fact: string) => facts[fact] ?? all),
+  );
 }
 
-if (!CATEGORIES.includes(category) || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(id)) {
+if (!CATEGORIES.some((known) => known === category) || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(id)) {
   refuse(`Usage: pnpm create:tool <${CATEGORIES.join('|')}> <id in kebab-case>`);
 }
 const tools = join(root, 'apps/web/app/tools');
@@ -44,19 +46,20 @@ const folder = join(tools, id);
 if (existsSync(folder)) refuse(`apps/web/app/tools/${id} is already there.`);
 
 const template = join(import.meta.dirname, 'tool-template');
-const facts = { id, category, rank: String(nextRank(tools)) };
+const facts = { id, category, rank: String(await nextRank(tools)) };
 mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(template)) {
-  const text = readFileSync(join(template, name), 'utf8').replaceAll(
-    /__(id|category|rank)__/gu,
-    (_, fact: keyof typeof facts) => facts[fact],
-  );
-  writeFileSync(join(folder, name.replace(/\.template$/u, '')), text);
+for (const name of readdirSync(join(template, 'tool'))) {
+  fillIn(join(template, 'tool', name), join(folder, name.replace(/\.template$/u, '')), facts);
+}
+for (const language of LANGUAGES) {
+  const target = join(root, `packages/i18n/src/${language}/tools/${id}.ts`);
+  fillIn(join(template, `messages.${language}.ts.template`), target, facts);
 }
 
-process.stdout.write(`apps/web/app/tools/${id} is laid out. What comes next:
+process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/tools/${id}.ts are laid out. What comes next:
 1. The formula and its test in packages/core/src.
-2. Its words: ${(await hasHead()) ? '' : `name, description and synonyms as '${id}' in packages/i18n/src/{ko,en}/meta.ts, then `}'${id}' in packages/i18n/src/{ko,en}/tools/${category}.ts.
+2. The messages, and one line in packages/i18n/src/{ko,en}/tools.ts:
+     '${id}': { name: '…', load: () => import('./tools/${id}.ts') },
 3. View.tsx, View.test.tsx and smoke.ts in the new folder; the compiler lists what is missing.
 4. pnpm check
 `);

@@ -1,12 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
-import { toolWords } from './build/toolWordsPlugin.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [toolWords(), reactRouter()],
+  plugins: [reactRouter()],
   build: {
     target: 'es2023',
     // These know light-dark(); an older target would carry a copy of every colour.

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { toolWords } from './build/toolWordsPlugin.ts';
 
 export default defineConfig({
-  plugins: [toolWords()],
   test: {
     testTimeout: 30_000,
     include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

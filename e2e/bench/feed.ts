@@ -61,7 +61,7 @@ async function openFeed(page: Page, url: string): Promise<(name: string) => Prom
   await page.exposeFunction('cardPainted', (text: string, at: number) => tell({ text, at }));
   await page.addInitScript(watchCards);
   await page.goto(url + PATH, { waitUntil: 'networkidle' });
-  await page.getByText(say('ko', 'crypto:real-time-whale-trades.states.live')).waitFor();
+  await page.getByText(say('ko', 'whale-trades:states.live')).waitFor();
   return (name) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`A trade of ${name} never came to the page.`)), PATIENCE_MS);

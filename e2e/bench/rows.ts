@@ -73,7 +73,7 @@ function sortWork(): HeavyWork {
   const text = shuffled(LINES)
     .map((number) => `줄 ${String(number).padStart(6, '0')}`)
     .join('\n');
-  const choose = `label:has-text("${say('ko', 'string:text-sorter.delimiters.newline')}")`;
+  const choose = `label:has-text("${say('ko', 'text-sorter:delimiters.newline')}")`;
   return { choose, files: [{ name: 'lines.txt', text }], result: RESULT, shows: '줄 000000' };
 }
 

@@ -20,7 +20,7 @@ export type Market = 'upbit' | 'bithumb';
 /** The parts of the page of the premium. */
 export function premiumPage(page: Page, language: Language) {
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `crypto:real-time-chart.${key}`, values);
+    say(language, `kimchi-premium:${key}`, values);
   const main = page.getByRole('main');
   const refresh = main.getByRole('button', { name: say(language, 'common:actions.refresh') });
   const choose = (market: Market) => main.getByRole('radio', { name: words(`services.${market}`) }).check();

@@ -10,7 +10,7 @@ export const LOST = /WebSocket connection to/u;
 /** The parts of the page of live trades. */
 export function tradesPage(page: Page, language: Language) {
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `crypto:real-time-whale-trades.${key}`, values);
+    say(language, `whale-trades:${key}`, values);
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: words('listTitle') });
   return {

@@ -1,21 +1,21 @@
-import { BUNDLES, createI18n, LANGUAGES, type Language, loadWords } from '@toolbox/i18n';
+import { allChunks, createI18n, LANGUAGES, type Language, loadMessages } from '@toolbox/i18n';
 
 export { LANGUAGES, type Language };
 
 const missing: string[] = [];
 
-async function allWords(language: Language) {
+async function allMessages(language: Language) {
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  await Promise.all(BUNDLES.map((bundle) => loadWords(i18n, language, bundle)));
+  await Promise.all((await allChunks()).map((chunk) => loadMessages(i18n, language, chunk)));
   return i18n;
 }
 
-const words = { ko: await allWords('ko'), en: await allWords('en') };
+const messages = { ko: await allMessages('ko'), en: await allMessages('en') };
 
-/** A sentence of the catalogs by `namespace:path`; a test never writes one itself. */
+/** A message of the catalogs by `namespace:path`; a test never writes one itself. */
 export function say(language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [namespace = '', path = ''] = key.split(':');
-  const text = words[language].t(path, { ns: namespace, ...values });
-  if (missing.length > 0) throw new Error(`No sentence for ${missing.splice(0).join(', ')} in ${language}.`);
+  const text = messages[language].t(path, { ns: namespace, ...values });
+  if (missing.length > 0) throw new Error(`No message for ${missing.splice(0).join(', ')} in ${language}.`);
   return text;
 }

@@ -4,7 +4,7 @@ import { expect, test, whenAlive } from '../site/test.ts';
 import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
-const amountOf = (page: Page) => page.getByLabel(say('ko', 'calculator:vat-calculator.amount'), { exact: true });
+const amountOf = (page: Page) => page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
 
 async function expectUsable(page: Page): Promise<void> {
   await amountOf(page).fill('10000');

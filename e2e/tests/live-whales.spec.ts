@@ -20,7 +20,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 function pageIn(page: Page, language: Language) {
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `crypto:whale-alert.${key}`, values);
+    say(language, `whale-alert:${key}`, values);
   const main = page.getByRole('main');
   return { words, main, cards: main.getByRole('listitem').getByRole('article'), result: page.locator('#result') };
 }

@@ -31,11 +31,11 @@ function readQr({ rgba, width, height }: Pixels): string | undefined {
 }
 
 async function drawQr(page: Page, text: string): Promise<void> {
-  await page.getByLabel(say('ko', 'image:qr-generator.text'), { exact: true }).fill(text);
+  await page.getByLabel(say('ko', 'qr-generator:text'), { exact: true }).fill(text);
   await page.getByRole('button', { name: say('ko', 'common:actions.generate'), exact: true }).click();
 }
 
-const qrShown = (page: Page) => shown(page, say('ko', 'image:qr-generator.alt'));
+const qrShown = (page: Page) => shown(page, say('ko', 'qr-generator:alt'));
 
 const QR_TEXTS = [
   'https://example.com/?q=1&r=2',
@@ -58,11 +58,11 @@ test.describe('QR codes', () => {
   test('are saved as an image of 200 by 200 and as lines', async ({ page, gotoIn }) => {
     await gotoIn('ko', QR_PATH);
     await drawQr(page, '한글 QR');
-    const png = await pressDownload(page, 'ko', 'image:qr-generator.download');
+    const png = await pressDownload(page, 'ko', 'qr-generator:download');
     expect(png.suggestedFilename()).toMatch(/^qr-code-\d{14}\.png$/u);
     const picture = await fileOf(page, png, 'image/png');
     expect([picture.width, picture.height, readQr(picture)]).toEqual([200, 200, '한글 QR']);
-    const svg = await pressDownload(page, 'ko', 'image:qr-generator.downloadSvg');
+    const svg = await pressDownload(page, 'ko', 'qr-generator:downloadSvg');
     expect(svg.suggestedFilename()).toMatch(/^qr-code-\d{14}\.svg$/u);
     expect(readQr(await fileOf(page, svg, 'image/svg+xml'))).toBe('한글 QR');
   });
@@ -70,15 +70,15 @@ test.describe('QR codes', () => {
   for (const [level, bytes] of Object.entries(QR_CAPACITY_BYTES) as [QrLevel, number][]) {
     test(`carry ${bytes} bytes at level ${level}, and not one more`, async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
-      await page.getByText(say('ko', 'image:qr-generator.options'), { exact: true }).click();
-      for (const name of [level, say('ko', 'image:qr-generator.pixels', { count: 800 })]) {
+      await page.getByText(say('ko', 'qr-generator:options'), { exact: true }).click();
+      for (const name of [level, say('ko', 'qr-generator:pixels', { count: 800 })]) {
         await page.getByRole('radio', { name, exact: true }).check();
       }
       const text = '가'.repeat(Math.floor(bytes / 3)) + 'a'.repeat(bytes % 3);
       await drawQr(page, text);
-      const png = await pressDownload(page, 'ko', 'image:qr-generator.download');
+      const png = await pressDownload(page, 'ko', 'qr-generator:download');
       expect(readQr(await fileOf(page, png, 'image/png'))).toBe(text);
-      await page.getByLabel(say('ko', 'image:qr-generator.text'), { exact: true }).fill(`${text}a`);
+      await page.getByLabel(say('ko', 'qr-generator:text'), { exact: true }).fill(`${text}a`);
       const facts = { bytes: bytes + 1, capacity: bytes };
       await expect(page.getByText(say('ko', 'errors:failures.qr.overCapacity', facts))).toBeVisible();
       await expect(page.locator('#result img')).toHaveCount(0);
@@ -91,7 +91,7 @@ test.describe('QR codes', () => {
     test('have a dot for each of its pixels', async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
       await drawQr(page, '또렷하게');
-      const image = page.locator('#result').getByAltText(say('ko', 'image:qr-generator.alt'), { exact: true });
+      const image = page.locator('#result').getByAltText(say('ko', 'qr-generator:alt'), { exact: true });
       await expect(image).toHaveCSS('width', '200px');
       const picture = await qrShown(page);
       expect([picture.width, readQr(picture)]).toEqual([400, '또렷하게']);
@@ -114,14 +114,14 @@ for (const format of Object.keys(barcodeFormats) as readonly BarcodeFormat[]) {
   test(`barcode ${format} says what was typed`, async ({ page, gotoIn }) => {
     const parsed = parseBarcodeText(barcodeFormats[format].example, format);
     const wanted = parsed.ok ? parsed.value.text : '';
-    const label = say('en', `image:barcode-generator.formats.${format}`);
+    const label = say('en', `barcode-generator:formats.${format}`);
     await gotoIn('en', BARCODE_PATH, 'address');
-    await page.getByLabel(say('en', 'image:barcode-generator.format'), { exact: true }).selectOption(format);
-    const field = page.getByLabel(say('en', 'image:barcode-generator.text'), { exact: true });
+    await page.getByLabel(say('en', 'barcode-generator:format'), { exact: true }).selectOption(format);
+    const field = page.getByLabel(say('en', 'barcode-generator:text'), { exact: true });
     await field.fill(barcodeFormats[format].example);
     await page.getByRole('button', { name: say('en', 'common:actions.generate'), exact: true }).click();
-    const picture = await shown(page, say('en', 'image:barcode-generator.alt', { format: label }));
-    const saved = await fileOf(page, await pressDownload(page, 'en', 'image:barcode-generator.download'), 'image/png');
+    const picture = await shown(page, say('en', 'barcode-generator:alt', { format: label }));
+    const saved = await fileOf(page, await pressDownload(page, 'en', 'barcode-generator:download'), 'image/png');
     expect([readBarcode(format, picture), readBarcode(format, saved)]).toEqual([wanted, wanted]);
   });
 }

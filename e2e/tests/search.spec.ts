@@ -115,7 +115,7 @@ test.describe('the sidebar search', () => {
   test('is reached by Ctrl K from everywhere and by a slash outside of fields', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/calculator-tools/vat-calculator');
     const { input } = sidebarBox(page);
-    const field = page.getByLabel(say('ko', 'calculator:vat-calculator.amount'), { exact: true });
+    const field = page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
     await page.locator('h1').click();
     await page.keyboard.press('/');
     await expect(input).toBeFocused();

@@ -1,7 +1,9 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { LANGUAGES } from '@toolbox/i18n';
 import { categories } from './registry/categories.ts';
 import { discoverTools } from './registry/discoverTools.ts';
 import { infoPages } from './site/infoPages.ts';
+import { toolHeadsPath } from './site/toolHeadsPath.ts';
 
 const registry = await discoverTools();
 
@@ -27,4 +29,9 @@ function routesIn(language: 'ko' | 'en'): RouteConfigEntry[] {
   ];
 }
 
-export default [...routesIn('ko'), ...prefix('en', routesIn('en'))] satisfies RouteConfigEntry[];
+/** What is said of every tool besides its name, as data that the build writes for the search and the category pages. */
+const heads = LANGUAGES.map((language) =>
+  route(toolHeadsPath(language).slice(1), 'site/toolHeads.ts', { id: `heads/${language}` }),
+);
+
+export default [...heads, ...routesIn('ko'), ...prefix('en', routesIn('en'))] satisfies RouteConfigEntry[];

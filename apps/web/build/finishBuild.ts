@@ -1,33 +1,21 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createI18n, type Language, loadWords } from '@toolbox/i18n';
+import { type Chunk, createI18n, type Language, loadMessages } from '@toolbox/i18n';
 import { discoverTools } from '../app/registry/discoverTools.ts';
 import type { MetaWords } from '../app/site/pageHead.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
 import { finishPage } from './finishPage.ts';
+import { type BundlerManifest, messageFile } from './messageFile.ts';
 import { CLIENT, DIST, filesIn, shortHash } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
 
-type BundlerManifest = Readonly<Record<string, { readonly file: string }>>;
-
 async function metaWords(language: Language): Promise<MetaWords> {
   const i18n = createI18n({ language });
-  await loadWords(i18n, language, 'base');
+  await loadMessages(i18n, language, 'base');
   return i18n.getResourceBundle(language, 'meta') as MetaWords;
-}
-
-function wordsFileIn(manifest: BundlerManifest): (name: string, language: Language) => string {
-  const files = Object.entries(manifest);
-  return (name, language) => {
-    const bundle = `/i18n/src/${language}/${name}.ts`;
-    const tool = new RegExp(`tool-words/${language}/(?:[a-z]+/)?${name}$`, 'u');
-    const entry = files.find(([source]) => source.endsWith(bundle) || tool.test(source));
-    if (entry === undefined) throw new Error(`The build has no file for the words "${name}" in ${language}.`);
-    return `/${entry[1].file}`;
-  };
 }
 
 /** Unknown addresses get the page that says so, in place of the framework's page without content. */
@@ -39,10 +27,13 @@ async function placeNotFoundPages(): Promise<void> {
   }
 }
 
-/** The server's half of the build, the bundler's notes, and style sheets no page asks for. */
+/** The server's half of the build, the bundler's notes, style sheets no page asks for, and data in the framework's format. */
 async function removeUnused(): Promise<void> {
   await rm(join(DIST, 'server'), { recursive: true, force: true });
   await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
+  for (const file of await filesIn(CLIENT)) {
+    if (file.endsWith('.json.data')) await rm(file);
+  }
   const home = await readFile(join(CLIENT, 'index.html'), 'utf8');
   for (const file of await filesIn(join(CLIENT, 'assets'))) {
     if (file.endsWith('.css') && !home.includes(relative(CLIENT, file))) await rm(file);
@@ -52,7 +43,11 @@ async function removeUnused(): Promise<void> {
 const registry = await discoverTools();
 const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
 const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BundlerManifest;
-const parts = { registry, meta, wordsFile: wordsFileIn(manifest) };
+const parts = {
+  registry,
+  meta,
+  messageFile: (chunk: Chunk, language: Language) => messageFile(manifest, chunk, language),
+};
 
 await placeNotFoundPages();
 const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Language } from '@toolbox/i18n';
+import type { Chunk, Language } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
 import { type MetaWords, pageHead } from '../app/site/pageHead.ts';
-import { wordsOf } from '../app/site/wordsOf.ts';
+import { pageMessages } from '../app/site/pageMessages.ts';
+import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import {
   atHeadEnd,
@@ -19,8 +20,8 @@ import { CLIENT, shortHash } from './paths.ts';
 export type PageParts = {
   readonly registry: Registry;
   readonly meta: Readonly<Record<Language, MetaWords>>;
-  /** The address of the file that holds the words of a bundle or a tool. */
-  readonly wordsFile: (name: string, language: Language) => string;
+  /** The address of the file that holds a chunk of messages. */
+  readonly messageFile: (chunk: Chunk, language: Language) => string;
 };
 
 /** The address a prerendered file is served at. */
@@ -30,19 +31,18 @@ function addressOf(file: string): string {
 
 /**
  * Adds to a prerendered page what the framework leaves out: the script before the first paint, structured data, and the
- * words it will ask for. Takes its start module into a file of its own.
+ * messages it will ask for. Takes its start module into a file of its own.
  *
  * @returns the hashes of the inline scripts that remain
  */
-export async function finishPage(file: string, { registry, meta, wordsFile }: PageParts): Promise<readonly string[]> {
+export async function finishPage(file: string, { registry, meta, messageFile }: PageParts): Promise<readonly string[]> {
   const address = addressOf(file);
   const language: Language = isEnglishPath(address) ? 'en' : 'ko';
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
   const { html, source } = takeStartModule(await readFile(file, 'utf8'), startName);
-  const { bundles, tool, heads } = wordsOf(plainPath(address), registry);
-  const preloads = [...bundles, ...(tool ? [tool.id] : []), ...(heads ? ['heads'] : [])].map(
-    (name) => `<link rel="modulepreload" href="${wordsFile(name, language)}"/>`,
-  );
+  const { chunks, heads } = pageMessages(plainPath(address), registry);
+  const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${messageFile(chunk, language)}"/>`);
+  if (heads) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${toolHeadsPath(language)}"/>`);
   if (source !== undefined) {
     const href = startName(source);
     await writeFile(join(CLIENT, href), source);

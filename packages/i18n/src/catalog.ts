@@ -3,12 +3,11 @@ import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
 import type { info } from './ko/info.ts';
 import type { pages } from './ko/pages.ts';
-import type { calculator } from './ko/tools/calculator.ts';
-import type { code } from './ko/tools/code.ts';
-import type { crypto } from './ko/tools/crypto.ts';
-import type { image } from './ko/tools/image.ts';
-import type { location } from './ko/tools/location.ts';
-import type { string } from './ko/tools/string.ts';
+import type { messages as address } from './ko/shared/address.ts';
+import type { messages as compare } from './ko/shared/compare.ts';
+import type { messages as trade } from './ko/shared/trade.ts';
+import type { tools } from './ko/tools.ts';
+import type { ToolHead } from './toolHead.ts';
 
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,37 +18,35 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'ko' || value === 'en';
 }
 
-/** What one page loads at once: `base` is part of every page, the others come with the pages that need them. */
-export type Bundles = {
-  readonly base: typeof koBase;
-  readonly errors: { readonly errors: typeof errors };
-  readonly pages: { readonly pages: typeof pages };
-  readonly info: { readonly info: typeof info };
-  readonly string: { readonly string: typeof string };
-  readonly code: { readonly code: typeof code };
-  readonly image: { readonly image: typeof image };
-  readonly location: { readonly location: typeof location };
-  readonly calculator: { readonly calculator: typeof calculator };
-  readonly crypto: { readonly crypto: typeof crypto };
+/** A tool exists in messages before it exists in code: its id is a key of the index of tools. */
+export type ToolId = keyof typeof tools;
+
+/** The messages of each tool, by id; the Korean files are the shape. */
+type ToolMessages = { readonly [Id in ToolId]: Awaited<ReturnType<(typeof tools)[Id]['load']>>['messages'] };
+
+/** Messages that more than one tool shows, a chunk each. A tool says in its manifest which of them it needs. */
+export type SharedMessages = {
+  readonly address: typeof address;
+  readonly compare: typeof compare;
+  readonly trade: typeof trade;
 };
-export type BundleName = keyof Bundles;
+export type SharedName = keyof SharedMessages;
 
-/** Every namespace of words; the Korean files are the shape. */
-export type Catalog = Bundles['base'] &
-  Bundles['errors'] &
-  Bundles['pages'] &
-  Bundles['info'] &
-  Bundles['string'] &
-  Bundles['code'] &
-  Bundles['image'] &
-  Bundles['location'] &
-  Bundles['calculator'] &
-  Bundles['crypto'];
+/** Every namespace of messages. */
+export type Catalog = typeof koBase &
+  SharedMessages &
+  ToolMessages & {
+    readonly errors: typeof errors;
+    readonly pages: typeof pages;
+    readonly info: typeof info;
+  };
 export type Namespace = keyof Catalog;
-
-/** A tool exists in words before it exists in code: its id is a key of the heads in `meta`. */
-export type ToolId = keyof Catalog['meta']['tools'];
 export type CategoryId = keyof Catalog['meta']['categories'];
+
+/** The namespaces every page needs; they come in one chunk. */
+export type BaseNamespace = keyof typeof koBase;
+/** What is loaded at once: `base`, or one other namespace. */
+export type Chunk = 'base' | Exclude<Namespace, BaseNamespace>;
 
 /** The names between `{{` and `}}`, without a format behind a comma. */
 export type Placeholders<Text> = Text extends `${string}{{${infer Inner}}}${infer Rest}`
@@ -104,4 +101,12 @@ export type FailureSentences<Sentences> = {
       ? string
       : { readonly 'a placeholder is not a fact of this failure': Placeholders<Sentences[Code]> }
     : string;
+};
+
+/** What the English index of tools must look like: a line for each Korean one. */
+export type ToolIndex = {
+  readonly [Id in ToolId]: {
+    readonly name: string;
+    readonly load: () => Promise<{ readonly head: ToolHead; readonly messages: Translated<ToolMessages[Id]> }>;
+  };
 };

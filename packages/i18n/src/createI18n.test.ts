@@ -2,14 +2,14 @@ import { fail } from '@toolbox/core';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './createI18n.ts';
 import { describeFailure } from './describeFailure.ts';
-import { hasWords, loadedBundles, loadWords } from './loadWords.ts';
-import { translateIn, wordList } from './translate.ts';
+import { hasMessages, loadedChunks, loadMessages } from './loadMessages.ts';
+import { messageList, translateIn } from './translate.ts';
 
 async function words(language: 'ko' | 'en') {
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  await loadWords(i18n, language, 'base');
-  await loadWords(i18n, language, 'errors');
+  await loadMessages(i18n, language, 'base');
+  await loadMessages(i18n, language, 'errors');
   return { i18n, missing };
 }
 
@@ -54,18 +54,18 @@ describe('words', () => {
     expect(missing).toEqual(['common:nowhere.at.all']);
   });
 
-  it('loads a bundle once and knows which are there', async () => {
+  it('loads a chunk once and knows which are there', async () => {
     const { i18n } = await words('ko');
-    expect(hasWords(i18n, 'ko', 'pages')).toBe(false);
-    await loadWords(i18n, 'ko', 'pages');
-    expect(loadedBundles(i18n, 'ko')).toEqual(['base', 'errors', 'pages']);
-    expect(wordList(i18n, 'pages', 'hub.guides.crypto')).toHaveLength(5);
-    expect(wordList(i18n, 'pages', 'home.badge')).toEqual([]);
+    expect(hasMessages(i18n, 'ko', 'pages')).toBe(false);
+    await loadMessages(i18n, 'ko', 'pages');
+    expect(loadedChunks(i18n, 'ko')).toEqual(['base', 'errors', 'pages']);
+    expect(messageList(i18n, 'pages', 'hub.guides.crypto')).toHaveLength(5);
+    expect(messageList(i18n, 'pages', 'home.badge')).toEqual([]);
   });
 
   it('marks every sentence in pseudo mode', async () => {
     const i18n = createI18n({ language: 'ko', pseudo: true });
-    await loadWords(i18n, 'ko', 'base');
+    await loadMessages(i18n, 'ko', 'base');
     expect(translateIn(i18n, 'common')('actions.copy')).toMatch(/^\[\[.*actions\.copy\]\]$/);
   });
 });

@@ -1,19 +1,20 @@
 export {
-  type BundleName,
-  type Bundles,
   type Catalog,
   type CategoryId,
+  type Chunk,
   DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGES,
   type Language,
   type Namespace,
+  type SharedName,
   type ToolId,
   type Translate,
 } from './catalog.ts';
 export { createI18n, type WordsOptions } from './createI18n.ts';
 export { describeFailure, shownFacts } from './describeFailure.ts';
-export { BUNDLES, hasWords, loadedBundles, loadWords } from './loadWords.ts';
+export { allChunks, hasMessages, loadedChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
 export { loadPolicy } from './policy/loadPolicy.ts';
 export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';
-export { translateIn, wordList } from './translate.ts';
+export type { ToolHead } from './toolHead.ts';
+export { messageList, translateIn } from './translate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './createI18n.ts';
-import { BUNDLES, loadWords } from './loadWords.ts';
+import { allChunks, loadMessages } from './loadMessages.ts';
 
 type Leaf = readonly [path: string, text: string];
 
@@ -16,7 +16,7 @@ function placeholders(text: string): readonly string[] {
 
 async function everyLeaf(language: 'ko' | 'en'): Promise<ReadonlyMap<string, string>> {
   const i18n = createI18n({ language });
-  for (const bundle of BUNDLES) await loadWords(i18n, language, bundle);
+  for (const chunk of await allChunks()) await loadMessages(i18n, language, chunk);
   return new Map(leaves(i18n.getDataByLanguage(language)));
 }
 

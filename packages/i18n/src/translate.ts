@@ -15,7 +15,7 @@ export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): 
 }
 
 /** A list of sentences, in order. */
-export function wordList<N extends Namespace>(i18n: I18n, namespace: N, path: string): readonly string[] {
+export function messageList<N extends Namespace>(i18n: I18n, namespace: N, path: string): readonly string[] {
   const list: unknown = i18n.getResource(i18n.language, namespace, path);
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }

@@ -12,11 +12,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../analytics/analytics.ts';
-import { registry } from '../registry/registry.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
-import { loadedParts, loadPart } from './loadPart.ts';
+import { loadChunk, loadedPageChunks } from './loadChunk.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
-import { usePageWords } from './usePageWords.ts';
+import { usePageMessages } from './usePageMessages.ts';
 
 type LanguageValue = {
   readonly language: Language;
@@ -28,8 +27,6 @@ type LanguageValue = {
   /** The address of a plain path, as links on this page must write it. */
   readonly href: (path: string) => string;
 };
-
-const TOOL_PARTS = registry.tools.map(({ id, category }) => ({ category, tool: id }));
 
 const LanguageContext = createContext<LanguageValue>({
   language: DEFAULT_LANGUAGE,
@@ -56,7 +53,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const navigate = useNavigate();
   const english = isEnglishPath(pathname);
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
-  usePageWords(pathname, language);
+  usePageMessages(pathname, language);
   // A choice holds for this page even where storage is denied.
   const [chosen, setChosen] = useState<Language | undefined>(undefined);
 
@@ -64,7 +61,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     async (next: Language) => {
       if (i18n.language !== next) {
         const current = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
-        await Promise.all(loadedParts(i18n, current, TOOL_PARTS).map((part) => loadPart(i18n, next, part)));
+        await Promise.all(loadedPageChunks(i18n, current).map((chunk) => loadChunk(i18n, next, chunk)));
         startTransition(() => void i18n.changeLanguage(next));
       }
     },

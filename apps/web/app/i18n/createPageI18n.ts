@@ -1,17 +1,17 @@
 import { createI18n, type Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { loadPart } from './loadPart.ts';
-import { pageParts } from './pageParts.ts';
+import { loadChunk } from './loadChunk.ts';
+import { pageChunks } from './pageChunks.ts';
 
-/** The i18next of one page, with every word the page shows already there. */
+/** The i18next of one page, with every message the page shows already loaded. */
 export async function createPageI18n(pathname: string, language: Language): Promise<I18n> {
   const pseudo = import.meta.env.DEV && typeof location === 'object' && location.search.includes('lang=pseudo');
   const i18n = createI18n({
     language,
     pseudo,
-    // biome-ignore lint/suspicious/noConsole: a missing sentence is a bug that must be seen
-    onMissing: (key) => console.error(`No sentence for ${key}`),
+    // biome-ignore lint/suspicious/noConsole: a missing message is a bug that must be seen
+    onMissing: (key) => console.error(`No message for ${key}`),
   });
-  await Promise.all(pageParts(pathname).map((part) => loadPart(i18n, language, part)));
+  await Promise.all(pageChunks(pathname).map((chunk) => loadChunk(i18n, language, chunk)));
   return i18n;
 }

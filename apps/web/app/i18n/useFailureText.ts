@@ -1,5 +1,5 @@
 import type { Failure } from '@toolbox/core';
-import { describeFailure, hasWords, isLanguage, loadWords } from '@toolbox/i18n';
+import { describeFailure, hasMessages, isLanguage, loadMessages } from '@toolbox/i18n';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 export function useFailureText(): (failure: Failure | undefined) => string | undefined {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const ready = isLanguage(language) && hasWords(i18n, language, 'errors');
+  const ready = isLanguage(language) && hasMessages(i18n, language, 'errors');
   useEffect(() => {
     // Without a network the field still says that it is invalid; the next failure tries again.
-    if (!ready && isLanguage(language)) loadWords(i18n, language, 'errors').catch(() => undefined);
+    if (!ready && isLanguage(language)) loadMessages(i18n, language, 'errors').catch(() => undefined);
   }, [i18n, language, ready]);
   return (failure) => (failure === undefined || !ready ? undefined : describeFailure(i18n, failure));
 }

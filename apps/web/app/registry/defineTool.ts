@@ -1,8 +1,8 @@
-import type { CategoryId, ToolId } from '@toolbox/i18n';
+import type { CategoryId, SharedName, ToolId } from '@toolbox/i18n';
 import type { IconName } from '@toolbox/ui/icon/Icon';
 
 export type ToolManifest = {
-  /** Equals the folder's name and the key of the tool's words; by default also the last part of its path. */
+  /** Equals the folder's name and the name of its messages; by default also the last part of its path. */
   readonly id: ToolId;
   readonly category: CategoryId;
   /** Place within the category, smallest first; the first is what the category page shows at the start. */
@@ -16,6 +16,8 @@ export type ToolManifest = {
   readonly frames?: readonly string[];
   /** Whether the tool asks our own server. */
   readonly server?: boolean;
+  /** Shared messages that this tool shows besides its own; a page loads them with the tool's. */
+  readonly messages?: readonly SharedName[];
   /** Last part of the path where it is not the id. */
   readonly slug?: string;
   readonly layout?: 'wide';

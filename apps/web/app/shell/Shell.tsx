@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';
 import { Footer } from './footer/Footer.tsx';
@@ -19,7 +19,7 @@ const offline = optionalPart(() => import('./offline/OfflineNotice.tsx'));
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { key } = useLocation();
   // The menu belongs to the page it was opened on: whatever leads to another closes it, before the focus moves there.
   const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean; readonly turn: number }>();

@@ -1,5 +1,13 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
-import { type BundleName, createI18n, LANGUAGES, type Language, loadWords, shownFacts } from '@toolbox/i18n';
+import {
+  type Chunk,
+  createI18n,
+  LANGUAGES,
+  type Language,
+  loadMessages,
+  type Namespace,
+  shownFacts,
+} from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -11,18 +19,24 @@ export { LANGUAGES };
 /** What comes later is fetched from disk here, which a busy machine does slowly. */
 configure({ asyncUtilTimeout: 10_000 });
 
+const SHARED = ['address', 'compare', 'trade'] as const;
+
 export type RenderedView = RenderResult & {
   readonly i18n: I18n;
   /** A sentence of the catalog, `namespace:path`; the tests never write one themselves. */
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Messages by their path alone, from the first of these namespaces that has the path: a tool's own and a shared one. */
+  readonly messagesOf: (
+    ...namespaces: readonly Namespace[]
+  ) => (path: string, values?: Readonly<Record<string, string | number>>) => string;
 };
 
-/** Shows a view as its page would, in one language, with the words of its category and nothing typed yet. */
-export async function renderView(View: ComponentType, bundle: BundleName, language: Language): Promise<RenderedView> {
+/** Shows a view as its page would, in one language, with its messages and the shared ones and nothing typed yet. */
+export async function renderView(View: ComponentType, chunk: Chunk, language: Language): Promise<RenderedView> {
   forgetDrafts();
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  for (const name of ['base', 'errors', 'pages', bundle] as const) await loadWords(i18n, language, name);
+  for (const name of ['base', 'errors', 'pages', ...SHARED, chunk] as const) await loadMessages(i18n, language, name);
   const router = createMemoryRouter([{ path: '*', element: <View /> }]);
   const view = render(
     <I18nextProvider i18n={i18n}>
@@ -35,5 +49,11 @@ export async function renderView(View: ComponentType, bundle: BundleName, langua
     if (missing.length > 0) throw new Error(`No sentence for ${missing.join(', ')}`);
     return text;
   };
-  return { ...view, i18n, say };
+  const messagesOf: RenderedView['messagesOf'] =
+    (...namespaces) =>
+    (path, values) => {
+      const namespace = namespaces.find((candidate) => i18n.exists(path, { ns: candidate })) ?? namespaces[0];
+      return say(`${namespace}:${path}`, values);
+    };
+  return { ...view, i18n, say, messagesOf };
 }

@@ -1,6 +1,10 @@
+import { toolNames } from '../toolNames.ts';
 import { common } from './common.ts';
 import { meta } from './meta.ts';
 import { shell } from './shell.ts';
+import { tools } from './tools.ts';
 
-/** The words every page needs. */
-export const base = { common, meta, shell };
+export { tools };
+
+/** The messages every page needs. */
+export const base = { common, meta: { ...meta, tools: toolNames(tools) }, shell };

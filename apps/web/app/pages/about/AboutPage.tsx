@@ -2,8 +2,8 @@ import { Hero } from '@toolbox/ui/hero/Hero';
 import type { IconName } from '@toolbox/ui/icon/Icon';
 import { IconCard } from '@toolbox/ui/icon-card/IconCard';
 import { PageSection } from '@toolbox/ui/page-section/PageSection';
-import { useWordList } from '../../i18n/useWordList.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessageList } from '../../i18n/useMessageList.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
@@ -27,9 +27,9 @@ const TEAM: readonly Entry<'development' | 'design' | 'planning'>[] = [
 
 /** What the site is, in figures, promises and people. */
 export default function AboutPage() {
-  const t = useWords('info', 'about');
-  const meta = useWords('meta', 'pages');
-  const mission = useWordList('info', 'about.mission.body');
+  const t = useMessages('info', 'about');
+  const meta = useMessages('meta', 'pages');
+  const mission = useMessageList('info', 'about.mission.body');
   return (
     <div className={styles['page']}>
       <Hero title={meta('about.name')} lead={t('lead')} />

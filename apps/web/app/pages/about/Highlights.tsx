@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@toolbox/i18n';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Figure } from '@toolbox/ui/figure/Figure';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { claims } from '../../site/claims.ts';
 import styles from './AboutPage.module.css';
 
 /** Four figures: two that are counted here, two that the site's configuration claims. */
 export function Highlights() {
-  const t = useWords('info', 'about');
+  const t = useMessages('info', 'about');
   const figures = [
     { id: 'tools', value: t('highlights.tools.value', { count: formatWhole(registry.tools.length) }) },
     { id: 'users', value: t('highlights.users.value', { count: formatWhole(claims.users) }) },

@@ -2,8 +2,8 @@ import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useWordList } from '../../i18n/useWordList.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessageList } from '../../i18n/useMessageList.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { ToolBoundary } from '../../shell/tool-frame/ToolBoundary.tsx';
@@ -16,10 +16,10 @@ import { ToolLinks } from './ToolLinks.tsx';
 /** A category: its tools to pick from, the picked one below, and how to use them. The first tool is the route inside. */
 export default function CategoryHubPage() {
   const { pathname } = useLocation();
-  const t = useWords('pages', 'hub');
-  const meta = useWords('meta');
+  const t = useMessages('pages', 'hub');
+  const meta = useMessages('meta');
   const category = registry.categoryAt(plainPath(pathname));
-  const guide = useWordList('pages', `hub.guides.${category?.id ?? ''}`);
+  const guide = useMessageList('pages', `hub.guides.${category?.id ?? ''}`);
   const tools = category === undefined ? [] : registry.toolsOf(category.id);
   const panels = tools.filter(({ hub }) => hub !== 'link');
   const advanced = tools.filter((tool) => tool.advanced === true);

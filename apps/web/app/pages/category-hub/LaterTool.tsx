@@ -1,6 +1,6 @@
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools/*/View.tsx');
 
@@ -8,7 +8,7 @@ const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools
 const views = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', lazy(load)] as const));
 
 function Loading() {
-  const t = useWords('shell', 'tool');
+  const t = useMessages('shell', 'tool');
   return (
     <div aria-busy="true" aria-label={t('loading')} role="status">
       <Skeleton shape="block" />

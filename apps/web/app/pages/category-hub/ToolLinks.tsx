@@ -1,6 +1,6 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './CategoryHubPage.module.css';
@@ -9,7 +9,7 @@ type ToolLinksProps = { readonly title: string; readonly tools: readonly Tool[] 
 
 /** Tools that have a page of their own and are only linked to; nothing where there are none. */
 export function ToolLinks({ title, tools }: ToolLinksProps) {
-  const meta = useWords('meta', 'tools');
+  const meta = useMessages('meta', 'tools');
   if (tools.length === 0) return null;
   return (
     <Card title={title}>

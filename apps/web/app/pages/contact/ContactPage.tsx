@@ -4,7 +4,7 @@ import { Hero } from '@toolbox/ui/hero/Hero';
 import type { IconName } from '@toolbox/ui/icon/Icon';
 import { IconCard } from '@toolbox/ui/icon-card/IconCard';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { claims } from '../../site/claims.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
@@ -19,8 +19,8 @@ const INFO: readonly { readonly id: 'quick' | 'friendly' | 'user'; readonly icon
 
 /** How to reach whoever runs the site. There is no form: nothing here sends anything. */
 export default function ContactPage() {
-  const t = useWords('info', 'contact');
-  const meta = useWords('meta', 'pages');
+  const t = useMessages('info', 'contact');
+  const meta = useMessages('meta', 'pages');
   return (
     <div className={styles['page']}>
       <Hero title={meta('contact.name')} lead={t('lead')}>

@@ -1,5 +1,5 @@
 import { Card } from '@toolbox/ui/card/Card';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './ContactPage.module.css';
 
@@ -12,7 +12,7 @@ const QUESTIONS = [
 
 /** What people ask most, answered before they have to write. */
 export function Questions() {
-  const t = useWords('info', 'contact');
+  const t = useMessages('info', 'contact');
   return (
     <Card title={t('questions.title')}>
       {QUESTIONS.map((entry) => (

@@ -1,5 +1,5 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AddressQr.module.css';
 import { useQrCode } from './useQrCode.ts';
 
@@ -10,7 +10,7 @@ type AddressQrProps = { readonly address: string | undefined; readonly network: 
 
 /** The address as a QR code; a placeholder of the same size until it is drawn, or where it cannot be. */
 export function AddressQr({ address, network }: AddressQrProps) {
-  const t = useWords('info', 'donate');
+  const t = useMessages('info', 'donate');
   const code = useQrCode(address);
   if (typeof code === 'string') {
     return (

@@ -5,7 +5,7 @@ import type { IconName } from '@toolbox/ui/icon/Icon';
 import { IconCard } from '@toolbox/ui/icon-card/IconCard';
 import { PageSection } from '@toolbox/ui/page-section/PageSection';
 import { useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import styles from './DonatePage.module.css';
 import { DonationCard } from './DonationCard.tsx';
@@ -22,9 +22,9 @@ const REASONS: readonly { readonly id: 'free' | 'features' | 'community'; readon
 
 /** Where to send a donation, why, and thanks. The site itself takes no payment. */
 export default function DonatePage() {
-  const t = useWords('info', 'donate');
-  const meta = useWords('meta', 'pages');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('info', 'donate');
+  const meta = useMessages('meta', 'pages');
+  const actions = useMessages('common', 'actions');
   const address = siteConfig.donationAddress;
   const [thanking, setThanking] = useState(false);
   return (

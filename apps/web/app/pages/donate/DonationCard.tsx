@@ -2,7 +2,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { AddressQr } from './AddressQr.tsx';
 import styles from './DonationCard.module.css';
 import type { Network } from './networks.ts';
@@ -16,8 +16,8 @@ type DonationCardProps = {
 
 /** One network: where to send, as text and as a QR code, and a place to say that it was done. */
 export function DonationCard({ network, address, onDone }: DonationCardProps) {
-  const t = useWords('info', 'donate');
-  const failed = useWords('common', 'actions')('copyFailed');
+  const t = useMessages('info', 'donate');
+  const failed = useMessages('common', 'actions')('copyFailed');
   const name = t(`networks.${network.id}`);
   return (
     <Card title={name} headingLevel={3} note={<Badge>{network.symbol}</Badge>}>

@@ -1,5 +1,5 @@
 import { Button } from '@toolbox/ui/button/Button';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { isMissingChunk } from '../../loading/isMissingChunk.ts';
 import styles from './ErrorScreen.module.css';
 
@@ -7,7 +7,7 @@ type ErrorScreenProps = { readonly error: unknown; readonly onRetry: () => void 
 
 /** The last screen: it needs nothing but the words of the shell. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
-  const t = useWords('shell', 'error');
+  const t = useMessages('shell', 'error');
   return (
     <main className={styles['screen']}>
       <title>{t('title')}</title>

@@ -1,5 +1,5 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { Category } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
@@ -9,8 +9,8 @@ const SHOWN_CHIPS = 3;
 
 /** A category with its first tools; the whole card leads to it, each chip to its tool. */
 export function CategoryCard({ category }: { readonly category: Category }) {
-  const t = useWords('meta');
-  const home = useWords('pages', 'home');
+  const t = useMessages('meta');
+  const home = useMessages('pages', 'home');
   const tools = registry.toolsOf(category.id);
   const more = tools.length - SHOWN_CHIPS;
   const name = t(`categories.${category.id}.name`);

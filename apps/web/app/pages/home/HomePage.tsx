@@ -1,6 +1,6 @@
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Icon, type IconName } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { LanguageMenu } from '../../shell/language-menu/LanguageMenu.tsx';
@@ -17,8 +17,8 @@ const FEATURES: readonly { readonly id: 'fast' | 'safe' | 'always'; readonly ico
 
 /** Search first, then the categories, then what the site promises. */
 export default function HomePage() {
-  const t = useWords('pages', 'home');
-  const shell = useWords('shell', 'search');
+  const t = useMessages('pages', 'home');
+  const shell = useMessages('shell', 'search');
   return (
     <>
       <section className={styles['hero']}>

@@ -2,7 +2,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { buttonClass } from '@toolbox/ui/button/buttonClass';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { categories } from '../../registry/categories.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { nearestTools } from '../../registry/nearestTools.ts';
@@ -16,8 +16,8 @@ const LINKED_CATEGORIES: readonly string[] = ['string', 'crypto', 'calculator'];
 
 /** No such page: ways onward, and the tools whose addresses look most like the one that was asked for. */
 export default function NotFoundPage() {
-  const t = useWords('pages', 'notFound');
-  const meta = useWords('meta');
+  const t = useMessages('pages', 'notFound');
+  const meta = useMessages('meta');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // The file is built once for every unknown address, so what depends on the address comes after it is shown.

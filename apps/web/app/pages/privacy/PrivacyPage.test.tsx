@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { type Language, loadPolicy, loadWords } from '@toolbox/i18n';
+import { type Language, loadMessages, loadPolicy } from '@toolbox/i18n';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import PrivacyPage from './PrivacyPage.tsx';
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
     const { i18n, say } = await open();
     await choose(other, say(`shell:language.${other}`));
     await choose(language, say(`shell:language.${language}`));
-    for (const bundle of ['base', 'info'] as const) await loadWords(i18n, other, bundle);
+    for (const bundle of ['base', 'info'] as const) await loadMessages(i18n, other, bundle);
     await act(async () => void (await i18n.changeLanguage(other)));
     const { title } = await loadPolicy(other);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();

@@ -5,7 +5,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
 import { PolicyText } from './PolicyText.tsx';
@@ -16,9 +16,9 @@ const sendsAnalytics = siteConfig.analyticsId !== undefined && siteConfig.analyt
 
 /** The policy in the language of the page, and in the other one where it is asked for. */
 export default function PrivacyPage() {
-  const t = useWords('info', 'privacy');
-  const meta = useWords('meta', 'pages');
-  const names = useWords('shell', 'language');
+  const t = useMessages('info', 'privacy');
+  const meta = useMessages('meta', 'pages');
+  const names = useMessages('shell', 'language');
   const { i18n } = useTranslation();
   const page: Language = isLanguage(i18n.language) ? i18n.language : 'ko';
   // A choice holds for the language of the page it was made under; a page that changes language changes its policy too.

@@ -1,13 +1,13 @@
 import { buttonClass } from '@toolbox/ui/button/buttonClass';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './SupportMail.module.css';
 
 /** The support address: to read, to copy, to write to. Where none is configured, that is said instead. */
 export function SupportMail({ address }: { readonly address: string | undefined }) {
-  const t = useWords('info', 'support');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('info', 'support');
+  const actions = useMessages('common', 'actions');
   if (address === undefined) return <p className={styles['notSet']}>{t('notSet')}</p>;
   return (
     <div className={styles['mail']}>

@@ -1,7 +1,7 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import type { ReactNode } from 'react';
 import { AppError } from '../../data/appError.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { useCallErrorText } from './useCallErrorText.ts';
 
 export type CallErrorBannerProps = {
@@ -14,7 +14,7 @@ export type CallErrorBannerProps = {
 
 /** A call that failed, in the colour of its kind, with the way to try again. */
 export function CallErrorBanner({ error, title, onRetry, retryPending }: CallErrorBannerProps) {
-  const common = useWords('common');
+  const common = useMessages('common');
   const text = useCallErrorText();
   return (
     <Banner

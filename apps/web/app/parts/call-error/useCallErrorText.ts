@@ -2,13 +2,13 @@ import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
 import { useTranslation } from 'react-i18next';
 import { AppError } from '../../data/appError.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const HANGUL = /[\uac00-\ud7a3]/;
 
 /** Says a failed call in the language of the page: what the server said where it speaks that language, else our own words. */
 export function useCallErrorText(): (error: unknown) => string {
-  const t = useWords('errors', 'calls');
+  const t = useMessages('errors', 'calls');
   const failureText = useFailureText();
   const { i18n } = useTranslation();
   const isKorean = i18n.language === DEFAULT_LANGUAGE;

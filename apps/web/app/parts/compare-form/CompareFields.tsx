@@ -3,13 +3,13 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useMemo, useState } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { DocumentField } from '../document-field/DocumentField.tsx';
 import type { BothSides, Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
-import { useIsCode } from './compareTool.ts';
+import { useCompareSetup } from './compareContext.ts';
 import { FILE_NAMES } from './fileNames.ts';
 import type { CompareDrafts } from './useCompareDrafts.ts';
-import { useCompareWords } from './useCompareWords.ts';
 
 type CompareFieldsProps = {
   readonly drafts: CompareDrafts;
@@ -19,8 +19,8 @@ const SIDES: readonly Side[] = ['left', 'right'];
 
 /** The two texts side by side. Two files that come together go one to each. */
 export function CompareFields({ drafts }: CompareFieldsProps) {
-  const t = useCompareWords();
-  const isCode = useIsCode();
+  const t = useMessages('compare');
+  const { isCode, sides } = useCompareSetup();
   const failureText = useFailureText();
   const { values, onChange, names, onRename } = drafts;
   const [given, setGiven] = useState<BothSides<File | undefined>>({ left: undefined, right: undefined });
@@ -45,7 +45,7 @@ export function CompareFields({ drafts }: CompareFieldsProps) {
               <DocumentField
                 rows={10}
                 mono={isCode}
-                label={t(side)}
+                label={sides[side]}
                 value={values[side]}
                 onChange={onChange[side]}
                 given={given[side]}

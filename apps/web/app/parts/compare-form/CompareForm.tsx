@@ -2,36 +2,35 @@ import { parseBothTexts } from '@toolbox/core/diff';
 import { Button } from '@toolbox/ui/button/Button';
 import { useId, useMemo } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../input-card/InputCard.tsx';
 import { ResultCard } from '../result-card/ResultCard.tsx';
 import { CompareFields } from './CompareFields.tsx';
 import styles from './CompareForm.module.css';
 import { CompareOptions } from './CompareOptions.tsx';
-import { type CompareTool, CompareToolContext } from './compareTool.ts';
+import { CompareContext, type CompareSetup } from './compareContext.ts';
 import { FILE_NAMES } from './fileNames.ts';
 import { useCompareDrafts } from './useCompareDrafts.ts';
-import { useCompareWords } from './useCompareWords.ts';
 import { useScrollDown } from './useScrollDown.ts';
 
 const CompareResult = lazyPart(() => import('./CompareResult.tsx'));
 
 /** Two texts, how to compare them, and the differences once Compare is pressed. */
-export function CompareForm({ tool }: { readonly tool: CompareTool }) {
+export function CompareForm(setup: CompareSetup) {
   return (
-    <CompareToolContext value={tool}>
-      <Form tool={tool} />
-    </CompareToolContext>
+    <CompareContext value={setup}>
+      <Form id={setup.id} />
+    </CompareContext>
   );
 }
 
-function Form({ tool }: { readonly tool: CompareTool }) {
-  const t = useCompareWords();
-  const common = useWords('common', 'actions');
+function Form({ id }: { readonly id: string }) {
+  const t = useMessages('compare');
+  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const reasonId = useId();
-  const drafts = useCompareDrafts(tool);
+  const drafts = useCompareDrafts(id);
   const scrollDown = useScrollDown();
 
   const { values, names, choices, submitted } = drafts;

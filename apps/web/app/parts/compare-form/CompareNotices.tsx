@@ -1,10 +1,11 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { CompareChoices, Ignorable } from './compareChoices.ts';
+import { useCompareSetup } from './compareContext.ts';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
-import { useCompareWords } from './useCompareWords.ts';
 
 type CompareNoticesProps = {
   readonly comparison: Comparison;
@@ -14,15 +15,16 @@ type CompareNoticesProps = {
 
 /** What the panels cannot show: differences nobody can see, and how far the result can be trusted. */
 export function CompareNotices({ comparison, choices, onChange }: CompareNoticesProps) {
-  const t = useCompareWords();
+  const t = useMessages('compare');
+  const { sides } = useCompareSetup();
   const { mode, rules, hidden, looksSame, truncated, lineStarts } = comparison;
   const isByPosition = mode === 'position';
   const ignoring = (rule: Ignorable) => () => onChange({ mode: 'aligned', ignored: [...choices.ignored, rule] });
   const seen = countDiffering(comparison);
   const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
   const lineEnds = {
-    left: t('left'),
-    right: t('right'),
+    left: sides.left,
+    right: sides.right,
     leftEnds: t(`lineEnds.${hidden.leftLineEnds}`),
     rightEnds: t(`lineEnds.${hidden.rightLineEnds}`),
   };

@@ -1,8 +1,8 @@
 import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CompareForm.module.css';
 import { type CompareChoices, IGNORABLES, MODES } from './compareChoices.ts';
-import { useCompareWords } from './useCompareWords.ts';
 
 type CompareOptionsProps = {
   readonly choices: CompareChoices;
@@ -11,7 +11,7 @@ type CompareOptionsProps = {
 
 /** How the lines are brought together, and what does not count. */
 export function CompareOptions({ choices, onChange }: CompareOptionsProps) {
-  const t = useCompareWords();
+  const t = useMessages('compare');
   const isByPosition = choices.mode === 'position';
   return (
     <div className={styles['options']}>

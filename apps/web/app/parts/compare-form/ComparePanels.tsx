@@ -2,13 +2,12 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { DiffPanel } from '@toolbox/ui/diff-panel/DiffPanel';
 import { ScrollSync } from '@toolbox/ui/diff-panel/ScrollSync';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { BothSides, Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
+import { useCompareSetup } from './compareContext.ts';
 import type { Comparison } from './compareTask.ts';
-import { useIsCode } from './compareTool.ts';
 import { sideRows } from './sideRows.ts';
-import { useCompareWords } from './useCompareWords.ts';
 import { useWordMarks } from './useWordMarks.ts';
 
 type ComparePanelsProps = {
@@ -26,9 +25,9 @@ const POSITION_TONES = { left: 'good', right: 'bad' } as const;
 
 /** Both texts side by side, each difference marked by colour and sign. */
 export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps) {
-  const t = useCompareWords();
-  const isCode = useIsCode();
-  const document = useWords('common', 'document');
+  const t = useMessages('compare');
+  const { isCode, sides } = useCompareSetup();
+  const document = useMessages('common', 'document');
   const isByPosition = comparison.mode === 'position';
   const marksOf = useWordMarks(texts, comparison);
   const rows = useMemo(
@@ -44,9 +43,9 @@ export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps)
       <div className={styles['panels']}>
         {SIDES.map((side) => (
           <section key={side} className={styles['side']}>
-            <h3 className={styles['sideName']}>{t(side)}</h3>
+            <h3 className={styles['sideName']}>{sides[side]}</h3>
             <DiffPanel
-              label={t('panel', { side: t(side) })}
+              label={t('panel', { side: sides[side] })}
               rows={rows[side]}
               wrap={!isCode && texts.left.length + texts.right.length <= MAX_WRAPPED_UNITS}
               kindLabels={{

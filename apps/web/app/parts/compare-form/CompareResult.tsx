@@ -3,7 +3,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { useState } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
 import { TaskNotice } from '../task-notice/TaskNotice.tsx';
 import type { BothSides } from './bothSides.ts';
@@ -12,10 +12,10 @@ import { CompareNotices } from './CompareNotices.tsx';
 import { ComparePanels } from './ComparePanels.tsx';
 import { CompareSummary } from './CompareSummary.tsx';
 import type { CompareChoices } from './compareChoices.ts';
+import { useCompareSetup } from './compareContext.ts';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
 import { DifferenceStepper } from './DifferenceStepper.tsx';
-import { useCompareWords } from './useCompareWords.ts';
 import { useCompareWork } from './useCompareWork.ts';
 
 type CompareResultProps = {
@@ -31,8 +31,9 @@ const FILE_NAME = 'compare.patch';
 
 /** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
 export default function CompareResult({ texts, choices, onChange, names }: CompareResultProps) {
-  const t = useCompareWords();
-  const common = useWords('common', 'actions');
+  const t = useMessages('compare');
+  const { sides } = useCompareSetup();
+  const common = useMessages('common', 'actions');
   const { value: comparison, isStale, state, cancel, patch } = useCompareWork(texts, choices, names);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
@@ -80,11 +81,7 @@ export default function CompareResult({ texts, choices, onChange, names }: Compa
           <div className={styles['notes']}>
             {differing > 0 && (
               <>
-                <p>
-                  {comparison.mode === 'position'
-                    ? t('legend.position')
-                    : t('legend.aligned', { left: t('left'), right: t('right') })}
-                </p>
+                <p>{comparison.mode === 'position' ? t('legend.position') : t('legend.aligned', sides)}</p>
                 <p className={styles['keys']}>{t('keys')}</p>
               </>
             )}

@@ -1,14 +1,14 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Figure } from '@toolbox/ui/figure/Figure';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CompareForm.module.css';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
-import { useCompareWords } from './useCompareWords.ts';
 
 /** The count of differing lines with its label, and for aligned texts what it is made of; or that there is none. */
 export function CompareSummary({ comparison }: { readonly comparison: Comparison }) {
-  const t = useCompareWords();
+  const t = useMessages('compare');
   const { mode, rules, counts } = comparison;
   const differing = countDiffering(comparison);
   if (differing === 0) {

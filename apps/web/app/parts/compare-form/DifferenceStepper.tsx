@@ -1,7 +1,7 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CompareForm.module.css';
-import { useCompareWords } from './useCompareWords.ts';
 import { STEP_KEYS, useStepKeys } from './useStepKeys.ts';
 
 type DifferenceStepperProps = {
@@ -14,7 +14,7 @@ type DifferenceStepperProps = {
 
 /** Leads from difference to difference, round and round. */
 export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps) {
-  const t = useCompareWords();
+  const t = useMessages('compare');
   const step = (by: 1 | -1) => {
     if (count > 0) onStep(at === undefined ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
   };

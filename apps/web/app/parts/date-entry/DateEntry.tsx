@@ -5,7 +5,7 @@ import { DateField } from '@toolbox/ui/field/DateField';
 import { useId, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 export type DateEntryProps = {
   readonly label: string;
@@ -31,7 +31,7 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
  * entry a new `key`.
  */
 export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false }: DateEntryProps) {
-  const t = useWords('common', 'actions');
+  const t = useMessages('common', 'actions');
   const failureText = useFailureText();
   const thisDay = useToday();
   const [left, setLeft] = useState(false);

@@ -7,7 +7,7 @@ import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
 import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readTextFile } from '../../browser/files/readTextFile.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import {
   DOCUMENT_FROM_UNITS,
   documentFacts,
@@ -35,7 +35,7 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
  * name, size and first lines are shown, and the tool works on the whole of it.
  */
 export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...area }: DocumentFieldProps) {
-  const t = useWords('common');
+  const t = useMessages('common');
   const [refusal, setRefusal] = useState<string>();
   const { text, document: name } = value;
   const isHeld = name !== undefined;

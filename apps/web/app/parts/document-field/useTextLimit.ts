@@ -4,7 +4,7 @@ import { MAX_TEXT_GRAPHEMES, parseText } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 export type TextLimit = {
   /** How much of the limit is used, for the foot of the field. */
@@ -15,7 +15,7 @@ export type TextLimit = {
 
 /** Holds a text to the length that the short text tools take, counted as a person counts. Nothing is ever cut. */
 export function useTextLimit(text: string): TextLimit {
-  const t = useWords('common');
+  const t = useMessages('common');
   const used = useMemo(() => countGraphemes(text, segmenter), [text]);
   const parsed = useMemo(() => parseText(text, { segmenter }), [text]);
   return {

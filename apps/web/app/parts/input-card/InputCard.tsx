@@ -1,7 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 export type InputCardProps = {
   /** Clears what was typed and puts every option back. */
@@ -13,7 +13,7 @@ export type InputCardProps = {
 
 /** Where a tool is told what to do. */
 export function InputCard({ onReset, actions, children }: InputCardProps) {
-  const t = useWords('common');
+  const t = useMessages('common');
   return (
     <Card
       title={t('labels.input')}

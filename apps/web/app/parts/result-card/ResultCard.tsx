@@ -3,7 +3,7 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { StickyFigure } from './StickyFigure.tsx';
 
 export type ResultCardProps = {
@@ -35,7 +35,7 @@ export function ResultCard({
   actions,
   children,
 }: ResultCardProps) {
-  const t = useWords('common');
+  const t = useMessages('common');
   return (
     <>
       <Card

@@ -2,7 +2,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Progress } from '@toolbox/ui/progress/Progress';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { TaskState } from '../../worker/useTask.ts';
 
 export type TaskNoticeProps = {
@@ -14,7 +14,7 @@ export type TaskNoticeProps = {
 
 /** Stands in place of a result that is still worked out, was cancelled, or could not be worked out. */
 export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
-  const t = useWords('common');
+  const t = useMessages('common');
   switch (state.status) {
     case 'working':
       return (
@@ -39,8 +39,8 @@ export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
 }
 
 function TaskFailure({ message }: { readonly message: string }) {
-  const t = useWords('common', 'labels');
-  const errors = useWords('errors', 'kinds');
+  const t = useMessages('common', 'labels');
+  const errors = useMessages('errors', 'kinds');
   return (
     <Banner kind="unknown" details={{ label: t('developerDetails'), text: message }}>
       {errors('unknown')}

@@ -2,7 +2,7 @@ import { indexLines, sliceLines } from '@toolbox/core/json';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './TextOutput.module.css';
 
 export type TextOutputProps = {
@@ -21,7 +21,7 @@ const MAX_PROSE_LINES = 1_000;
 
 /** A text a tool has made, of any size: what is out of view is not in the page. Copy and download hand over the whole. */
 export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) {
-  const t = useWords('common', 'document');
+  const t = useMessages('common', 'document');
   const starts = useMemo(() => lineStarts ?? indexLines(text), [text, lineStarts]);
   if (prose && text.length <= MAX_PROSE_UNITS && starts.length <= MAX_PROSE_LINES) {
     return (

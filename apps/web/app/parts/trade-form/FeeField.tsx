@@ -3,7 +3,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import type { KeyboardEvent } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { FieldState } from './useTradeForm.ts';
 import { useTradeWork } from './useTradeWork.ts';
 
@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** The fee of one side of a trade: typed, or moved step by step with the arrow keys or the two small buttons. */
 export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
-  const t = useWords('crypto', 'return-calculator');
-  const percent = useWords('common', 'labels')('percent');
+  const t = useMessages('trade');
+  const percent = useMessages('common', 'labels')('percent');
   const work = useTradeWork();
   const step = (steps: number) => work && onChange(work.stepFeePercent(value, steps));
 

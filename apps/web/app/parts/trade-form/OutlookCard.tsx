@@ -2,7 +2,7 @@ import { priceForReturn, type TradeInput, tradeReturn } from '@toolbox/core/trad
 import { parseNumber } from '@toolbox/core/validate';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { gainTone } from './gainTone.ts';
 import { Question } from './Question.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -25,8 +25,8 @@ const LOWEST_RETURN_PERCENT = -100;
 
 /** What a purchase would bring: the price for a wished return, and the outcomes at a row of sell prices. */
 export function OutlookCard({ trade, wished, onWished, children }: OutlookCardProps) {
-  const t = useWords('crypto', 'return-calculator');
-  const percent = useWords('common', 'labels')('percent');
+  const t = useMessages('trade');
+  const percent = useMessages('common', 'labels')('percent');
   const answer = useAnswer();
   const { money, price, gain } = useTradeText();
   const label = t('outlook.wished');

@@ -1,7 +1,7 @@
 import { type ReturnScenario, returnScenarios, type TradeInput } from '@toolbox/core/trading';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatChange, formatFee, formatStep } from './formatTrade.ts';
 import { useTradeText } from './useTradeText.ts';
 
@@ -9,7 +9,7 @@ type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
 
 /** What the trade brings at a row of sell prices around its buy price. */
 export function ScenarioCard({ trade }: ScenarioCardProps) {
-  const t = useWords('crypto', 'return-calculator');
+  const t = useMessages('trade');
   const { price, gain } = useTradeText();
   const columns: readonly Column<ReturnScenario>[] = [
     {

@@ -1,6 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { InputCard } from '../input-card/InputCard.tsx';
 import styles from './TradeForm.module.css';
 
@@ -13,7 +13,7 @@ type TradeFormProps = {
 
 /** The card of a calculator that waits for Calculate, which is disabled while something required is blank. */
 export function TradeForm({ complete, onCalculate, onReset, children }: TradeFormProps) {
-  const t = useWords('common', 'actions');
+  const t = useMessages('common', 'actions');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure, type FigureProps } from '@toolbox/ui/figure/Figure';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
 
 /** A row that can also be written as a line of text. */
@@ -23,7 +23,7 @@ type TradeResultProps = {
 /** What Calculate has found: the main figure, the rows that lead to it, and both as text to copy. */
 export function TradeResult(props: TradeResultProps) {
   const { emptyText, figure, rows, moreLines = [], stale, onCalculate, children } = props;
-  const t = useWords('common');
+  const t = useMessages('common');
   const lines = rows.map(({ label, value }) => `${label}: ${value}`);
 
   return (

@@ -1,5 +1,5 @@
 import type { Exact } from '@toolbox/core/exact';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatMoney, formatPrice } from './formatTrade.ts';
 
 export type TradeText = {
@@ -13,7 +13,7 @@ export type TradeText = {
 
 /** Money as the calculators write it, in the language of the page. */
 export function useTradeText(): TradeText {
-  const won = useWords('common', 'labels')('won');
+  const won = useMessages('common', 'labels')('won');
   const money = (value: Exact | string) => `${typeof value === 'string' ? value : formatMoney(value)} ${won}`;
   const price = (value: Exact) => money(formatPrice(value));
   return { money, price, gain: (value) => `${value.compare(0) > 0 ? '+' : ''}${money(value)}` };

@@ -52,7 +52,7 @@ const fences: readonly Fence[] = [
     /Cannot find module '@toolbox\/core'/u,
   ],
   [
-    'a tool needs words',
+    'a tool needs messages',
     'apps/web',
     'x.ts',
     "import { defineTool } from '../app/registry/defineTool.ts';\nexport default defineTool({ id: 'no-such-tool', category: 'string', rank: 1, icon: 'text', emoji: '', network: [] });",
@@ -63,10 +63,10 @@ const fences: readonly Fence[] = [
 /** An unknown path could have any placeholder, so the compiler may ask for values before it refuses the path. */
 const WRONG_CALL = /x\.ts\(5,\d+\): error TS(?:2345|2554)/u;
 const wordFences: readonly (readonly [name: string, call: string, says: RegExp])[] = [
-  ['a missing key', "t('vat-calculator.nothing')", WRONG_CALL],
-  ['a branch used as a sentence', "t('vat-calculator.roundings')", WRONG_CALL],
-  ['a missing placeholder', "t('vat-calculator.difference', { down: 1, up: 2 })", /'what' is missing/u],
-  ['placeholders left out altogether', "t('vat-calculator.difference')", /Expected 2 arguments/u],
+  ['a missing key', "t('nothing')", WRONG_CALL],
+  ['a branch used as a sentence', "t('roundings')", WRONG_CALL],
+  ['a missing placeholder', "t('difference', { down: 1, up: 2 })", /'what' is missing/u],
+  ['placeholders left out altogether', "t('difference')", /Expected 2 arguments/u],
 ];
 
 describe('the fences of the compiler', () => {
@@ -81,7 +81,7 @@ describe('the fences of the compiler', () => {
   it.each(wordFences)(
     'refuse %s',
     async (_name, call, says) => {
-      const source = `import { translateIn } from '@toolbox/i18n';\nimport type { i18n } from 'i18next';\nexport function x(i: i18n) {\n  const t = translateIn(i, 'calculator');\n  return ${call};\n}`;
+      const source = `import { translateIn } from '@toolbox/i18n';\nimport type { i18n } from 'i18next';\nexport function x(i: i18n) {\n  const t = translateIn(i, 'vat-calculator');\n  return ${call};\n}`;
       expect(await compile('apps/web', 'x.ts', source)).toMatch(says);
     },
     60_000,

@@ -30,7 +30,7 @@ describe('the directions of the app', () => {
       'a part that imports a page',
       { path: 'parts/p/P.tsx', text: "const page = import('../../pages/home/HomePage.tsx');" },
     ],
-    ['words that import a part', { path: 'i18n/useWords.ts', text: "export { x } from '../parts/p/P.tsx';" }],
+    ['words that import a part', { path: 'i18n/useMessages.ts', text: "export { x } from '../parts/p/P.tsx';" }],
     ['a view that needs a test', { path: 'tools/a/View.tsx', text: "import { x } from './testing/x.ts';" }],
     ['Hangul in a view', { path: 'tools/a/View.tsx', text: "const label = '금액';" }],
     ['a sentence in JSX', { path: 'tools/a/View.tsx', text: 'return <p>Enter an amount</p>;' }],

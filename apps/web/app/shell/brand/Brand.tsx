@@ -1,11 +1,11 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Brand.module.css';
 
 /** The name of the site, leading home. */
 export function Brand() {
-  const t = useWords('meta', 'site');
+  const t = useMessages('meta', 'site');
   return (
     <LocalLink to="/" className={styles['brand']}>
       <span className={styles['mark']}>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AnalyticsSink, replaceSink } from '../../analytics/analytics.ts';
 import { LanguageFollower } from '../../i18n/LanguageFollower.tsx';
 import { LanguageProvider, useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { loadPart } from '../../i18n/loadPart.ts';
+import { loadChunk } from '../../i18n/loadChunk.ts';
 import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
@@ -48,8 +48,8 @@ function Chooser() {
 /** The parts of the shell that tell of something, at an address. */
 async function open(address: string, language: Language) {
   const i18n = createI18n({ language });
-  for (const part of ['base', 'pages'] as const) await loadPart(i18n, language, part);
-  await loadPart(i18n, language, { category: 'calculator', tool: 'vat-calculator' });
+  for (const part of ['base', 'pages'] as const) await loadChunk(i18n, language, part);
+  await loadChunk(i18n, language, 'vat-calculator');
   const page = (
     <LanguageProvider>
       <DocumentHead />

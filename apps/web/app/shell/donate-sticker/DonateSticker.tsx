@@ -3,7 +3,7 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { Tooltip } from '@toolbox/ui/tooltip/Tooltip';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './DonateSticker.module.css';
@@ -15,7 +15,7 @@ const DONATE_PATH = '/donate';
  * site is opened anew; nothing of it is stored.
  */
 export default function DonateSticker() {
-  const t = useWords('shell', 'donateSticker');
+  const t = useMessages('shell', 'donateSticker');
   const { pathname } = useLocation();
   const [state, setState] = useState<'visible' | 'fading' | 'hidden'>('visible');
   if (state === 'hidden' || plainPath(pathname) === DONATE_PATH) return null;

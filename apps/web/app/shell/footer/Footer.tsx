@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { useIdle } from '../../loading/useIdle.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 /** The built page says the year it was built in, which may be over; it says the visitor's once there is time to ask. */
 function Copyright() {
-  const t = useWords('shell', 'footer');
+  const t = useMessages('shell', 'footer');
   // A browser's first look at its calendar costs as much as a good part of the page.
   const isIdle = useIdle();
   const year = isIdle ? new Date().getFullYear() : siteConfig.builtYear;
@@ -18,8 +18,8 @@ function Copyright() {
 
 /** Information pages, categories, copyright and the support mail. */
 export function Footer() {
-  const t = useWords('shell', 'footer');
-  const meta = useWords('meta');
+  const t = useMessages('shell', 'footer');
+  const meta = useMessages('meta');
   return (
     <footer className={`no-print ${styles['footer']}`}>
       <nav className={styles['columns']} aria-label={t('label')}>

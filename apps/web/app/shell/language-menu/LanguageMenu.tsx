@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@toolbox/i18n';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Korean and English, each in its own name. */
 export function LanguageMenu() {
-  const t = useWords('shell', 'language');
+  const t = useMessages('shell', 'language');
   const { language, choose } = useLanguage();
   return (
     <Segmented

@@ -1,6 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -8,7 +8,7 @@ type MobileMenuProps = { readonly focusSearch: boolean; readonly onClose: () => 
 
 /** The sidebar as a modal sheet. Esc and the backdrop close it; the focus goes back to what opened it. */
 export default function MobileMenu({ focusSearch, onClose }: MobileMenuProps) {
-  const t = useWords('shell', 'menu');
+  const t = useMessages('shell', 'menu');
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './OfflineNotice.module.css';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the network is gone, or that a new version waits; otherwise nothing. */
 export default function OfflineNotice() {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const offline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,

@@ -2,7 +2,7 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { searchTools } from '../../registry/searchTools.ts';
 import styles from './SearchBox.module.css';
 import { SearchResults } from './SearchResults.tsx';
@@ -19,7 +19,7 @@ export type SearchBoxProps = {
 
 /** Finds a tool by typing: a combobox with a list of results. Arrows and Enter work while Korean is being composed. */
 export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps) {
-  const t = useWords('shell', 'search');
+  const t = useMessages('shell', 'search');
   const navigate = useNavigate();
   const { href } = useLanguage();
   const [query, setQuery] = useState('');

@@ -1,5 +1,5 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
@@ -16,7 +16,7 @@ type SearchResultsProps = {
 
 /** What was found, or that nothing was. */
 export function SearchResults({ id, open, results, activeId, emoji, onChoose }: SearchResultsProps) {
-  const t = useWords('shell', 'search');
+  const t = useMessages('shell', 'search');
   if (!open) return <div id={id} role="listbox" aria-label={t('label')} hidden />;
   if (results.length === 0) {
     return (

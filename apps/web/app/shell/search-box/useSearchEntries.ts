@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useHeads } from '../../i18n/useHeads.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useToolHeads } from '../../i18n/useToolHeads.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
@@ -10,8 +10,8 @@ import type { SearchEntry } from '../../registry/searchTools.ts';
  * wanted; until they are there it finds by name.
  */
 export function useSearchEntries(wanted: boolean): readonly SearchEntry<Tool>[] {
-  const t = useWords('meta');
-  const ready = useHeads(wanted);
+  const t = useMessages('meta');
+  const ready = useToolHeads(wanted);
   return useMemo(
     () =>
       registry.tools.map((tool) => ({

@@ -1,6 +1,6 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { type Category, categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
@@ -9,8 +9,8 @@ import { ToolLink } from './ToolLink.tsx';
 import { usePagePath } from './usePagePath.ts';
 
 function CategoryBranch({ category, active }: { readonly category: Category; readonly active: boolean }) {
-  const t = useWords('meta', 'categories');
-  const shell = useWords('shell');
+  const t = useMessages('meta', 'categories');
+  const shell = useMessages('shell');
   const listId = useId();
   // The active category is open until the visitor closes it; any other stays closed until it is opened.
   const [toggled, setToggled] = useState<boolean | undefined>(undefined);

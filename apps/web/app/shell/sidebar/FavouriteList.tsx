@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import styles from './Sidebar.module.css';
@@ -6,7 +6,7 @@ import { ToolLink } from './ToolLink.tsx';
 
 /** The tools the visitor starred, on this device only. */
 export function FavouriteList() {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { ids } = useFavourites();
   const tools = registry.tools.filter(({ id }) => ids.includes(id));
   if (tools.length === 0) return null;

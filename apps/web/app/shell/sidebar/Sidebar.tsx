@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Brand } from '../brand/Brand.tsx';
 import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';
@@ -11,7 +11,7 @@ const MAX_RESULTS = 8;
 
 /** Brand, search, the tools by category, language and theme. */
 export function Sidebar() {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   return (
     <div className={styles['sidebar']}>
       <Brand />

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
@@ -7,7 +7,7 @@ import styles from './Sidebar.module.css';
 
 /** A tool in a list of the sidebar; the one that is shown is marked. */
 export function ToolLink({ tool }: { readonly tool: Tool }) {
-  const t = useWords('meta', 'tools');
+  const t = useMessages('meta', 'tools');
   const { pathname } = useLocation();
   return (
     <LocalLink

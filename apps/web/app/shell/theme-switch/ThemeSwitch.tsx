@@ -1,13 +1,13 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { applyTheme, isTheme, nextTheme, storedTheme, THEME_KEY, type Theme } from './theme.ts';
 
 const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
 /** One button that goes through system, light and dark; its name says which is on. */
 export function ThemeSwitch() {
-  const t = useWords('shell', 'theme');
+  const t = useMessages('shell', 'theme');
   const [theme, setTheme] = useState<Theme>('system');
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { isMissingChunk } from '../../loading/isMissingChunk.ts';
 
 type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => void };
 
 /** What went wrong, what to do about it, and the details for a developer. Never what was typed. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
-  const t = useWords('shell', 'error');
+  const t = useMessages('shell', 'error');
   const missing = isMissingChunk(error);
   return (
     <Banner

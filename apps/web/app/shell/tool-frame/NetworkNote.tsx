@@ -1,11 +1,11 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import styles from './ToolPage.module.css';
 
 /** Says, from the tool's own manifest, whom this page talks to. The content policy is made of the same list. */
 export function NetworkNote({ tool }: { readonly tool: Tool }) {
-  const t = useWords('shell', 'tool');
+  const t = useMessages('shell', 'tool');
   const hosts = [...(tool.server === true ? [t('ownServer')] : []), ...tool.network, ...(tool.frames ?? [])];
   return (
     <p className={`no-print ${styles['network']}`}>

@@ -1,13 +1,13 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import styles from './ToolPage.module.css';
 
 /** Star the tool on this device, and copy its address. */
 export function ToolActions({ tool }: { readonly tool: Tool }) {
-  const t = useWords('common', 'actions');
+  const t = useMessages('common', 'actions');
   const { ids, toggle } = useFavourites();
   const starred = ids.includes(tool.id);
   return (

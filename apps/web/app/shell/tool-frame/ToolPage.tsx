@@ -1,6 +1,6 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { Outlet, useLocation } from 'react-router';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
@@ -12,7 +12,7 @@ import styles from './ToolPage.module.css';
 /** The frame of every tool: the way back, its name, one sentence, favourite and link; the tool itself is the route inside. */
 export default function ToolPage() {
   const { pathname } = useLocation();
-  const meta = useWords('meta');
+  const meta = useMessages('meta');
   const tool = registry.toolAt(plainPath(pathname));
   if (tool === undefined) return null;
   const category = registry.categoryOf(tool);

@@ -1,5 +1,5 @@
 import { Button } from '@toolbox/ui/button/Button';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Brand } from '../brand/Brand.tsx';
 import styles from './TopBar.module.css';
 
@@ -7,7 +7,7 @@ type TopBarProps = { readonly onMenu: () => void; readonly onSearch: () => void 
 
 /** Stands in for the sidebar on a narrow screen. */
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   return (
     <header className={`no-print ${styles['bar']}`}>
       <Button variant="ghost" icon="menu" iconOnly aria-label={t('menu.open')} onClick={onMenu} />

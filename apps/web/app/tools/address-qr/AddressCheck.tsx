@@ -2,7 +2,7 @@ import { addressChecksum, guessCoin, type WalletCoin } from '@toolbox/core/addre
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AddressCheck.module.css';
 
 type AddressCheckProps = {
@@ -17,8 +17,8 @@ const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** What the code says, and what the checksum of its address proves. */
 export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
-  const t = useWords('crypto', 'address-qr');
-  const wallet = useWords('crypto', 'wallet-validator');
+  const t = useMessages('address-qr');
+  const wallet = useMessages('address');
   const checksum = coin && addressChecksum(address, coin);
   const guess = coin === undefined ? guessCoin(address) : undefined;
   const isSecret = guess === 'privateKey' || guess === 'hashOrKey';

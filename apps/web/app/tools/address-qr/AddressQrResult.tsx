@@ -2,7 +2,7 @@ import { parseWalletAddress, type WalletCoin } from '@toolbox/core/address';
 import { qrModuleSize } from '@toolbox/core/qr';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QR_PREVIEW_PX, QrImage } from '../../parts/qr-code/QrImage.tsx';
@@ -27,7 +27,7 @@ function coinOf(address: string): WalletCoin | undefined {
 
 /** The drawn code, what it says, and whether the address in it can be right. */
 export default function AddressQrResult({ payload, address }: AddressQrResultProps) {
-  const t = useWords('crypto', 'address-qr');
+  const t = useMessages('address-qr');
   const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);
   const coin = coinOf(address);
 

@@ -2,7 +2,7 @@ import type { PaymentFailures } from '@toolbox/core/qr';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { AddressForm, PaymentKind } from './addressForm.ts';
 
 type PaymentFieldsProps = {
@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<PaymentKind, string>> = { ethereum: 'ETH', bitcoin:
 
 /** How much is asked for, and with bitcoin for whom and what for. */
 export function PaymentFields({ form, kind, onChange, failures }: PaymentFieldsProps) {
-  const t = useWords('crypto', 'address-qr');
+  const t = useMessages('address-qr');
   const failureText = useFailureText();
   const text = (name: 'label' | 'message') => (
     <TextField

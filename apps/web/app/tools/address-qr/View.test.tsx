@@ -12,10 +12,9 @@ const PRIVATE_KEY = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
 describe.each(LANGUAGES)('address QR in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string, values?: Readonly<Record<string, number>>) =>
-      view.say(`crypto:address-qr.${key}`, values);
-    const wallet = (key: string) => view.say(`crypto:wallet-validator.${key}`);
+    const view = await renderView(View, 'address-qr', language);
+    const words = (key: string, values?: Readonly<Record<string, number>>) => view.say(`address-qr:${key}`, values);
+    const wallet = view.messagesOf('address');
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
     const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
     const choose = async (kind: string) => {

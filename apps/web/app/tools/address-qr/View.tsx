@@ -4,7 +4,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -15,7 +15,7 @@ const usePayment = lazyModule(() => import('./payment.ts'));
 const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
 
 export default function View() {
-  const t = useWords('crypto', 'address-qr');
+  const t = useMessages('address-qr');
   const failureText = useFailureText();
   const [form, setForm] = useDraft<AddressForm>('address-qr.form', EMPTY_FORM);
   const payment = usePayment();

@@ -7,5 +7,6 @@ export default defineTool({
   slug: 'qr-generator',
   icon: 'qr',
   emoji: '🪙',
+  messages: ['address'],
   network: [],
 });

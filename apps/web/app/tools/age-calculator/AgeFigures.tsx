@@ -8,14 +8,14 @@ import {
 } from '@toolbox/core/dates';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Figure } from '@toolbox/ui/figure/Figure';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AgeFigures.module.css';
 
 type AgeFiguresProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
 /** The international age large, the other two and the days to the birthday in a row beneath. */
 export function AgeFigures({ birth, on }: AgeFiguresProps) {
-  const t = useWords('calculator', 'age-calculator');
+  const t = useMessages('age-calculator');
   const international = internationalAge(birth, on);
   const { days } = nextBirthday(birth, on);
   // The law counts a child under one by months (민법 제158조).

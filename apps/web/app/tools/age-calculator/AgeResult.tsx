@@ -2,7 +2,7 @@ import { type CivilDate, internationalAge, isLeapDay, koreanAge, nextBirthday, y
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { AgeFigures } from './AgeFigures.tsx';
 import { LifeRows } from './LifeRows.tsx';
@@ -11,7 +11,7 @@ type AgeResultProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
 /** The ages, the next birthday and what else follows from the day of birth. */
 export default function AgeResult({ birth, on }: AgeResultProps) {
-  const t = useWords('calculator', 'age-calculator');
+  const t = useMessages('age-calculator');
   const dateText = useDateText();
   const international = internationalAge(birth, on);
   const days = formatWhole(nextBirthday(birth, on).days);

@@ -2,13 +2,13 @@ import { type CivilDate, longevityYears, toDayNumber } from '@toolbox/core/dates
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type FeastsCardProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
 /** When the feasts of life fall; those that are over are dimmed. */
 export default function FeastsCard({ birth, on }: FeastsCardProps) {
-  const t = useWords('calculator', 'age-calculator');
+  const t = useMessages('age-calculator');
   const dateText = useDateText();
   return (
     <Card title={t('feasts.title')} flush>

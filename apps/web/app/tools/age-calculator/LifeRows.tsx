@@ -2,13 +2,13 @@ import { type CivilDate, calendarDifference, elapsed, nextBirthday, nextDayMiles
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
 /** The day of birth, the time since and the round days to come. */
 export function LifeRows({ birth, on }: LifeRowsProps) {
-  const t = useWords('calculator', 'age-calculator');
+  const t = useMessages('age-calculator');
   const dateText = useDateText();
   const next = nextBirthday(birth, on);
   const { years, months, days } = calendarDifference(birth, on);

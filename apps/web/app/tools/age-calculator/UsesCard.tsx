@@ -1,12 +1,12 @@
 import { Card } from '@toolbox/ui/card/Card';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './UsesCard.module.css';
 
 const AGES = ['international', 'year', 'counting'] as const;
 
 /** Which age is used where, with the law that says so. */
 export function UsesCard() {
-  const t = useWords('calculator', 'age-calculator');
+  const t = useMessages('age-calculator');
   return (
     <Card title={t('uses.title')}>
       <dl className={styles['uses']}>

@@ -16,9 +16,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('Age calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'calculator', language);
-    const words = (key: string, values?: Record<string, string | number>) =>
-      view.say(`calculator:age-calculator.${key}`, values);
+    const view = await renderView(View, 'age-calculator', language);
+    const words = (key: string, values?: Record<string, string | number>) => view.say(`age-calculator:${key}`, values);
     const birth = screen.getByLabelText<HTMLInputElement>(words('birth'));
     const asOf = screen.getByLabelText<HTMLInputElement>(words('asOf'));
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });

@@ -3,7 +3,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -14,7 +14,7 @@ const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
 const FeastsCard = lazyPart(() => import('./FeastsCard.tsx'));
 
 export default function View() {
-  const t = useWords('calculator', 'age-calculator');
+  const t = useMessages('age-calculator');
   const today = useToday();
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);

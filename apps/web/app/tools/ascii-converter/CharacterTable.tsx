@@ -5,7 +5,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AsciiConverter.module.css';
 import { characterName } from './characterName.ts';
 
@@ -14,7 +14,7 @@ export const MAX_DESCRIBED = 100;
 
 /** What each code point of a text is. */
 export default function CharacterTable({ characters }: { readonly characters: string }) {
-  const t = useWords('string', 'ascii-converter');
+  const t = useMessages('ascii-converter');
   const rows = useMemo(() => describeCharacters(characters, MAX_DESCRIBED + 1), [characters]);
 
   function characterCell({ character, codePoint }: CharacterDescription) {

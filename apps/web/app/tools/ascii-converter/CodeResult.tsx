@@ -2,7 +2,7 @@ import { type CodeNotation, countGraphemes, toCharCodes } from '@toolbox/core/te
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
@@ -14,7 +14,7 @@ type CodeResultProps = {
 
 /** The codes of the characters, or the characters of the codes. */
 export default function CodeResult({ characters, notation }: CodeResultProps) {
-  const t = useWords('string', 'ascii-converter');
+  const t = useMessages('ascii-converter');
   const output = useMemo(
     () => (notation === undefined ? characters : toCharCodes(characters, notation)),
     [characters, notation],

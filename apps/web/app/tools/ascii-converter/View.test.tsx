@@ -12,9 +12,9 @@ const MIXED = '65 0x41 U+AC00 \\uAC00 &#44032;';
 
 describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'string', language);
+    const view = await renderView(View, 'ascii-converter', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`string:ascii-converter.${key}`, values);
+      view.say(`ascii-converter:${key}`, values);
     const field = (key: 'text' | 'codes') =>
       screen.getByLabelText<HTMLTextAreaElement>(words(key), { exact: true, selector: 'textarea' });
     const type = (key: 'text' | 'codes', value: string) => fireEvent.change(field(key), { target: { value } });

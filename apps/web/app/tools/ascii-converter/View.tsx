@@ -5,7 +5,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
@@ -22,7 +22,7 @@ const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
 const CharacterTable = lazyPart(() => import('./CharacterTable.tsx'));
 
 export default function View() {
-  const t = useWords('string', 'ascii-converter');
+  const t = useMessages('ascii-converter');
   const failureText = useFailureText();
   const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes');
   const [text, setText] = useDraft<TextValue>('ascii-converter.text', EMPTY_TEXT);

@@ -1,6 +1,6 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
-  fill: [{ label: 'string:ascii-converter.text', text: '😀한é' }],
+  fill: [{ label: 'ascii-converter:text', text: '😀한é' }],
   expect: ['128512 54620 233'],
 });

@@ -2,7 +2,7 @@ import { formatExact } from '@toolbox/core/exact';
 import { type AverageOrder, averagePrice, type Purchase } from '@toolbox/core/trading';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
 import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
@@ -16,7 +16,7 @@ type AverageResultProps = {
 
 /** The average price of the holding, and the purchases it comes from; money with the decimals that were asked for. */
 export default function AverageResult({ order, stale, onCalculate }: AverageResultProps) {
-  const t = useWords('crypto', 'average-price-calculator');
+  const t = useMessages('average-price-calculator');
   const text = useTradeText();
   const found = averagePrice(order);
   const money = (value: Purchase['price']) =>

@@ -3,7 +3,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { RoundDraft } from './averageDraft.ts';
 import styles from './Rounds.module.css';
 
@@ -20,8 +20,8 @@ const MODES: readonly RoundDraft['mode'][] = ['quantity', 'amount'];
 
 /** One further purchase: its price, and either how much is bought or for how much money. */
 export function RoundFields({ index, round, failures, onChange, onRemove }: RoundFieldsProps) {
-  const t = useWords('crypto', 'average-price-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('average-price-calculator');
+  const won = useMessages('common', 'labels')('won');
   const failureText = useFailureText();
   const { mode } = round;
   const field = (name: RoundField) => ({

@@ -1,7 +1,7 @@
 import type { AverageFailures } from '@toolbox/core/trading';
 import { Button } from '@toolbox/ui/button/Button';
 import { useRef } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { type RoundDraft, withRound } from './averageDraft.ts';
 import { RoundFields } from './RoundFields.tsx';
 import styles from './Rounds.module.css';
@@ -14,7 +14,7 @@ type RoundListProps = {
 
 /** The further purchases, added and taken away. */
 export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
-  const t = useWords('crypto', 'average-price-calculator');
+  const t = useMessages('average-price-calculator');
   const list = useRef<HTMLDivElement>(null);
 
   function remove(id: number) {

@@ -2,7 +2,7 @@ import { type Holding, parsePositive, priceForAverage, quantityForAverage } from
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
 import { Question } from '../../parts/trade-form/Question.tsx';
 import { useAnswer } from '../../parts/trade-form/useAnswer.ts';
@@ -19,8 +19,8 @@ const MODES: readonly WhatIf['targetMode'][] = ['price', 'quantity'];
 
 /** What has to be bought for a wished average: how much at a price, or at which price a quantity. */
 export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProps) {
-  const t = useWords('crypto', 'average-price-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('average-price-calculator');
+  const won = useMessages('common', 'labels')('won');
   const failureText = useFailureText();
   const answer = useAnswer();
   const { money, price } = useTradeText();

@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string, values?: Values) => view.say(`crypto:average-price-calculator.${key}`, values);
+    const view = await renderView(View, 'average-price-calculator', language);
+    const words = (key: string, values?: Values) => view.say(`average-price-calculator:${key}`, values);
     const action = (name: string) => view.say(`common:actions.${name}`);
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
     const fill = (fields: Readonly<Record<string, string>>) => {

@@ -1,7 +1,7 @@
 import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
@@ -16,8 +16,8 @@ const WhatIfCard = lazyPart(() => import('./WhatIfCard.tsx'));
 const REQUIRED = ['initialAmount', 'initialQuantity'] as const;
 
 export default function View() {
-  const t = useWords('crypto', 'average-price-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('average-price-calculator');
+  const won = useMessages('common', 'labels')('won');
   const [questions, setQuestions] = useDraft('average-price-calculator.whatIf', INITIAL_WHAT_IF);
   const labels = {
     initialAmount: t('initialAmount'),

@@ -7,7 +7,7 @@ import {
   profit,
 } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
@@ -26,8 +26,8 @@ type WhatIfCardProps = {
 
 /** What follows from the average: where it breaks even, how to bring it to a target, and what it is worth today. */
 export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
-  const t = useWords('crypto', 'average-price-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('average-price-calculator');
+  const won = useMessages('common', 'labels')('won');
   const answer = useAnswer();
   const { money, price, gain } = useTradeText();
   const holding = averagePrice(order);

@@ -6,6 +6,7 @@ export default defineTool({
   rank: 50,
   icon: 'layers',
   emoji: '📉',
+  messages: ['trade'],
   network: [],
   hub: 'link',
 });

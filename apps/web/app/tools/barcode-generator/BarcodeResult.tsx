@@ -2,7 +2,7 @@ import { type BarcodeText, FNC1, FNC1_MARK, parseBarcodePrint } from '@toolbox/c
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BarcodeImage } from './BarcodeImage.tsx';
@@ -30,7 +30,7 @@ function isKorean({ format, text }: BarcodeText): boolean {
 
 /** The drawn barcode, what it says, and how large it is on paper. */
 export default function BarcodeResult({ submitted, isStale, print, onPrint }: BarcodeResultProps) {
-  const t = useWords('image', 'barcode-generator');
+  const t = useMessages('barcode-generator');
   const { barcode, caption } = submitted;
   const { format, check } = barcode;
   const layout = useMemo(() => layoutBarcode(format, encodeBarcode(barcode, caption)), [format, barcode, caption]);

@@ -1,10 +1,10 @@
 import { type BarcodeFormat, barcodeFormats, FNC1_MARK, MAX_PHARMACODE, MIN_PHARMACODE } from '@toolbox/core/barcode';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** What may be typed for a format: characters, how many, how they are proven, an example. */
 export function FormatRule({ format }: { readonly format: BarcodeFormat }) {
-  const t = useWords('image', 'barcode-generator');
+  const t = useMessages('barcode-generator');
   const { characters, minLength, maxLength, isPaired, check, example } = barcodeFormats[format];
   const length =
     minLength === maxLength

@@ -13,7 +13,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './BarcodeResult.module.css';
 import type { PrintForm } from './barcodeForm.ts';
 
@@ -32,8 +32,8 @@ const millimetres = (length: Exact) => formatExact(length, { places: 1 });
 
 /** How large the barcode will be on paper, and whether that is large enough. */
 export function PrintCard({ format, modules, print, onChange, size }: PrintCardProps) {
-  const t = useWords('image', 'barcode-generator');
-  const common = useWords('common', 'actions');
+  const t = useMessages('barcode-generator');
+  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const measured = size.ok ? barcodeSize(format, modules, size.value) : undefined;
   const isSmall = measured && (measured.isTooNarrow || measured.isTooLow);

@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'image', language);
+    const view = await renderView(View, 'barcode-generator', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`image:barcode-generator.${key}`, values);
+      view.say(`barcode-generator:${key}`, values);
     const format = screen.getByLabelText<HTMLSelectElement>(words('format'));
     const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.generate') });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });

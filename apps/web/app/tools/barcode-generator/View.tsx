@@ -6,7 +6,7 @@ import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -17,8 +17,8 @@ import { FormatRule } from './FormatRule.tsx';
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 export default function View() {
-  const t = useWords('image', 'barcode-generator');
-  const common = useWords('common', 'actions');
+  const t = useMessages('barcode-generator');
+  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128');
   const [text, setText] = useDraft('barcode-generator.text', '');

@@ -1,7 +1,7 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
-  fill: [{ label: 'image:barcode-generator.text', text: 'Toolbox\\F-128' }],
+  fill: [{ label: 'barcode-generator:text', text: 'Toolbox\\F-128' }],
   press: ['common:actions.generate'],
   expect: ['Toolbox-128', '528 × 115'],
 });

@@ -11,7 +11,7 @@ import { formatExact } from '@toolbox/core/exact';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BmiResult.module.css';
 import { CLASS_TONES } from './classTones.ts';
@@ -24,7 +24,7 @@ type BmiResultProps = { readonly input: BmiInput };
 
 /** The body mass index, its class by both standards and the weights that are normal. */
 export default function BmiResult({ input }: BmiResultProps) {
-  const t = useWords('calculator', 'bmi-calculator');
+  const t = useMessages('bmi-calculator');
   const { heightCm, weightKg } = input;
   const value = bmi(input);
   const shown = formatExact(value, ONE_PLACE);

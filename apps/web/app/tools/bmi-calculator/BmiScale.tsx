@@ -11,14 +11,14 @@ import {
 } from '@toolbox/core/body';
 import { formatExact } from '@toolbox/core/exact';
 import { ScaleBar } from '@toolbox/ui/scale-bar/ScaleBar';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { CLASS_TONES } from './classTones.ts';
 
 type BmiScaleProps = { readonly standard: BmiStandard; readonly input: BmiInput | undefined };
 
 /** The classes of a standard side by side, with a marker where the value stands. */
 export function BmiScale({ standard, input }: BmiScaleProps) {
-  const t = useWords('calculator', 'bmi-calculator');
+  const t = useMessages('bmi-calculator');
   const value = input && bmi(input);
   const current = value && bmiClass(value, standard);
   const name = t(`panels.${standard}`);

@@ -1,7 +1,7 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** How long the notice stands. */
 export const NOTICE_MS = 5000;
@@ -13,7 +13,7 @@ type PassingNoticeProps = { readonly texts: readonly string[] };
 /** Says once more, for a while, what stands beside the fields and stays there. It was announced there, so not here. */
 export function PassingNotice({ texts }: PassingNoticeProps) {
   const text = texts.join('\n');
-  const t = useWords('common', 'actions');
+  const t = useMessages('common', 'actions');
   const settled = useDebounced(text, SETTLE_MS);
   const [over, setOver] = useState('');
   // Once all is well the same mistake may be told again.

@@ -2,7 +2,7 @@ import { BMI_PLACES, type BmiInput, type BmiStandard, distanceToClasses } from '
 import { type Exact, formatExact } from '@toolbox/core/exact';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { BmiScale } from './BmiScale.tsx';
 import styles from './StandardCard.module.css';
 
@@ -10,7 +10,7 @@ type StandardCardProps = { readonly standard: BmiStandard; readonly input: BmiIn
 
 /** One standard: its classes on a scale and, once there is a value, the way to the classes beside its own. */
 export function StandardCard({ standard, input }: StandardCardProps) {
-  const t = useWords('calculator', 'bmi-calculator');
+  const t = useMessages('bmi-calculator');
   const { lower, higher } = input ? distanceToClasses(input, standard) : {};
   const kilograms = (value: Exact) => ({ kg: formatExact(value, { places: BMI_PLACES, group: true }) });
   const rows: readonly (Row | undefined)[] = [

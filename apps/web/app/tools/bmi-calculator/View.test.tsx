@@ -11,9 +11,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'calculator', language);
-    const words = (key: string, values?: Record<string, string | number>) =>
-      view.say(`calculator:bmi-calculator.${key}`, values);
+    const view = await renderView(View, 'bmi-calculator', language);
+    const words = (key: string, values?: Record<string, string | number>) => view.say(`bmi-calculator:${key}`, values);
     const height = screen.getByLabelText<HTMLInputElement>(words('height'));
     const weight = screen.getByLabelText<HTMLInputElement>(words('weight'));
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });

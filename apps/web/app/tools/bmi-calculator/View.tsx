@@ -6,7 +6,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
@@ -20,8 +20,8 @@ const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const NONE: readonly BmiField[] = [];
 
 export default function View() {
-  const t = useWords('calculator', 'bmi-calculator');
-  const common = useWords('common', 'actions');
+  const t = useMessages('bmi-calculator');
+  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const [height, setHeight] = useDraft('bmi-calculator.height', '');
   const [weight, setWeight] = useDraft('bmi-calculator.weight', '');

@@ -1,6 +1,6 @@
 import { convertCase, parseExceptionWords, type TextCase } from '@toolbox/core/text';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
@@ -14,7 +14,7 @@ type CaseResultProps = {
 
 /** The text in another case. */
 export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepLinks }: CaseResultProps) {
-  const t = useWords('string', 'case-converter');
+  const t = useMessages('case-converter');
   const converted = useMemo(
     () => convertCase(text, mode, { exceptions: parseExceptionWords(exceptions), keepAcronyms, keepLinks }),
     [text, mode, exceptions, keepAcronyms, keepLinks],

@@ -11,8 +11,8 @@ const SAMPLE = "don't STOP. visit NASA at www.Example.com";
 
 describe.each(LANGUAGES)('case converter in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'string', language);
-    const words = (key: string) => view.say(`string:case-converter.${key}`);
+    const view = await renderView(View, 'case-converter', language);
+    const words = (key: string) => view.say(`case-converter:${key}`);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: words(`modes.${mode}`) }));

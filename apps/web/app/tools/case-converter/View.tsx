@@ -5,7 +5,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
@@ -30,7 +30,7 @@ const MODES: readonly TextCase[] = [
 const CaseResult = lazyPart(() => import('./CaseResult.tsx'));
 
 export default function View() {
-  const t = useWords('string', 'case-converter');
+  const t = useMessages('case-converter');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('case-converter.text', EMPTY_TEXT);
   const [mode, setMode] = useDraft<TextCase>('case-converter.mode', 'upper');

@@ -2,7 +2,7 @@ import { type Cp949Table, countText } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { CountRows } from './CountRows.tsx';
 import { MissingCharacters } from './MissingCharacters.tsx';
@@ -21,7 +21,7 @@ export type CountResultProps = {
 
 /** Everything that can be counted of a text. */
 export default function CountResult({ text, selected, target, measure, table }: CountResultProps) {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const copyLines = useCopyLines();
   const counts = useMemo(() => countText(text, segmenter), [text]);
   const { graphemes, words, lines } = counts;

@@ -4,7 +4,7 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 
 type CountRowsProps = {
@@ -17,7 +17,7 @@ type CountRowsProps = {
 
 /** What people count, then bytes by each rule, then what programs count. */
 export function CountRows({ counts, text, selected, table }: CountRowsProps) {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const cp949 = useMemo(() => table && countCp949(text, table).bytes, [text, table]);
   const part = useMemo(() => (selected === '' ? undefined : countText(selected, segmenter)), [selected]);
   const row = (

@@ -2,7 +2,7 @@ import { type Cp949Table, countCp949 } from '@toolbox/core/text';
 import { formatCodePoint } from '@toolbox/i18n/format/formatCodePoint';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 
 type MissingCharactersProps = { readonly text: string; readonly table: Cp949Table };
@@ -12,7 +12,7 @@ const MOST_SHOWN = 60;
 
 /** The characters that a CP949 system would lose. */
 export function MissingCharacters({ text, table }: MissingCharactersProps) {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const missing = useMemo(() => countCp949(text, table).missing, [text, table]);
   if (missing.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Select } from '@toolbox/ui/select/Select';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 import { MEASURES, type Measure } from './measures.ts';
 import { useTargetError } from './useTargetError.ts';
@@ -14,7 +14,7 @@ type TargetFieldsProps = {
 
 /** A length to keep to, and the rule by which it is counted. */
 export function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const error = useTargetError(target);
   return (
     <div className={styles['fields']}>

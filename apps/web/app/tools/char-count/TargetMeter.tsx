@@ -2,7 +2,7 @@ import { type Cp949Table, fitText, parseTargetLength } from '@toolbox/core/text'
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 import { measureFor } from './measureFor.ts';
 import type { Measure } from './measures.ts';
@@ -19,7 +19,7 @@ const TAIL_UNITS = 24;
 
 /** How much of the target is used, and, once it is over, where the cut would fall. */
 export function TargetMeter({ text, target, measure, table }: TargetMeterProps) {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const parsed = target.trim() === '' ? undefined : parseTargetLength(target);
   const count = measureFor(measure, table);
   if (!parsed?.ok || count === undefined) return null;

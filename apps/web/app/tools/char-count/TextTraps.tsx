@@ -4,14 +4,14 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 
 type TextTrapsProps = { readonly text: string; readonly onRepair: (mended: string) => void };
 
 /** Says what in a text counts differently from what it looks like, and mends what can be mended. */
 export default function TextTraps({ text, onRepair }: TextTrapsProps) {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const traps = useMemo(() => findTextTraps(text).filter(({ kind }) => kind !== 'smartQuote'), [text]);
   if (traps.length === 0) return null;
   return (

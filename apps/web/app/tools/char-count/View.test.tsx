@@ -10,9 +10,9 @@ const FAMILY = '👨‍👩‍👧‍👦';
 
 describe.each(LANGUAGES)('character counter in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'string', language);
+    const view = await renderView(View, 'char-count', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`string:char-count.${key}`, values);
+      view.say(`char-count:${key}`, values);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
     /** The counts are fetched after the page, so the first text waits for them. */
     const type = async (value: string) => {

@@ -3,7 +3,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useDeferredValue, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
@@ -19,7 +19,7 @@ const CountResult = lazyPart(() => import('./CountResult.tsx'));
 const TextTraps = lazyPart(() => import('./TextTraps.tsx'));
 
 export default function View() {
-  const t = useWords('string', 'char-count');
+  const t = useMessages('char-count');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
   const [target, setTarget] = useDraft('char-count.target', '');

@@ -16,9 +16,8 @@ const RIGHT = 'if (a) {\n\tc();\n\tb();\n}\n';
 
 describe.each(LANGUAGES)('code compare in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'code', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`code:code-compare.${key}`, values);
+    const view = await renderView(View, 'code-compare', language);
+    const words = view.messagesOf('code-compare', 'compare');
     const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(words(side));
     const nameField = (side: 'left' | 'right') => screen.getByLabelText<HTMLInputElement>(words(`fileNames.${side}`));
     const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });

@@ -2,10 +2,10 @@ import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
   fill: [
-    { label: 'code:code-compare.left', text: 'const a = 1;\nlog(a);' },
-    { label: 'code:code-compare.right', text: 'const a = 1;\n  const b = 2;\nlog(a);' },
-    { label: 'code:code-compare.fileNames.right', text: 'src/main.ts' },
+    { label: 'code-compare:left', text: 'const a = 1;\nlog(a);' },
+    { label: 'code-compare:right', text: 'const a = 1;\n  const b = 2;\nlog(a);' },
+    { label: 'compare:fileNames.right', text: 'src/main.ts' },
   ],
-  press: ['code:code-compare.modes.aligned', 'common:actions.compare'],
+  press: ['compare:modes.aligned', 'common:actions.compare'],
   expect: ['const a = 1;', '  const b = 2;', '+1'],
 });

@@ -6,5 +6,6 @@ export default defineTool({
   rank: 20,
   icon: 'compare',
   emoji: '🧬',
+  messages: ['compare'],
   network: [],
 });

@@ -4,13 +4,13 @@ import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type AnniversariesCardProps = { readonly start: CivilDate };
 
 /** The round days and years after the start, each with its D-day seen from today. */
 export default function AnniversariesCard({ start }: AnniversariesCardProps) {
-  const t = useWords('calculator', 'date-calculator');
+  const t = useMessages('date-calculator');
   const dateText = useDateText();
   const today = parseIsoDate(useToday());
   const fromToday = (date: CivilDate) => (today.ok ? dDay(today.value, date) : undefined);

@@ -6,7 +6,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -23,8 +23,8 @@ type Asked = { readonly start: CivilDate; readonly end: CivilDate };
 
 /** The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. */
 export function BetweenDates() {
-  const t = useWords('calculator', 'date-calculator');
-  const common = useWords('common', 'actions');
+  const t = useMessages('date-calculator');
+  const common = useMessages('common', 'actions');
   const [startText, setStartText] = useDraft('date-calculator.start', '');
   const [endText, setEndText] = useDraft('date-calculator.end', '');
   const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed');

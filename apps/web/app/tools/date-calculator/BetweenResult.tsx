@@ -4,7 +4,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BetweenResult.module.css';
 import type { DateMode } from './dateModes.ts';
@@ -18,7 +18,7 @@ type BetweenResultProps = {
 
 /** The figure of the mode, the same period in other words, and last the total days and hours. */
 export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
-  const t = useWords('calculator', 'date-calculator');
+  const t = useMessages('date-calculator');
   const dateText = useDateText();
   const span = elapsed(start, end, inclusion);
   const earlier = span.reversed ? end : start;

@@ -5,14 +5,14 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { HolidayNotes } from './HolidayNotes.tsx';
 
 type BusinessDaysCardProps = { readonly start: CivilDate; readonly end: CivilDate; readonly inclusion: Inclusion };
 
 /** How many days of the period are worked, by the public holidays of South Korea. */
 export default function BusinessDaysCard({ start, end, inclusion }: BusinessDaysCardProps) {
-  const t = useWords('calculator', 'date-calculator');
+  const t = useMessages('date-calculator');
   const failureText = useFailureText();
   const dateText = useDateText();
   const countStart = inclusion === 'start' || inclusion === 'both';

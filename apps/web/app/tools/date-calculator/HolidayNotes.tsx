@@ -4,14 +4,14 @@ import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { useState } from 'react';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './HolidayNotes.module.css';
 
 type HolidayNotesProps = { readonly holidays: readonly KoreanHoliday[] };
 
 /** The holidays that were stepped over, folded away, and what the tool does not know of. */
 export function HolidayNotes({ holidays }: HolidayNotesProps) {
-  const t = useWords('calculator', 'date-calculator');
+  const t = useMessages('date-calculator');
   const dateText = useDateText();
   // Fifty years hold some six hundred of them: drawn only for whoever looks.
   const [open, setOpen] = useState(false);

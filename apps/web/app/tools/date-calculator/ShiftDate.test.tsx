@@ -16,9 +16,9 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) => {
   async function open() {
-    const view = await renderView(ShiftDate, 'calculator', language);
+    const view = await renderView(ShiftDate, 'date-calculator', language);
     const words = (key: string, values?: Readonly<Record<string, number>>) =>
-      view.say(`calculator:date-calculator.${key}`, values);
+      view.say(`date-calculator:${key}`, values);
     const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
     const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
     const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
@@ -18,7 +18,7 @@ const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'busine
 
 /** The date that lies some time before or after another one; live. */
 export default function ShiftDate() {
-  const t = useWords('calculator', 'date-calculator');
+  const t = useMessages('date-calculator');
   const failureText = useFailureText();
   const today = useToday();
   const [fromText, setFromText] = useDraft<string | undefined>('date-calculator.from', undefined);

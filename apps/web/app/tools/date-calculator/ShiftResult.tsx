@@ -12,7 +12,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { HolidayNotes } from './HolidayNotes.tsx';
 
@@ -20,7 +20,7 @@ type ShiftResultProps = ShiftedDate & { readonly from: CivilDate; readonly unit:
 
 /** The date arrived at, how far it is, and what was stepped over on the way. */
 export function ShiftResult({ from, unit, date, lastOfMonth }: ShiftResultProps) {
-  const t = useWords('calculator', 'date-calculator');
+  const t = useMessages('date-calculator');
   const dateText = useDateText();
   const distance = dDay(from, date);
   const skipped = unit === 'businessDays' ? businessDays(from, date) : undefined;

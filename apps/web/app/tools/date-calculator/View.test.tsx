@@ -18,8 +18,8 @@ type Values = Record<string, string | number>;
 
 describe.each(LANGUAGES)('Date calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'calculator', language);
-    const words = (key: string, values?: Values) => view.say(`calculator:date-calculator.${key}`, values);
+    const view = await renderView(View, 'date-calculator', language);
+    const words = (key: string, values?: Values) => view.say(`date-calculator:${key}`, values);
     const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
     const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
     const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));

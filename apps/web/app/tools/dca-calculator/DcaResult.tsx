@@ -1,7 +1,7 @@
 import { type DcaInput, dcaPlan } from '@toolbox/core/trading';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatRate } from '../../parts/trade-form/formatTrade.ts';
 import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
 import { useDcaText } from './useDcaText.ts';
@@ -14,7 +14,7 @@ type DcaResultProps = {
 
 /** The average price of the plan, the plan as text to copy, and where it does not follow what was typed. */
 export default function DcaResult({ input, stale, onCalculate }: DcaResultProps) {
-  const t = useWords('crypto', 'dca-calculator');
+  const t = useMessages('dca-calculator');
   const { rows, budget, totalQuantity, averagePrice, notices } = useMemo(() => dcaPlan(input), [input]);
   const { price, amount, quantity } = useDcaText(rows);
   const average = price(averagePrice);

@@ -2,7 +2,7 @@ import { type DcaInput, type DcaRow, dcaPlan, runningAverages } from '@toolbox/c
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatRate } from '../../parts/trade-form/formatTrade.ts';
 import styles from './PlanCard.module.css';
 import { PlanChart } from './PlanChart.tsx';
@@ -10,7 +10,7 @@ import { useDcaText } from './useDcaText.ts';
 
 /** The purchases of the plan one by one: as a picture of their prices and the average so far, and as a table. */
 export default function PlanCard({ input }: { readonly input: DcaInput }) {
-  const t = useWords('crypto', 'dca-calculator');
+  const t = useMessages('dca-calculator');
   const { rows } = useMemo(() => dcaPlan(input), [input]);
   const { pricePlaces, price, amount, quantity } = useDcaText(rows);
   const averages = useMemo(() => runningAverages(rows, pricePlaces), [rows, pricePlaces]);

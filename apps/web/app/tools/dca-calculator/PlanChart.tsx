@@ -1,6 +1,6 @@
 import type { Exact } from '@toolbox/core/exact';
 import type { DcaRow } from '@toolbox/core/trading';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './PlanChart.module.css';
 import { CHART_SIDE, planPaths } from './planPaths.ts';
 
@@ -15,7 +15,7 @@ const DASHES = { steps: undefined, averages: '6 4' } as const;
 
 /** The price of each purchase as steps and the average so far as a broken line. The table below says the same. */
 export function PlanChart({ rows, averages, price }: PlanChartProps) {
-  const t = useWords('crypto', 'dca-calculator');
+  const t = useMessages('dca-calculator');
   const prices = rows.map((row) => row.price);
   const [first, last, average] = [prices[0], prices.at(-1), averages.at(-1)];
   if (first === undefined || last === undefined || average === undefined) return null;

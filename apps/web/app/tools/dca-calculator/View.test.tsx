@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('DCA calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string, values?: Values) => view.say(`crypto:dca-calculator.${key}`, values);
+    const view = await renderView(View, 'dca-calculator', language);
+    const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
     const fill = (fields: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(fields)) fireEvent.change(field(name), { target: { value } });

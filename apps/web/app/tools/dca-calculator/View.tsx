@@ -2,7 +2,7 @@ import { type DcaField, type DcaForm, DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURC
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
@@ -25,8 +25,8 @@ const REQUIRED: readonly DcaField[] = ['budget', 'firstPrice', 'weights'];
 const MODES: readonly DcaForm['mode'][] = ['direct', 'linear'];
 
 export default function View() {
-  const t = useWords('crypto', 'dca-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('dca-calculator');
+  const won = useMessages('common', 'labels')('won');
   const labels = {
     budget: t('budget'),
     firstPrice: t('firstPrice'),

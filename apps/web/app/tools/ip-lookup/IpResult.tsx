@@ -1,5 +1,5 @@
 import { AppError } from '../../data/appError.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { LocationResult } from './LocationResult.tsx';
@@ -10,7 +10,7 @@ type IpResultProps = { readonly outcome: Outcome; readonly onRetry: () => void }
 
 /** Where an address is, why it is nowhere, or why nobody can say. */
 export default function IpResult({ outcome, onRetry }: IpResultProps) {
-  const t = useWords('location', 'ip-lookup');
+  const t = useMessages('ip-lookup');
   if (outcome.kind === 'location') return <LocationResult location={outcome.location} />;
   if (outcome.kind === 'special') return <SpecialResult address={outcome.address} />;
 

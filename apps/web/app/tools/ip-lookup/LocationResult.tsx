@@ -2,14 +2,14 @@ import type { IpLocation } from '@toolbox/core/net';
 import { formatCoordinates } from '@toolbox/i18n/format/formatCoordinates';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './IpLookup.module.css';
 import { useTimeThere } from './useTimeThere.ts';
 
 /** What is known of a place, and how little it is to be trusted. */
 export function LocationResult({ location }: { readonly location: IpLocation }) {
-  const t = useWords('location', 'ip-lookup');
+  const t = useMessages('ip-lookup');
   const { ip, country, city, isp, latitude, longitude, timezone } = location;
   const spot = latitude === null || longitude === null ? null : formatCoordinates(latitude, longitude);
   const time = useTimeThere(timezone);

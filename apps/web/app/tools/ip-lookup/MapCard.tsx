@@ -1,6 +1,6 @@
 import type { IpLocation } from '@toolbox/core/net';
 import { Card } from '@toolbox/ui/card/Card';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import styles from './IpLookup.module.css';
 import { mapAddress } from './mapAddress.ts';
@@ -9,7 +9,7 @@ const HEIGHT_PX = 400;
 
 /** The place on a map of another site, which is loaded for a found place only. */
 export default function MapCard({ location }: { readonly location: IpLocation }) {
-  const t = useWords('location', 'ip-lookup');
+  const t = useMessages('ip-lookup');
   const { latitude, longitude } = location;
   if (latitude === null || longitude === null) return null;
   return (

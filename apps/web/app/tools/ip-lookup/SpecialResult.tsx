@@ -2,12 +2,12 @@ import type { IpClass } from '@toolbox/core/net';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 
 /** An address that is nowhere: what it is for instead. Nobody was asked. */
 export function SpecialResult({ address: found }: { readonly address: IpClass }) {
-  const t = useWords('location', 'ip-lookup');
+  const t = useMessages('ip-lookup');
   const { address, kind, block, rfc } = found;
   if (kind === 'public') return null;
   const name = t(`special.${kind}.name`);

@@ -35,9 +35,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'location', language);
-    const words = (key: string, values?: Readonly<Record<string, string>>) =>
-      view.say(`location:ip-lookup.${key}`, values);
+    const view = await renderView(View, 'ip-lookup', language);
+    const words = (key: string, values?: Readonly<Record<string, string>>) => view.say(`ip-lookup:${key}`, values);
     const address = screen.getByLabelText<HTMLInputElement>(words('address'));
     const lookup = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.lookup') });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });

@@ -6,7 +6,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -16,8 +16,8 @@ const IpResult = lazyPart(() => import('./IpResult.tsx'));
 const MapCard = lazyPart(() => import('./MapCard.tsx'));
 
 export default function View() {
-  const t = useWords('location', 'ip-lookup');
-  const common = useWords('common', 'actions');
+  const t = useMessages('ip-lookup');
+  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const [text, setText] = useDraft('ip-lookup.text', '');
   const [isRefused, setRefused] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useLayoutEffect, useRef } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './JsonFormatter.module.css';
 
 type JsonFaultProps = {
@@ -17,7 +17,7 @@ const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedB
 
 /** Why a text is no JSON: the engine's words, ours, and the place with a caret under it. */
 export function JsonFault({ failure, onShow }: JsonFaultProps) {
-  const t = useWords('code', 'json-formatter');
+  const t = useMessages('json-formatter');
   const failureText = useFailureText();
   const excerptBox = useRef<HTMLDivElement>(null);
   const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;

@@ -5,7 +5,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './JsonFormatter.module.css';
 
 type JsonLossesProps = {
@@ -28,7 +28,7 @@ const FIRST_ROWS = 20;
 
 /** What would have been lost if the text had gone through `JSON.parse`. */
 export default function JsonLosses({ report, onShow }: JsonLossesProps) {
-  const t = useWords('code', 'json-formatter');
+  const t = useMessages('json-formatter');
   const [showsAll, setShowsAll] = useState(false);
   const { losses, totals, spelling } = report;
   const total = KINDS.reduce((sum, kind) => sum + totals[kind], 0);

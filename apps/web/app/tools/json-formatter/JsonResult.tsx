@@ -5,7 +5,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
@@ -30,8 +30,8 @@ const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as
 
 /** The formatted text, or how far it is, or why there is none. */
 export default function JsonResult({ state, inspection, isStale, minified, onCancel, onShow }: JsonResultProps) {
-  const t = useWords('code', 'json-formatter');
-  const common = useWords('common');
+  const t = useMessages('json-formatter');
+  const common = useMessages('common');
   const failureText = useFailureText();
   const outcome = state.status === 'done' ? state.value : undefined;
   const formatted = outcome?.ok ? outcome.value : undefined;

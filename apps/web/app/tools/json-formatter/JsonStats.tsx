@@ -1,6 +1,6 @@
 import type { Result } from '@toolbox/core/result';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { JsonInspection } from './inspectTask.ts';
 import styles from './JsonFormatter.module.css';
 
@@ -15,7 +15,7 @@ const COUNTS = ['depth', 'objects', 'arrays', 'keys', 'values', 'strings', 'numb
 
 /** What the document is made of, and whether a parser would keep it. */
 export function JsonStats({ size, inspection }: JsonStatsProps) {
-  const t = useWords('code', 'json-formatter');
+  const t = useMessages('json-formatter');
   const found = inspection?.ok ? inspection.value : undefined;
   return (
     <section className={styles['stats']} aria-label={t('stats.title')}>

@@ -16,9 +16,9 @@ const LOSSY = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":
 
 describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'code', language);
+    const view = await renderView(View, 'json-formatter', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`code:json-formatter.${key}`, values);
+      view.say(`json-formatter:${key}`, values);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });

@@ -7,7 +7,7 @@ import { Switch } from '@toolbox/ui/switch/Switch';
 import { useId, useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { selectInField } from '../../parts/document-field/selectInField.ts';
@@ -21,7 +21,7 @@ const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
 const JsonLosses = lazyPart(() => import('./JsonLosses.tsx'));
 
 export default function View() {
-  const t = useWords('code', 'json-formatter');
+  const t = useMessages('json-formatter');
   const failureText = useFailureText();
   const fieldId = useId();
   const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);

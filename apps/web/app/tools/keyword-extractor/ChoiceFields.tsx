@@ -1,14 +1,14 @@
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { FORMATS, type KeywordChoices } from './keywordChoices.ts';
 
 type ChoiceFieldsProps = { readonly choices: KeywordChoices; readonly onChange: (choices: KeywordChoices) => void };
 
 /** How many keywords, how they are written and what counts as one. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
-  const t = useWords('string', 'keyword-extractor');
+  const t = useMessages('keyword-extractor');
   const choose =
     <Key extends keyof KeywordChoices>(key: Key) =>
     (value: KeywordChoices[Key]) =>

@@ -1,6 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useId } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './KeywordExtractor.module.css';
 
 type ExcludedWordsProps = {
@@ -10,7 +10,7 @@ type ExcludedWordsProps = {
 
 /** The words that were excluded; a press brings one back. */
 export function ExcludedWords({ excluded, onChange }: ExcludedWordsProps) {
-  const t = useWords('string', 'keyword-extractor');
+  const t = useMessages('keyword-extractor');
   const titleId = useId();
   if (excluded.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Fragment } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
@@ -22,8 +22,8 @@ type KeywordResultProps = {
 
 /** The keywords as they are copied, why they are what they are, and which of them are not wanted. */
 export default function KeywordResult({ value, choices, onChange }: KeywordResultProps) {
-  const t = useWords('string', 'keyword-extractor');
-  const common = useWords('common', 'actions');
+  const t = useMessages('keyword-extractor');
+  const common = useMessages('common', 'actions');
   const { value: keywords, isStale, state, cancel } = useKeywordWork(value.text, choices);
   const keptFocus = useKeptFocus();
   const { excluded, format } = choices;

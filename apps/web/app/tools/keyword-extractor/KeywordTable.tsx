@@ -3,14 +3,14 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatTenths } from '@toolbox/i18n/format/formatTenths';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './KeywordExtractor.module.css';
 
 type KeywordTableProps = { readonly keywords: readonly Keyword[]; readonly onExclude: (word: string) => void };
 
 /** Why each word is a keyword, and a button for what is none. */
 export function KeywordTable({ keywords, onExclude }: KeywordTableProps) {
-  const t = useWords('string', 'keyword-extractor');
+  const t = useMessages('keyword-extractor');
   const columns: readonly Column<Keyword>[] = [
     { id: 'word', header: t('word'), rowHeader: true, cell: ({ word }) => <bdi>{word}</bdi> },
     { id: 'uses', header: t('uses'), numeric: true, cell: ({ count }) => formatWhole(count) },

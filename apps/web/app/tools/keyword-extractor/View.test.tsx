@@ -11,9 +11,9 @@ const SAMPLE = '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.';
 
 describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'string', language);
+    const view = await renderView(View, 'keyword-extractor', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`string:keyword-extractor.${key}`, values);
+      view.say(`keyword-extractor:${key}`, values);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const count = (value: string) => fireEvent.change(screen.getByLabelText(words('count')), { target: { value } });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
@@ -17,7 +17,7 @@ import { FIRST_CHOICES, type KeywordChoices } from './keywordChoices.ts';
 const KeywordResult = lazyPart(() => import('./KeywordResult.tsx'));
 
 export default function View() {
-  const t = useWords('string', 'keyword-extractor');
+  const t = useMessages('keyword-extractor');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES);

@@ -2,8 +2,8 @@ import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
   fill: [
-    { label: 'string:keyword-extractor.text', text: '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.' },
-    { label: 'string:keyword-extractor.count', text: '2' },
+    { label: 'keyword-extractor:text', text: '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.' },
+    { label: 'keyword-extractor:count', text: '2' },
   ],
   expect: ['#toolbox #tools', '3.9', '1.2'],
 });

@@ -1,6 +1,6 @@
 import { breakEvenPrice, type ProfitInput, parseFeePercent } from '@toolbox/core/trading';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { OutlookCard } from '../../parts/trade-form/OutlookCard.tsx';
 import { Question } from '../../parts/trade-form/Question.tsx';
@@ -16,7 +16,7 @@ type ProfitOutlookProps = {
 
 /** What would be left after fees: the break-even price, the price for a wished return, and a row of outcomes. */
 export default function ProfitOutlook({ input, feePercent, onFeePercent, wished, onWished }: ProfitOutlookProps) {
-  const t = useWords('crypto', 'return-calculator');
+  const t = useMessages('trade');
   const failureText = useFailureText();
   const { price } = useTradeText();
   const label = t('feePercent');

@@ -1,5 +1,5 @@
 import { type ProfitInput, profit } from '@toolbox/core/trading';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
 import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
@@ -13,7 +13,7 @@ type ProfitResultProps = {
 
 /** What the holding has won or lost so far, without fees. */
 export default function ProfitResult({ input, stale, onCalculate }: ProfitResultProps) {
-  const t = useWords('crypto', 'profit-calculator');
+  const t = useMessages('profit-calculator');
   const { money, gain } = useTradeText();
   const found = profit(input);
   const tone = gainTone(found.profit);

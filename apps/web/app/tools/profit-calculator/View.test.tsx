@@ -7,10 +7,9 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('profit calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string) => view.say(`crypto:profit-calculator.${key}`);
-    const trade = (key: string, values?: Readonly<Record<string, string>>) =>
-      view.say(`crypto:return-calculator.${key}`, values);
+    const view = await renderView(View, 'profit-calculator', language);
+    const words = (key: string) => view.say(`profit-calculator:${key}`);
+    const trade = view.messagesOf('trade');
     const action = (name: string) => view.say(`common:actions.${name}`);
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

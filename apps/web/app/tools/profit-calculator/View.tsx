@@ -1,7 +1,7 @@
 import { DEFAULT_FEE_PERCENT, type ProfitField } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
@@ -15,8 +15,8 @@ const INITIAL = { entryPrice: '', currentPrice: '', quantity: '' };
 const REQUIRED: readonly ProfitField[] = ['entryPrice', 'currentPrice', 'quantity'];
 
 export default function View() {
-  const t = useWords('crypto', 'profit-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('profit-calculator');
+  const won = useMessages('common', 'labels')('won');
   const [feePercent, setFeePercent] = useDraft('profit-calculator.feePercent', DEFAULT_FEE_PERCENT);
   const [wished, setWished] = useDraft('profit-calculator.wished', '');
   const labels = { entryPrice: t('entryPrice'), currentPrice: t('currentPrice'), quantity: t('quantity') };

@@ -6,6 +6,7 @@ export default defineTool({
   rank: 70,
   icon: 'trend',
   emoji: '💹',
+  messages: ['trade'],
   network: [],
   hub: 'link',
 });

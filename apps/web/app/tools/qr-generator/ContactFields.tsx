@@ -1,13 +1,13 @@
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
 /** A person or a company, as a card in the address book. */
 export function ContactFields(props: FieldsProps<QrForm['contact']>) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const field = useTextFields(props);
   return (
     <>

@@ -1,12 +1,12 @@
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
 /** A mail that is begun. */
 export function MailFields(props: FieldsProps<QrForm['mail']>) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const field = useTextFields(props);
   return (
     <>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
 
 /** The very text that a code carries, escapes and all. */
 export function Payload({ text }: { readonly text: string }) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const labelId = useId();
   return (
     <div>

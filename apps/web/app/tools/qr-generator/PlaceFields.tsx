@@ -1,12 +1,12 @@
 import { TextField } from '@toolbox/ui/field/TextField';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
 /** A place on the map. */
 export function PlaceFields(props: FieldsProps<QrForm['location']>) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const field = useTextFields(props);
   return (
     <>

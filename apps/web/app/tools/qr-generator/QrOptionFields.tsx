@@ -3,7 +3,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { InputField } from '@toolbox/ui/field/InputField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
 import type { QrOptions } from './qrForm.ts';
 
@@ -18,7 +18,7 @@ const MARGINS = [0, 2, QR_MARGIN_MODULES, 8];
 
 /** How the code looks: error correction, size, margin and colours. */
 export default function QrOptionFields({ options, onChange }: QrOptionFieldsProps) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const { level, size, margin, foreground, background } = options;
   const colours = qrColours(foreground, background);
   const isHardToSee = colours.ok && (colours.value.isLow || colours.value.isInverted);

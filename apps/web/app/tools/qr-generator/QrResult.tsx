@@ -4,7 +4,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QrImage } from '../../parts/qr-code/QrImage.tsx';
@@ -22,7 +22,7 @@ type QrResultProps = {
 
 /** The drawn code, what it says, and whether it can be scanned. */
 export default function QrResult({ payload, options, isStale }: QrResultProps) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const { level, size, margin } = options;
   const code = useMemo(() => encodeQr(payload, level), [payload, level]);
   const { bytes } = qrUse(payload, level);

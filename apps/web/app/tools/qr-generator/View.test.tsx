@@ -8,9 +8,9 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'image', language);
+    const view = await renderView(View, 'qr-generator', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`image:qr-generator.${key}`, values);
+      view.say(`qr-generator:${key}`, values);
     const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.generate') });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
     const copy = () =>

@@ -10,7 +10,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -24,8 +24,8 @@ const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
 const QrResult = lazyPart(() => import('./QrResult.tsx'));
 
 export default function View() {
-  const t = useWords('image', 'qr-generator');
-  const common = useWords('common', 'actions');
+  const t = useMessages('qr-generator');
+  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const missingId = useId();
   const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM);

@@ -2,7 +2,7 @@ import type { WifiSecurity } from '@toolbox/core/qr';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
@@ -10,7 +10,7 @@ const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
 
 /** A network to join. The password is shown: it is about to be on a wall. */
 export function WifiFields(props: FieldsProps<QrForm['wifi']>) {
-  const t = useWords('image', 'qr-generator');
+  const t = useMessages('qr-generator');
   const field = useTextFields(props);
   const { values, onChange } = props;
   return (

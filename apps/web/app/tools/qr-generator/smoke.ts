@@ -1,7 +1,7 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
-  fill: [{ label: 'image:qr-generator.text', text: ' https://example.com ' }],
+  fill: [{ label: 'qr-generator:text', text: ' https://example.com ' }],
   press: ['common:actions.generate'],
   expect: ['https://example.com', '25 × 25'],
 });

@@ -1,5 +1,5 @@
 import { type TradeInput, tradeReturn } from '@toolbox/core/trading';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatChange, formatFee } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
 import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
@@ -13,7 +13,8 @@ type ReturnResultProps = {
 
 /** What the trade has brought after the fees of both sides, and the price at which it brings nothing. */
 export default function ReturnResult({ trade, stale, onCalculate }: ReturnResultProps) {
-  const t = useWords('crypto', 'return-calculator');
+  const t = useMessages('return-calculator');
+  const shared = useMessages('trade');
   const { money, price, gain } = useTradeText();
   const { buyCost, buyFee, sellProceeds, sellFee, profit, ratePercent, breakEvenPrice } = tradeReturn(trade);
   const tone = gainTone(profit);
@@ -22,7 +23,7 @@ export default function ReturnResult({ trade, stale, onCalculate }: ReturnResult
   return (
     <TradeResult
       emptyText={t('empty')}
-      figure={{ label: t('rate'), value: rate, tone }}
+      figure={{ label: shared('rate'), value: rate, tone }}
       rows={[
         { id: 'cost', label: t('buyCost'), value: money(buyCost), hint: t('feeIncluded', { fee: money(buyFee) }) },
         {
@@ -31,11 +32,11 @@ export default function ReturnResult({ trade, stale, onCalculate }: ReturnResult
           value: money(sellProceeds),
           hint: t('feeDeducted', { fee: money(sellFee) }),
         },
-        { id: 'profit', label: t('profit'), value: gain(profit), tone, total: true },
-        { id: 'rate', label: t('rate'), value: rate, tone },
+        { id: 'profit', label: shared('profit'), value: gain(profit), tone, total: true },
+        { id: 'rate', label: shared('rate'), value: rate, tone },
         {
           id: 'breakEven',
-          label: t('breakEven'),
+          label: shared('breakEven'),
           value: price(breakEvenPrice),
           hint: t('breakEvenHint', { fee: formatFee(trade.feePercent) }),
         },

@@ -7,9 +7,8 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('return calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string, values?: Readonly<Record<string, string>>) =>
-      view.say(`crypto:return-calculator.${key}`, values);
+    const view = await renderView(View, 'return-calculator', language);
+    const words = view.messagesOf('return-calculator', 'trade');
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
     const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
     const fillAll = (buyPrice: string, quantity: string, sellPrice: string) => {

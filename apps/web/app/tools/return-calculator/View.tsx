@@ -1,7 +1,7 @@
 import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
@@ -17,14 +17,15 @@ const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT
 const REQUIRED: readonly ReturnField[] = ['buyPrice', 'quantity', 'sellPrice'];
 
 export default function View() {
-  const t = useWords('crypto', 'return-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('return-calculator');
+  const shared = useMessages('trade');
+  const won = useMessages('common', 'labels')('won');
   const [wished, setWished] = useDraft('return-calculator.wished', '');
   const labels = {
     buyPrice: t('buyPrice'),
     quantity: t('quantity'),
-    sellPrice: t('sellPrice'),
-    feePercent: t('feePercent'),
+    sellPrice: shared('sellPrice'),
+    feePercent: shared('feePercent'),
   };
   const { field, calculated, ...state } = useTradeForm({
     tool: 'return-calculator',

@@ -6,6 +6,7 @@ export default defineTool({
   rank: 80,
   icon: 'percent',
   emoji: '📈',
+  messages: ['trade'],
   network: [],
   hub: 'link',
 });

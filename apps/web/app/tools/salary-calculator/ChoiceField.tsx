@@ -1,6 +1,6 @@
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { NumberField } from '@toolbox/ui/field/NumberField';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
 type ChoiceFieldProps = {
@@ -16,8 +16,8 @@ type ChoiceFieldProps = {
 
 /** A number out of a few known ones, or an own one. The error stands where the number is entered. */
 export function ChoiceField({ field, state, options, unit, hint, disabled, whole }: ChoiceFieldProps) {
-  const t = useWords('calculator', 'salary-calculator');
-  const custom = useWords('common', 'labels')('custom');
+  const t = useMessages('salary-calculator');
+  const custom = useMessages('common', 'labels')('custom');
   const { form, set, isCustom, setCustom, errorOf } = state;
   const own = isCustom(field);
   const error = disabled ? undefined : errorOf(field);

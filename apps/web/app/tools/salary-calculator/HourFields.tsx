@@ -1,6 +1,6 @@
 import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary';
 import type { Choice } from '@toolbox/ui/segmented/Segmented';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
@@ -19,7 +19,7 @@ function choices(values: readonly string[], unit: string): readonly Choice<strin
 
 /** How much is worked: hours a day and days a week, which monthly pay disables, and overtime a month. */
 export function HourFields({ state }: { readonly state: SalaryFormState }) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const monthly = state.form.payType === 'monthly';
   const [hours, days] = [t('units.hours'), t('units.days')];
   return (

@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Select } from '@toolbox/ui/select/Select';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { InsuranceTable } from './InsuranceTable.tsx';
 import styles from './Salary.module.css';
 
@@ -18,8 +18,8 @@ const SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'ov
 
 /** The four social insurances one by one, by the rates of the month, for the employee and the employer. */
 export function InsuranceCard({ comparison, month, employerSize, onEmployerSize }: InsuranceCardProps) {
-  const t = useWords('calculator', 'salary-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('salary-calculator');
+  const won = useMessages('common', 'labels')('won');
   const { insurance, afterInsurance } = comparison;
   const figures = [
     { id: 'employeeTotal', amount: insurance.employeeTotal },

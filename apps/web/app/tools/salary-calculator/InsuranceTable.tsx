@@ -1,14 +1,14 @@
 import type { InsuranceLine, ItemisedInsurance } from '@toolbox/core/salary';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatPercent } from './formatFigures.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useWon } from './useWon.ts';
 
 /** One line an insurance: rates and shares of both sides, and what a limit or an announcement still to come does to it. */
 export function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const { won } = useWon();
 
   function rate({ id }: InsuranceLine, exact: InsuranceLine['employeePercent']): string {

@@ -2,14 +2,14 @@ import { minimumWageCheck, PROBATION_CUT_PERCENT, type SalaryInput } from '@tool
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatHourlyWon } from './formatFigures.ts';
 
 type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number };
 
 /** Whether the pay reaches the minimum wage of the year, and in probation its lower limit. */
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const found = minimumWageCheck(input, year);
   const title = t('minimum.title', { year });

@@ -1,11 +1,11 @@
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Salary.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 /** What the pay holds: the weekly holiday, its cap, and probation. */
 export function PaySwitches({ state: { form, set } }: { readonly state: SalaryFormState }) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   return (
     <div className={styles['switches']}>
       <Switch

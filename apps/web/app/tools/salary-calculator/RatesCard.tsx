@@ -5,7 +5,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Salary.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useRateValue } from './useRateValue.ts';
@@ -25,7 +25,7 @@ const RATE_IDS: readonly RateId[] = [
 
 /** The rows of the tables that hold in the month: value, since when, how sure, by which law, and when it was checked. */
 export function RatesCard({ month }: { readonly month: YearMonth }) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const { i18n } = useTranslation();
   const failureText = useFailureText();
   const rateValue = useRateValue();

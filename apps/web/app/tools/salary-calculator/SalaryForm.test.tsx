@@ -15,8 +15,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
   async function open() {
-    const { say } = await renderView(View, 'calculator', language);
-    const words = (key: string, values?: Values) => say(`calculator:salary-calculator.${key}`, values);
+    const { say } = await renderView(View, 'salary-calculator', language);
+    const words = (key: string, values?: Values) => say(`salary-calculator:${key}`, values);
     // The arithmetic is fetched after the page.
     await screen.findByText(words('taxActual', { percent: '9.7174', year: 2026 }));
     const failure = (code: string, facts?: Values) => screen.queryByText(say(`errors:failures.salary.${code}`, facts));

@@ -4,7 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { HourFields } from './HourFields.tsx';
 import { PaySwitches } from './PaySwitches.tsx';
 import styles from './Salary.module.css';
@@ -24,8 +24,8 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 
 /** Everything the pay follows from, Calculate, and what the form as it stands would give. */
 export function SalaryForm({ state, month }: SalaryFormProps) {
-  const t = useWords('calculator', 'salary-calculator');
-  const common = useWords('common');
+  const t = useMessages('salary-calculator');
+  const common = useMessages('common');
   const { form, set, errorOf, estimate } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);

@@ -1,10 +1,10 @@
 import { FULL_DAY_HOURS, FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY, type NetSalary } from '@toolbox/core/salary';
 import { Banner } from '@toolbox/ui/banner/Banner';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** What the visitor should know about the hours behind the figures. */
 export function SalaryNotes({ salary: { notes, weeklyHolidayHours } }: { readonly salary: NetSalary }) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const [least, week, day] = [MIN_WEEKLY_HOURS_FOR_HOLIDAY, FULL_WEEK_HOURS, FULL_DAY_HOURS];
   const warnings = [
     ...(notes.underFifteenHours ? [t('notes.underFifteenHours', { hours: least })] : []),

@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { MinimumWageNote } from './MinimumWageNote.tsx';
 import { monthInsurance } from './monthInsurance.ts';
@@ -26,8 +26,8 @@ type SalaryResultProps = {
 
 /** What is left of the pay, how it comes about, and what to know about it. */
 export default function SalaryResult({ calculated, month, employerSize, stale, onCalculate }: SalaryResultProps) {
-  const t = useWords('calculator', 'salary-calculator');
-  const common = useWords('common');
+  const t = useMessages('salary-calculator');
+  const common = useMessages('common');
   const breakdown = useBreakdownRows();
   const conditions = useConditionRows();
   const salaryText = useSalaryText();

@@ -1,11 +1,11 @@
 import type { RateStatus } from '@toolbox/core/salary';
 import { Badge } from '@toolbox/ui/badge/Badge';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const TONES = { enacted: 'good', decided: 'info', provisional: 'warn' } as const;
 
 /** How sure a rate is: in force by law, decided, or carried over because nothing was announced. */
 export function StatusBadge({ status }: { readonly status: RateStatus }) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

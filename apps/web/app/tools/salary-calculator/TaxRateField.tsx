@@ -1,5 +1,5 @@
 import { DEFAULT_TAX_RATE, type YearMonth } from '@toolbox/core/salary';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useFormWork } from './useFormWork.ts';
 import type { SalaryFormState } from './useSalaryForm.ts';
@@ -11,8 +11,8 @@ const UNKNOWN = 'unknown';
 
 /** The flat rate of deduction: the default, the sum that holds this month, or an own one. */
 export function TaxRateField({ state, month }: TaxRateFieldProps) {
-  const t = useWords('calculator', 'salary-calculator');
-  const percent = useWords('common', 'labels')('percent');
+  const t = useMessages('salary-calculator');
+  const percent = useMessages('common', 'labels')('percent');
   const work = useFormWork();
   const sum = month && work?.deductionPercent(month);
   const actual = sum?.ok ? work?.formatPercent(sum.value) : undefined;

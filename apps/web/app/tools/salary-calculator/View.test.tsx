@@ -13,9 +13,9 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   async function open() {
-    const { say } = await renderView(View, 'calculator', language);
+    const { say } = await renderView(View, 'salary-calculator', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      say(`calculator:salary-calculator.${key}`, values);
+      say(`salary-calculator:${key}`, values);
     // The arithmetic is fetched after the page.
     await screen.findByText(words('taxActual', { percent: '9.7174', year: 2026 }));
     const action = (name: string) => say(`common:actions.${name}`);

@@ -1,5 +1,5 @@
 import { Split } from '@toolbox/ui/split/Split';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -13,7 +13,7 @@ const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));
 const PayrollDetails = lazyPart(() => import('./PayrollDetails.tsx'));
 
 export default function View() {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const month = useThisMonth();
   const state = useSalaryForm();
 

@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatPercent } from './formatFigures.ts';
 import styles from './Salary.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -18,7 +18,7 @@ const MONTH = 12;
 
 /** The same pay under the rates of five years: a column a year, a line an insurance. */
 export function YearsCard({ gross, thisYear }: YearsCardProps) {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const { won, signed } = useWon();
   const compared = compareYears(gross, YEARS, { month: MONTH });
   if (!compared.ok) return null;

@@ -8,7 +8,7 @@ import {
 } from '@toolbox/core/salary';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import type { Row } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatHourlyWon, formatHours, formatPercent } from './formatFigures.ts';
 import { useWon } from './useWon.ts';
 
@@ -24,7 +24,7 @@ export type Breakdown = {
 
 /** The steps from the pay to what is left of it, in words. */
 export function useBreakdownRows(): (input: SalaryInput, salary: NetSalary) => Breakdown {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const { won, signed } = useWon();
 
   function steps(input: SalaryInput, { parts, gross, deduction, ...salary }: NetSalary): readonly TextRow[] {

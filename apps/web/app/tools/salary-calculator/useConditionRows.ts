@@ -1,12 +1,12 @@
 import type { SalaryInput } from '@toolbox/core/salary';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { formatHourlyWon, formatHours } from './formatFigures.ts';
 import type { TextRow } from './useBreakdownRows.ts';
 
 /** What was calculated with: on paper and in a copy the form is not there to tell. */
 export function useConditionRows(): (input: SalaryInput) => readonly TextRow[] {
-  const t = useWords('calculator', 'salary-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('salary-calculator');
+  const won = useMessages('common', 'labels')('won');
   return ({ payType, amount, weeklyHours, overtimeHours, ...flags }) => [
     { id: 'amount', label: t(`amounts.${payType}`), value: `${formatHourlyWon(amount)} ${won}` },
     ...(weeklyHours

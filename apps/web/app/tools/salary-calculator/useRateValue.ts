@@ -1,10 +1,10 @@
 import type { Rates } from '@toolbox/core/salary';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** What a row of the tables of rates says, in words. */
 export function useRateValue(): (id: keyof Rates, rates: Rates) => string {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
 
   return (id, { pension, pensionLimits, health, healthLimits, care, employment, minimumWage }) => {
     switch (id) {

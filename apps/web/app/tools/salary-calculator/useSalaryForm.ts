@@ -8,7 +8,7 @@ import {
 } from '@toolbox/core/salary';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { useFormWork } from './useFormWork.ts';
 
 export type ChoiceFieldName = Exclude<SalaryField, 'amount'>;
@@ -48,7 +48,7 @@ function differs(one: SalaryForm, other: SalaryForm): boolean {
  * press of Calculate.
  */
 export function useSalaryForm(): SalaryFormState {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const work = useFormWork();
   const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM);

@@ -1,5 +1,5 @@
 import type { YearComparison, YearMonth } from '@toolbox/core/salary';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { type TextRow, useBreakdownRows } from './useBreakdownRows.ts';
 import { useConditionRows } from './useConditionRows.ts';
 import type { Calculated } from './useSalaryForm.ts';
@@ -9,7 +9,7 @@ type SalaryText = (calculated: Calculated, month: YearMonth, insurance: YearComp
 
 /** The whole result as plain text: what was entered, the steps, what is left, and the four insurances one by one. */
 export function useSalaryText(): SalaryText {
-  const t = useWords('calculator', 'salary-calculator');
+  const t = useMessages('salary-calculator');
   const { won } = useWon();
   const conditions = useConditionRows();
   const breakdown = useBreakdownRows();

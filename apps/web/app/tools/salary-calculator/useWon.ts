@@ -1,5 +1,5 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type WonFormats = {
   readonly won: (amount: bigint) => string;
@@ -9,7 +9,7 @@ type WonFormats = {
 
 /** Whole amounts of won with their unit, as the rows and tables show them. */
 export function useWon(): WonFormats {
-  const unit = useWords('common', 'labels')('won');
+  const unit = useMessages('common', 'labels')('won');
   const won = (amount: bigint) => `${formatWhole(amount)} ${unit}`;
   const signed = (amount: bigint) => {
     if (amount === 0n) return won(amount);

@@ -1,14 +1,14 @@
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { BYS, COMPARING, DELIMITERS, DUPLICATE_RULES, ORDERS, type SortChoices } from './sortChoices.ts';
 
 type ChoiceFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
 
 /** How the items are told apart and put in order. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
-  const t = useWords('string', 'text-sorter');
+  const t = useMessages('text-sorter');
   const compares = COMPARING.has(choices.order);
   const choose =
     <Key extends keyof SortChoices>(key: Key) =>

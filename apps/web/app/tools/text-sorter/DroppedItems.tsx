@@ -2,7 +2,7 @@ import { countGraphemes, fitText } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { SortedText } from './sortTask.ts';
 import styles from './TextSorter.module.css';
 
@@ -17,7 +17,7 @@ function shortened(item: string): string {
 
 /** The items that came more than once, and how often. */
 export function DroppedItems({ sorted: { dropped, droppedKinds } }: { readonly sorted: SortedText }) {
-  const t = useWords('string', 'text-sorter');
+  const t = useMessages('text-sorter');
   if (dropped.length === 0) return null;
   return (
     <section>

@@ -4,7 +4,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { downloadText } from '../../browser/download/downloadText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
@@ -24,8 +24,8 @@ const FILE_NAME = 'sorted.txt';
 
 /** The list in order, or how far it is. */
 export default function SortResult({ value, choices, onChange }: SortResultProps) {
-  const t = useWords('string', 'text-sorter');
-  const common = useWords('common', 'actions');
+  const t = useMessages('text-sorter');
+  const common = useMessages('common', 'actions');
   const { value: sorted, isStale, state, cancel } = useSortWork(value.text, choices);
   const isLong = value.document !== undefined;
   const delimiter = sorted?.otherDelimiter;

@@ -8,9 +8,9 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('text sorter in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'string', language);
+    const view = await renderView(View, 'text-sorter', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`string:text-sorter.${key}`, values);
+      view.say(`text-sorter:${key}`, values);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const choose = (key: string) => fireEvent.click(screen.getByRole('radio', { name: words(key) }));

@@ -3,7 +3,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
@@ -15,7 +15,7 @@ import { FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 const SortResult = lazyPart(() => import('./SortResult.tsx'));
 
 export default function View() {
-  const t = useWords('string', 'text-sorter');
+  const t = useMessages('text-sorter');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('text-sorter.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES);

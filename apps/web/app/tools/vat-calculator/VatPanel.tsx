@@ -3,15 +3,15 @@ import { type Vat, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './VatPanel.module.css';
 
 type VatPanelProps = { readonly way: 'asSupply' | 'asTotal'; readonly vat: Vat; readonly amount: Exact };
 
 /** One reading of the amount: its figure, its parts, and what another rounding would make of it. */
 export function VatPanel({ way, vat, amount }: VatPanelProps) {
-  const t = useWords('calculator', 'vat-calculator');
-  const won = useWords('common', 'labels')('won');
+  const t = useMessages('vat-calculator');
+  const won = useMessages('common', 'labels')('won');
   const supplyGiven = way === 'asSupply';
   const parts = supplyGiven ? vatOnSupply : vatInTotal;
   const rounded = supplyGiven ? 'tax' : 'supply';

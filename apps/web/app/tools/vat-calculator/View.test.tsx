@@ -7,8 +7,8 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'calculator', language);
-    const words = (key: string) => view.say(`calculator:vat-calculator.${key}`);
+    const view = await renderView(View, 'vat-calculator', language);
+    const words = (key: string) => view.say(`vat-calculator:${key}`);
     const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
     const result = screen.getByRole('region', { name: view.say('common:labels.result') });
     const copy = within(result).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });

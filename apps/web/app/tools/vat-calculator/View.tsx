@@ -6,7 +6,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { VatPanel } from './VatPanel.tsx';
@@ -14,8 +14,8 @@ import { VatPanel } from './VatPanel.tsx';
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
 
 export default function View() {
-  const t = useWords('calculator', 'vat-calculator');
-  const common = useWords('common', 'labels');
+  const t = useMessages('vat-calculator');
+  const common = useMessages('common', 'labels');
   const failureText = useFailureText();
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
   const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp');

@@ -1,6 +1,6 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
-  fill: [{ label: 'calculator:vat-calculator.amount', text: '10000' }],
+  fill: [{ label: 'vat-calculator:amount', text: '10000' }],
   expect: ['11,000', '9,091', '909'],
 });

@@ -3,7 +3,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 
 export type AddressResultProps = {
@@ -18,8 +18,9 @@ const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** Address, coin and validity as the form decides; below it what the checksum proves, and what another text seems to be. */
 export default function AddressResult({ text, coin, valid }: AddressResultProps) {
-  const t = useWords('crypto', 'wallet-validator');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('wallet-validator');
+  const shared = useMessages('address');
+  const actions = useMessages('common', 'actions');
   const address = text.trim();
   const checksum = valid ? addressChecksum(address, coin) : undefined;
   const guessed = valid ? undefined : guessCoin(address);
@@ -27,12 +28,12 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const guess = guessed === coin ? undefined : guessed;
   const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
   const verdict = t(valid ? 'valid' : 'invalid');
-  const proof = checksum ? `${t(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
+  const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
   const lines = [
     `${t('address')}: ${address}`,
-    `${t('coin')}: ${t(`coins.${coin}`)}`,
+    `${shared('coin')}: ${shared(`coins.${coin}`)}`,
     `${t('validity')}: ${verdict}`,
-    ...(checksum ? [`${t('checksum')}: ${proof}`] : []),
+    ...(checksum ? [`${shared('checksum')}: ${proof}`] : []),
   ];
 
   return (
@@ -40,18 +41,18 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
       empty={false}
       emptyText={t('empty')}
       copyText={lines.join('\n')}
-      spoken={checksum ? `${verdict}. ${t('checksum')}: ${proof}` : verdict}
+      spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : verdict}
       // Alone in sight, a right form must not pass for a right address.
       figure={
         checksum?.status === 'failed'
-          ? { label: t('checksum'), value: proof }
+          ? { label: shared('checksum'), value: proof }
           : { label: t('validity'), value: verdict }
       }
     >
       <Rows
         rows={[
           { id: 'address', label: t('address'), value: address, mono: true },
-          { id: 'coin', label: t('coin'), value: t(`coins.${coin}`) },
+          { id: 'coin', label: shared('coin'), value: shared(`coins.${coin}`) },
           {
             id: 'validity',
             label: t('validity'),
@@ -66,7 +67,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
             ? [
                 {
                   id: 'checksum',
-                  label: t('checksum'),
+                  label: shared('checksum'),
                   value: <Badge tone={TONES[checksum.status]}>{proof}</Badge>,
                 },
                 { id: 'type', label: t('type'), value: t(`types.${checksum.type}`) },
@@ -97,8 +98,8 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
         ]}
       />
       {checksum?.status === 'failed' && (
-        <Banner kind="api" quiet title={t('failedTitle')}>
-          {t('failedNote')}
+        <Banner kind="api" quiet title={shared('failedTitle')}>
+          {shared('failedNote')}
         </Banner>
       )}
       {checksum?.status === 'absent' && (
@@ -113,7 +114,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
       ) : null}
       {guess !== undefined && (
         <Banner kind={guess === 'privateKey' ? 'api' : 'info'} quiet>
-          {t(`guesses.${guess}`)}
+          {shared(`guesses.${guess}`)}
         </Banner>
       )}
     </ResultCard>

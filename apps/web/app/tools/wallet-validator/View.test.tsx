@@ -15,8 +15,8 @@ const PRIVATE_KEY = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
 describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string) => view.say(`crypto:wallet-validator.${key}`);
+    const view = await renderView(View, 'wallet-validator', language);
+    const words = view.messagesOf('wallet-validator', 'address');
     const address = screen.getByLabelText<HTMLInputElement>(words('address'));
     const type = (value: string) => fireEvent.change(address, { target: { value } });
     const choose = (coin: string) =>

@@ -6,7 +6,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
@@ -18,8 +18,9 @@ const BANNER_MS = 5000;
 const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
 
 export default function View() {
-  const t = useWords('crypto', 'wallet-validator');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('wallet-validator');
+  const shared = useMessages('address');
+  const actions = useMessages('common', 'actions');
   const failureText = useFailureText();
   const [coin, setCoin] = useDraft<WalletCoin>('wallet-validator.coin', 'ETH');
   const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined);
@@ -41,10 +42,10 @@ export default function View() {
     <Split>
       <InputCard onReset={reset}>
         <Select
-          label={t('coin')}
+          label={shared('coin')}
           value={coin}
           onChange={setCoin}
-          options={COINS.map((value) => ({ value, label: t(`coins.${value}`) }))}
+          options={COINS.map((value) => ({ value, label: shared(`coins.${value}`) }))}
         />
         <TextField
           label={t('address')}

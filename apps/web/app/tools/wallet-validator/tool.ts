@@ -6,5 +6,6 @@ export default defineTool({
   rank: 10,
   icon: 'wallet',
   emoji: '👛',
+  messages: ['address'],
   network: [],
 });

@@ -7,8 +7,8 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('wei converter in %s', (language) => {
   async function open() {
-    const view = await renderView(View, 'crypto', language);
-    const words = (key: string) => view.say(`crypto:wei-converter.${key}`);
+    const view = await renderView(View, 'wei-converter', language);
+    const words = (key: string) => view.say(`wei-converter:${key}`);
     const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
     const type = (value: string) => fireEvent.change(amount, { target: { value } });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });

@@ -4,7 +4,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
@@ -15,7 +15,7 @@ const UNITS = { weiToEth: 'wei', ethToWei: 'ETH' } as const;
 const WeiResult = lazyPart(() => import('./WeiResult.tsx'));
 
 export default function View() {
-  const t = useWords('crypto', 'wei-converter');
+  const t = useMessages('wei-converter');
   const failureText = useFailureText();
   const [amount, setAmount] = useDraft('wei-converter.amount', '');
   const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth');

@@ -2,7 +2,7 @@ import { convertWei, listEtherUnits, type WeiDirection } from '@toolbox/core/wei
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './WeiConverter.module.css';
 
@@ -10,8 +10,8 @@ export type WeiResultProps = { readonly wei: bigint; readonly direction: WeiDire
 
 /** Both sides of the conversion, then the amount in every named unit, each to copy in plain digits. */
 export default function WeiResult({ wei, direction }: WeiResultProps) {
-  const t = useWords('crypto', 'wei-converter');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('wei-converter');
+  const actions = useMessages('common', 'actions');
   const both = convertWei(wei);
   const sides = [
     { id: 'wei', label: 'wei', plain: both.wei },

@@ -1,6 +1,6 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
-  fill: [{ label: 'crypto:wei-converter.amount', text: '1' }],
+  fill: [{ label: 'wei-converter:amount', text: '1' }],
   expect: ['0.000000000000000001', '0.000000001'],
 });

@@ -1,5 +1,5 @@
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './WhaleAlert.module.css';
 
 type CopyTextProps = {
@@ -13,7 +13,7 @@ const TAIL = 6;
 
 /** An address or hash, shown by its two ends, with the whole of it to copy. */
 export function CopyText({ text, label }: CopyTextProps) {
-  const actions = useWords('common', 'actions');
+  const actions = useMessages('common', 'actions');
   const isLong = text.length > HEAD + TAIL;
   return (
     <span className={styles['copyText']}>

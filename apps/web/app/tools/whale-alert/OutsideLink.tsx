@@ -1,13 +1,13 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './WhaleAlert.module.css';
 
 type OutsideLinkProps = { readonly href: string; readonly children: ReactNode };
 
 /** A link to another site, which opens beside this page and learns nothing of it. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
-  const t = useWords('crypto', 'whale-alert');
+  const t = useMessages('whale-alert');
   return (
     <a className={styles['outside']} href={href} target="_blank" rel="noopener noreferrer">
       {children}

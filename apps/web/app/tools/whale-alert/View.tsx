@@ -9,8 +9,8 @@ import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { useWords } from '../../i18n/useWords.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import styles from './WhaleAlert.module.css';
@@ -25,8 +25,8 @@ const WhaleList = lazyPart(() => import('./WhaleList.tsx'));
 const WhaleNotes = lazyPart(() => import('./WhaleNotes.tsx'));
 
 export default function View() {
-  const t = useWords('crypto', 'whale-alert');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('whale-alert');
+  const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
   const [token, setToken] = useDraft('whale-alert.token', '');
   const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0);

@@ -5,8 +5,8 @@ import { formatUtcTime } from '@toolbox/i18n/format/formatUtcTime';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { useId, useState } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { useWords } from '../../i18n/useWords.ts';
 import { CopyText } from './CopyText.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import styles from './WhaleAlert.module.css';
@@ -15,8 +15,8 @@ import { FLOW_ICONS, RISK_LOOKS, SOURCE_ICONS } from './whaleLooks.ts';
 
 /** One large movement. On a narrow screen the hash and what follows is folded away. */
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
-  const t = useWords('crypto', 'whale-alert');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('whale-alert');
+  const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();

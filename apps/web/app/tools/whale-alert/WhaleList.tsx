@@ -5,7 +5,7 @@ import { Empty } from '@toolbox/ui/empty/Empty';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useId, useState } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
@@ -17,8 +17,8 @@ const LOADING_CARDS = 4;
 
 /** The movements that pass the filter, newest first; what went wrong stands above them. */
 export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {
-  const t = useWords('crypto', 'whale-alert');
-  const common = useWords('common');
+  const t = useMessages('whale-alert');
+  const common = useMessages('common');
   // Fetches the sentences for failures: once the server cannot be reached, they could not be fetched either.
   useFailureText();
   const { chain, channel, items, isLoading, isCollecting, isAsking, refresh } = useWhales();

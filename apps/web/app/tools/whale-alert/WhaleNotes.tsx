@@ -1,5 +1,5 @@
 import { Card } from '@toolbox/ui/card/Card';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './WhaleAlert.module.css';
 
 const ABOUT = ['whale', 'range', 'risk', 'sources'] as const;
@@ -7,7 +7,7 @@ const USAGE = ['volume', 'addresses', 'chain', 'advice', 'market', 'delay'] as c
 
 /** What a whale is and how much such a page can be trusted. */
 export default function WhaleNotes() {
-  const t = useWords('crypto', 'whale-alert');
+  const t = useMessages('whale-alert');
   return (
     <div className={styles['notes']}>
       <Card title={t('about.title')}>

@@ -1,5 +1,5 @@
 import type { WhaleParty as Party, WhaleType } from '@toolbox/core/whale';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './WhaleAlert.module.css';
 
@@ -14,7 +14,7 @@ const UNKNOWN = 'unknown';
 
 /** Who sent or received: the owner's name where it is known, and the address. */
 export function WhaleParty({ party, end, type }: WhalePartyProps) {
-  const t = useWords('crypto', 'whale-alert');
+  const t = useMessages('whale-alert');
   const { name, address } = party;
   const known = name?.toLowerCase().startsWith(UNKNOWN) ? undefined : name;
   const isMade = (type === 'mint' && end === 'from') || (type === 'burn' && end === 'to');

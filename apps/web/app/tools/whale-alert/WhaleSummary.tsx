@@ -8,8 +8,8 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { useWords } from '../../i18n/useWords.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { type Source, useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
@@ -25,8 +25,8 @@ const STATE_TONES = {
 
 /** Who was heard and when, and the figures of the last hours. */
 export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter }) {
-  const t = useWords('crypto', 'whale-alert');
-  const actions = useWords('common', 'actions');
+  const t = useMessages('whale-alert');
+  const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
   const { chain, channel, items, statistics, updatedAt, isLoading, isCollecting, isAsking, simulated, refresh } =
     useWhales();

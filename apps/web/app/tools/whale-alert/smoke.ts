@@ -1,7 +1,7 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
 export default defineSmoke({
-  fill: [{ label: 'crypto:whale-alert.token', text: 'BTC' }],
+  fill: [{ label: 'whale-alert:token', text: 'BTC' }],
   expect: ['Ethereum', 'Whale Alert'],
   // Who was heard is told whatever is chosen.
   resets: false,

@@ -22,9 +22,8 @@ export const DECOMPOSED = '한글'.normalize('NFD');
 
 /** The page with a word for each thing a visitor does and sees. */
 export async function openCompare(language: Language) {
-  const view = await renderView(View, 'string', language);
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    view.say(`string:text-compare.${key}`, values);
+  const view = await renderView(View, 'text-compare', language);
+  const words = view.messagesOf('text-compare', 'compare');
   const common = (key: string) => view.say(`common:${key}`);
   const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(words(side));
   const type = (left: string, right: string) => {

@@ -73,9 +73,9 @@ afterEach(() => {
 
 /** The page, with its server answering. */
 export async function openWhales(language: Language) {
-  const view = await renderView(View, 'crypto', language);
+  const view = await renderView(View, 'whale-alert', language);
   const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>
-    view.say(`crypto:whale-alert.${key}`, facts);
+    view.say(`whale-alert:${key}`, facts);
   const cards = () => screen.findAllByRole('article');
   const result = () => screen.findByRole('region', { name: words('summary') });
   return { ...view, words, cards, result };

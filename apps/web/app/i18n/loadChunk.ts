@@ -1,0 +1,45 @@
+import {
+  type Chunk,
+  hasMessages,
+  type Language,
+  loadedChunks,
+  loadMessages,
+  loadToolHeads,
+  type ToolHead,
+  type ToolId,
+} from '@toolbox/i18n';
+import type { i18n as I18n } from 'i18next';
+import { toolHeadsPath } from '../site/toolHeadsPath.ts';
+
+/** A chunk of messages, or what is said of all tools besides their names, which the build writes as data. */
+export type PageChunk = Chunk | 'heads';
+
+type ToolHeads = Readonly<Record<ToolId, ToolHead>>;
+
+async function loadHeads(language: Language): Promise<ToolHeads> {
+  // The build reads the messages of all tools; a page fetches the few sentences of each that the build has written.
+  if (import.meta.env.SSR) return loadToolHeads(language);
+  const response = await fetch(toolHeadsPath(language));
+  if (!response.ok) throw new TypeError(`The heads of the tools answered with ${response.status}.`);
+  return (await response.json()) as ToolHeads;
+}
+
+/** Whether a chunk has been loaded in a language. */
+export function hasChunk(i18n: I18n, language: Language, chunk: PageChunk): boolean {
+  return chunk === 'heads' ? i18n.hasResourceBundle(language, 'heads') : hasMessages(i18n, language, chunk);
+}
+
+/** Loads a chunk into the instance, once. Rejects when its file cannot be fetched. */
+export async function loadChunk(i18n: I18n, language: Language, chunk: PageChunk): Promise<void> {
+  if (chunk !== 'heads') return loadMessages(i18n, language, chunk);
+  if (hasChunk(i18n, language, chunk)) return;
+  i18n.addResourceBundle(language, 'meta', { tools: await loadHeads(language) }, true, true);
+  // An empty namespace that only marks the heads as loaded.
+  i18n.addResourceBundle(language, 'heads', {});
+}
+
+/** The chunks that have been loaded in a language. */
+export function loadedPageChunks(i18n: I18n, language: Language): readonly PageChunk[] {
+  const heads = hasChunk(i18n, language, 'heads') ? (['heads'] as const) : [];
+  return [...loadedChunks(i18n, language).filter((chunk) => (chunk as PageChunk) !== 'heads'), ...heads];
+}

@@ -1,0 +1,10 @@
+import { registry } from '../registry/registry.ts';
+import { plainPath } from '../site/localPath.ts';
+import { pageMessages } from '../site/pageMessages.ts';
+import type { PageChunk } from './loadChunk.ts';
+
+/** The chunks of messages that the page at an address needs before it can be shown whole. */
+export function pageChunks(pathname: string): readonly PageChunk[] {
+  const { chunks, heads } = pageMessages(plainPath(pathname), registry);
+  return heads ? [...chunks, 'heads'] : chunks;
+}

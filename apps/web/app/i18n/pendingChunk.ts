@@ -1,0 +1,30 @@
+import type { Language } from '@toolbox/i18n';
+import type { i18n as I18n } from 'i18next';
+import { hasChunk, loadChunk, type PageChunk } from './loadChunk.ts';
+
+/** React renders a failure more than once before it shows it; only a visitor's retry may fetch anew. */
+const RETRY_AFTER_MS = 1000;
+
+/** A chunk of messages that is being loaded, or why it failed to load. */
+export type PendingChunk = { readonly promise: Promise<void>; error?: unknown };
+
+/** By the store of messages: the instance itself is wrapped anew for each component that mounts. */
+const pending = new WeakMap<I18n['store'], Map<string, PendingChunk>>();
+
+/** The one load that all renders wait for; undefined once the chunk has loaded. Asking starts the load. */
+export function pendingChunk(i18n: I18n, language: Language, chunk: PageChunk): PendingChunk | undefined {
+  if (hasChunk(i18n, language, chunk)) return undefined;
+  const chunks = pending.get(i18n.store) ?? new Map<string, PendingChunk>();
+  pending.set(i18n.store, chunks);
+  const key = `${language}/${chunk}`;
+  const known = chunks.get(key);
+  if (known !== undefined) return known;
+  const started: PendingChunk = {
+    promise: loadChunk(i18n, language, chunk).catch((error: unknown) => {
+      started.error = error;
+      setTimeout(() => chunks.delete(key), RETRY_AFTER_MS);
+    }),
+  };
+  chunks.set(key, started);
+  return started;
+}

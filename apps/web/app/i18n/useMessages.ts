@@ -1,0 +1,36 @@
+import { type Catalog, type Chunk, type Namespace, type Translate, translateIn } from '@toolbox/i18n';
+import type { i18n as I18n } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pendingChunk } from './pendingChunk.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
+
+const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
+
+/** The chunk that holds a namespace. */
+function chunkOf(namespace: Namespace): Chunk {
+  return BASE.includes(namespace) ? 'base' : (namespace as Chunk);
+}
+
+/**
+ * The messages of a namespace, which for a tool is its id: `const t = useMessages('vat-calculator')`. A second argument
+ * picks a branch: `useMessages('common', 'actions')`.
+ *
+ * Paths and placeholders are checked by the compiler. Messages that have not loaded yet suspend the component; a
+ * navigation keeps the old page until they have.
+ */
+export function useMessages<N extends Namespace>(namespace: N): Translate<Catalog[N]>;
+export function useMessages<N extends Namespace, P extends keyof Catalog[N] & string>(
+  namespace: N,
+  prefix: P,
+): Translate<Catalog[N][P]>;
+export function useMessages(namespace: Namespace, prefix?: string): Translate<never> {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  // Thrown and not given to `use`: a component may read loaded messages beside ones it waits for, and React takes calls
+  // of `use` that come and go for a broken order of hooks.
+  const pending = pendingChunk(i18n, usePageLanguage(), chunkOf(namespace));
+  if (pending !== undefined) throw 'error' in pending ? pending.error : pending.promise;
+  const translate = translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>;
+  return useMemo(() => translate(i18n, namespace, prefix), [i18n, language, namespace, prefix]);
+}

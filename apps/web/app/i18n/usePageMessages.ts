@@ -1,0 +1,16 @@
+import type { Language } from '@toolbox/i18n';
+import { useTranslation } from 'react-i18next';
+import { pageChunks } from './pageChunks.ts';
+import { pendingChunk } from './pendingChunk.ts';
+
+/**
+ * Suspends until all messages of a page have loaded, so that a navigation keeps the old page until the new one can be
+ * shown whole. Messages that fail to load are left to the component that needs them, whose boundary says so.
+ */
+export function usePageMessages(pathname: string, language: Language): void {
+  const { i18n } = useTranslation();
+  for (const chunk of pageChunks(pathname)) {
+    const pending = pendingChunk(i18n, language, chunk);
+    if (pending !== undefined && !('error' in pending)) throw pending.promise;
+  }
+}

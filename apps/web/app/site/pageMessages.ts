@@ -1,0 +1,29 @@
+import type { Chunk } from '@toolbox/i18n';
+import type { Registry, Tool } from '../registry/createRegistry.ts';
+import { infoPages } from './infoPages.ts';
+
+/** The messages a page needs before it can be shown whole. */
+export type PageMessages = {
+  readonly chunks: readonly Chunk[];
+  /** Whether the page says more of other tools than their names. */
+  readonly heads: boolean;
+};
+
+function toolChunks({ id, messages = [] }: Tool): readonly Chunk[] {
+  return [id, ...messages];
+}
+
+/** What the page at a plain path needs. A category's page begins with its first tool. */
+export function pageMessages(path: string, registry: Registry): PageMessages {
+  const tool = registry.toolAt(path);
+  if (tool !== undefined) return { chunks: ['base', ...toolChunks(tool)], heads: false };
+  const category = registry.categoryAt(path);
+  if (category !== undefined) {
+    const tools = registry.toolsOf(category.id);
+    const heads = tools.some(({ hub, advanced }) => hub === 'link' || advanced === true);
+    return { chunks: ['base', 'pages', ...tools.slice(0, 1).flatMap(toolChunks)], heads };
+  }
+  const info = infoPages.find((page) => page.path === path);
+  const own: readonly Chunk[] = info === undefined || info.id === 'home' ? [] : ['info'];
+  return { chunks: ['base', 'pages', ...own], heads: false };
+}

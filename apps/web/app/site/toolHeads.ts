@@ -1,0 +1,10 @@
+import { LANGUAGES, loadToolHeads } from '@toolbox/i18n';
+import { toolHeadsPath } from './toolHeadsPath.ts';
+
+/** Run by the build only, which writes the answer to a file; it asks a second time with a suffix for its own format. */
+export async function loader({ request }: { readonly request: Request }): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const language = LANGUAGES.find((candidate) => pathname.startsWith(toolHeadsPath(candidate)));
+  if (language === undefined) return new Response(null, { status: 404 });
+  return Response.json(await loadToolHeads(language));
+}

@@ -1,0 +1,96 @@
+import { isPremiumReached, type PremiumAlert } from '@toolbox/core/kimchi';
+import { parseNumber } from '@toolbox/core/validate';
+import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Card } from '@toolbox/ui/card/Card';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { askPermission, type Permission } from './askPermission.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
+import { PremiumWatch } from './PremiumWatch.tsx';
+import { useSourceName } from './useSourceName.ts';
+
+const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
+const MOST_PERCENT = 1000;
+
+type AlertCardProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
+
+/** Tells the visitor when the premium is where they want it. Nothing of it leaves the browser. */
+export function AlertCard({ market, coin, basis }: AlertCardProps) {
+  const t = useMessages('kimchi-premium');
+  const failureText = useFailureText();
+  const sourceName = useSourceName();
+  const [text, setText] = useDraft('kimchi-premium.threshold', '');
+  const [direction, setDirection] = useDraft<PremiumAlert['direction']>('kimchi-premium.direction', 'above');
+  const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
+  const [permission, setPermission] = useState<Permission>('default');
+
+  const parsed =
+    text.trim() === ''
+      ? undefined
+      : parseNumber(text, {
+          field: t('alert.threshold'),
+          min: -MOST_PERCENT,
+          max: MOST_PERCENT,
+          allowNegative: true,
+        });
+  const threshold = parsed?.ok ? parsed.value.valueOf() : undefined;
+
+  async function change(on: boolean) {
+    setOn(on);
+    if (on) setPermission(await askPermission());
+  }
+
+  return (
+    <Card title={t('alert.title')}>
+      <Segmented
+        label={t('alert.direction')}
+        value={direction}
+        onChange={setDirection}
+        options={DIRECTIONS.map((value) => ({ value, label: t(`alert.directions.${value}`) }))}
+      />
+      <NumberField
+        signed
+        label={t('alert.threshold')}
+        unit="%"
+        value={text}
+        onChange={setText}
+        error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+      />
+      <Switch
+        label={t('alert.on')}
+        hint={t('alert.hint')}
+        checked={isOn && threshold !== undefined}
+        disabled={threshold === undefined}
+        onChange={(on) => void change(on)}
+      />
+      {isOn && (permission === 'denied' || permission === 'missing') && (
+        <Banner kind="info" quiet>
+          {t(permission === 'denied' ? 'alert.denied' : 'alert.missing')}
+        </Banner>
+      )}
+      {isOn && threshold !== undefined && (
+        <PremiumWatch
+          market={market}
+          coin={coin}
+          basis={basis}
+          isReached={(percentage) => isPremiumReached(percentage, { threshold, direction })}
+          sentence={(percentage, source) =>
+            t('alert.reached', {
+              coin,
+              market: sourceName(source),
+              premium: formatSignedPercent(percentage),
+              threshold: formatSignedPercent(threshold),
+              direction: t(`alert.directions.${direction}`),
+            })
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { type CoinOrder, type CoinQuote, premiumBand, rankCoins } from '@toolbox/core/kimchi';
+import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
+import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
+import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Card } from '@toolbox/ui/card/Card';
+import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Select } from '@toolbox/ui/select/Select';
+import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { BAND_LOOKS } from './bandLooks.ts';
+import type { Basis } from './coins.ts';
+import styles from './Premium.module.css';
+
+const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];
+
+type CoinsCardProps = { readonly coins: readonly CoinQuote[]; readonly basis: Basis };
+
+/** The premium of every coin, to search and to sort. */
+export function CoinsCard({ coins, basis }: CoinsCardProps) {
+  const t = useMessages('kimchi-premium');
+  const language = usePageLanguage();
+  const [search, setSearch] = useDraft('kimchi-premium.search', '');
+  const [order, setOrder] = useDraft<CoinOrder>('kimchi-premium.order', 'given');
+
+  return (
+    <Card title={t('coins.title')}>
+      <div className={styles['controls']}>
+        <TextField label={t('coins.search')} autoComplete="off" value={search} onChange={setSearch} />
+        <Select
+          label={t('coins.order')}
+          value={order}
+          onChange={setOrder}
+          options={ORDERS.map((value) => ({ value, label: t(`coins.orders.${value}`) }))}
+        />
+      </div>
+      <DataTable
+        caption={t('coins.caption', { basis: t(`bases.${basis}`) })}
+        captionHidden
+        rows={rankCoins(coins, { search, order, basis })}
+        rowKey={({ coin }) => coin}
+        rowState={({ stale }) => (stale ? 'stale' : undefined)}
+        empty={t('coins.none')}
+        columns={[
+          { id: 'coin', header: t('coin'), cell: ({ coin }) => coin, rowHeader: true },
+          {
+            id: 'premium',
+            header: t('premium'),
+            numeric: true,
+            cell: (quote) => {
+              const percentage = quote[basis]?.percentage;
+              if (percentage === undefined) return t('coins.unknown');
+              const band = premiumBand(percentage);
+              return (
+                <Badge {...BAND_LOOKS[band]}>
+                  {formatSignedPercent(percentage)} {t(`bands.${band}`)}
+                </Badge>
+              );
+            },
+          },
+          {
+            id: 'krw',
+            header: t('krwPrice'),
+            numeric: true,
+            cell: ({ krwPrice }) => formatKrwPrice(krwPrice, language),
+          },
+          { id: 'usd', header: t('usdPrice'), numeric: true, cell: ({ usdPrice }) => formatUsdPrice(usdPrice) },
+          {
+            id: 'equivalent',
+            header: t('equivalent'),
+            numeric: true,
+            cell: (quote) => {
+              const basisOf = quote[basis];
+              return basisOf ? formatKrwPrice(basisOf.usdEquivalent, language) : t('coins.unknown');
+            },
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { KRW_MARKETS } from '@toolbox/core/kimchi';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { AppError } from '../../data/appError.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { MarketChoice } from './coins.ts';
+import { premiumProblem } from './premiumProblem.ts';
+
+type PremiumNoticesProps = {
+  readonly market: MarketChoice;
+  readonly error: unknown;
+  readonly simulated?: boolean | undefined;
+  readonly off?: boolean | undefined;
+  /** When the figures beneath were heard, where there are any. */
+  readonly updated?: string | undefined;
+};
+
+/** What has to be known about the figures: why they are old, made up, or the visitor's own. */
+export function PremiumNotices({ market, error, simulated, off, updated }: PremiumNoticesProps) {
+  const t = useMessages('kimchi-premium');
+  const problem = premiumProblem(error);
+  // Where none was chosen, both have been asked.
+  const other = market === 'auto' ? undefined : KRW_MARKETS.find((each) => each !== market);
+  const lines = [
+    ...(problem === 'krw' && other !== undefined ? [t('tryOther', { market: t(`services.${other}`) })] : []),
+    ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),
+  ];
+  return (
+    <>
+      {error !== null && error !== undefined && (
+        <Banner kind={error instanceof AppError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
+          {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
+        </Banner>
+      )}
+      {simulated === true && (
+        <Banner kind="info" quiet>
+          {t('simulated')}
+        </Banner>
+      )}
+      {off === true && (
+        <Banner kind="info" quiet>
+          {t('off')}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
+import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
+import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
+import { formatKrw } from '@toolbox/i18n/format/formatNumber';
+import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
+import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { BAND_LOOKS } from './bandLooks.ts';
+import type { Basis, Coin, MarketChoice } from './coins.ts';
+import styles from './Premium.module.css';
+import { PremiumNotices } from './PremiumNotices.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { usePremium } from './usePremium.ts';
+import { useSourceName } from './useSourceName.ts';
+
+export type OwnFigures = {
+  readonly krw: number | undefined;
+  readonly usd: number | undefined;
+  readonly rate: number | undefined;
+};
+
+export type PremiumPanelProps = {
+  readonly market: MarketChoice;
+  readonly coin: Coin;
+  readonly basis: Basis;
+  /** Undefined where something was typed that cannot be read: then there is no premium to show. */
+  readonly own: OwnFigures | undefined;
+};
+
+/** The premium of now, and the figures it is made of. A figure the visitor typed stands in for the one that was heard. */
+export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelProps) {
+  const t = useMessages('kimchi-premium');
+  const language = usePageLanguage();
+  const sourceName = useSourceName();
+  const { answer, isOff, error, isPending, isFetching, updatedAt, refetch } = usePremium(market);
+  const quote = answer?.quotes.coins.find((each) => each.coin === coin);
+  const heard = quote?.[basis];
+
+  const krw = own?.krw ?? quote?.krwPrice;
+  const usd = own?.usd ?? quote?.usdPrice;
+  const rate = own?.rate ?? heard?.exchangeRate;
+  const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
+  const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
+  const time = updatedAt === 0 ? t('notYet') : formatLocalMoment(updatedAt, language);
+
+  if (own === undefined || premium === undefined || krw === undefined || usd === undefined) {
+    const isWaiting = own !== undefined && isPending && error === null;
+    const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
+    return (
+      <ResultCard
+        empty={!isWaiting && error === null}
+        emptyText={t(own === undefined ? 'mend' : missing)}
+        copyText=""
+        actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
+      >
+        {error !== null && <PremiumNotices market={market} error={error} />}
+        {isWaiting && (
+          <div aria-busy="true">
+            <Skeleton shape="figure" />
+            <Skeleton count={5} />
+            <p className="visually-hidden" role="status">
+              {t('loading')}
+            </p>
+          </div>
+        )}
+      </ResultCard>
+    );
+  }
+
+  const band = premiumBand(premium.percentage);
+  const { tone, icon } = BAND_LOOKS[band];
+  const shown = formatSignedPercent(premium.percentage);
+  const source = (name: string | undefined, isOwn: boolean) => (isOwn ? t('typed') : sourceName(name ?? ''));
+  const moment = (stamp: number | undefined, isOwn: boolean) =>
+    isOwn || !stamp ? undefined : ` · ${formatLocalMoment(stamp, language)}`;
+  const rows = [
+    {
+      id: 'krw',
+      label: t('krwPrice'),
+      hint: `${source(quote?.sources.krw, own.krw !== undefined)}${moment(quote?.timestamp.krw, own.krw !== undefined) ?? ''}`,
+      value: formatKrwPrice(krw, language),
+    },
+    {
+      id: 'usd',
+      label: t('usdPrice'),
+      hint: `${source(quote?.sources.usd, own.usd !== undefined)}${moment(quote?.timestamp.usd, own.usd !== undefined) ?? ''}`,
+      value: formatUsdPrice(usd),
+    },
+    {
+      id: 'rate',
+      label: t(basis === 'usdt' ? 'usdtRate' : 'rate'),
+      hint: source(rateSource, own.rate !== undefined),
+      value: t('perDollar', { rate: formatKrwRate(premium.exchangeRate, language) }),
+    },
+    { id: 'equivalent', label: t('equivalent'), value: formatKrwPrice(premium.usdEquivalent, language) },
+    { id: 'difference', label: t('difference'), value: formatKrw(Math.abs(premium.absolute), language) },
+    { id: 'updated', label: t('updated'), value: time },
+  ];
+  const direction = t(premium.absolute < 0 ? 'cheaper' : 'dearer', {
+    value: formatKrw(Math.abs(premium.absolute), language),
+  });
+
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={[`${t('premiumOf', { coin })}: ${shown}`, ...rows.map(({ label, value }) => `${label}: ${value}`)].join(
+        '\n',
+      )}
+      spoken={`${t('premiumOf', { coin })} ${shown}, ${t(`bands.${band}`)}. ${direction}`}
+      figure={{ label: t('premium'), value: shown }}
+      actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
+    >
+      <PremiumNotices market={market} error={error} simulated={answer?.simulated} off={isOff} updated={time} />
+      {quote?.stale === true || answer?.quotes.rate.stale === true ? (
+        <Banner kind="timeout" quiet>
+          {t('stale')}
+        </Banner>
+      ) : null}
+      <div className={styles['headline']} data-band={band}>
+        <Figure
+          label={t('premiumOf', { coin })}
+          value={shown}
+          note={
+            <Badge tone={tone} icon={icon}>
+              {t(`bands.${band}`)}
+            </Badge>
+          }
+        />
+        <p className={styles['direction']}>{direction}</p>
+      </div>
+      <Rows rows={rows} />
+    </ResultCard>
+  );
+}

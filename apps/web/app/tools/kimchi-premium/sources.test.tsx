@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { PUBLIC_SERVICES } from './publicServices.ts';
+import {
+  AT_BITHUMB,
+  BITHUMB,
+  HISTORY,
+  NOW,
+  network,
+  openPremium,
+  PATIENT,
+  PREMIUM,
+  servePremium,
+} from './testing/premiumPage.tsx';
+
+const NO_DOMESTIC_PRICE = () => Response.json({ success: false, error: { code: 'KRW_PRICE' } }, { status: 503 });
+const history = (official: number) => ({
+  points: [2, 1, 0].map((age) => ({ timestamp: NOW - age * 60_000, official, usdt: official - 0.3 })),
+});
+
+const { upbit, bithumb, binance, exchangeRate } = PUBLIC_SERVICES;
+const DIRECT: Readonly<Record<string, unknown>> = {
+  [`${upbit}/v1/ticker`]: [{ market: 'KRW-BTC', trade_price: 105_000_000, timestamp: NOW }],
+  [`${binance}/api/v3/ticker/price`]: [{ symbol: 'BTCUSDT', price: '70000' }],
+  [`${exchangeRate}/v6/latest/USD`]: { result: 'success', base_code: 'USD', rates: { KRW: 1400 } },
+};
+
+servePremium();
+
+describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
+  it('shows the premium of the exchange that is chosen, with its coins, its tether and how it went', async () => {
+    network.answers[AT_BITHUMB] = BITHUMB;
+    network.answers[`${HISTORY}?range=24h&coin=BTC`] = history(2.5);
+    network.answers[`${HISTORY}?market=bithumb&range=24h&coin=BTC`] = history(1.5);
+    const { shows, words, result, choose, say } = await openPremium(language);
+    await shows('+2.08%');
+    expect(await screen.findAllByText('+2.50%', {}, PATIENT)).not.toHaveLength(0);
+    const coins = words('coins.caption', { basis: words('bases.official') });
+    choose('bithumb');
+    await shows('+1.05%');
+    expect(result().textContent).toContain(words('services.bithumb'));
+    expect(result().textContent).not.toContain(words('services.upbit'));
+    expect(await screen.findAllByText('+1.50%', {}, PATIENT)).not.toHaveLength(0);
+    expect(screen.queryByText('+2.50%')).toBeNull();
+    expect(within(screen.getByRole('table', { name: coins })).getAllByRole('row')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    await shows('1,450');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    await shows('+2.08%');
+  });
+
+  it('never shows the figures of one exchange for those of another, and says where to look', async () => {
+    network.answers[PREMIUM] = NO_DOMESTIC_PRICE();
+    network.answers[AT_BITHUMB] = BITHUMB;
+    const { shows, words, choose, result, say } = await openPremium(language);
+    choose('upbit');
+    expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
+    expect(screen.getByText(words('tryOther', { market: words('services.bithumb') }))).toBeTruthy();
+    choose('bithumb');
+    await shows('+1.05%');
+    expect(screen.queryByRole('alert')).toBeNull();
+    choose('upbit');
+    expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
+    expect(result().textContent).not.toContain('+1.05%');
+    expect(say('kimchi-premium:tryOther', { market: words('services.bithumb') })).toContain(
+      language === 'ko' ? '빗썸으로' : 'Try Bithumb',
+    );
+  });
+
+  it('asks the public services where no server answers', async () => {
+    network.answers = { [PREMIUM]: 404, ...DIRECT };
+    const { shows, words } = await openPremium(language);
+    await shows('+7.14%');
+    await shows(words('services.exchangerate-api'));
+    expect(screen.queryByText(words('history.title'))).toBeNull();
+    expect(network.asked.filter((path) => path.startsWith(bithumb))).toEqual([]);
+  });
+
+  it.each([
+    ['network.answers with an error', 500],
+    ['does not answer at all', undefined],
+  ])('asks the chosen exchange alone, and names its price where it %s', async (_, answer) => {
+    network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: answer };
+    network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
+    const { shows, words, choose } = await openPremium(language);
+    choose('upbit');
+    expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
+    choose('bithumb');
+    await shows('0.00%');
+    await shows(words('services.bithumb'));
+  });
+
+  it('asks the second exchange at home where none was chosen and the first does not answer', async () => {
+    network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: 500 };
+    network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
+    const { shows, words } = await openPremium(language);
+    await shows('0.00%');
+    await shows(words('services.bithumb'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks the second service overseas where the first does not answer', async () => {
+    network.answers = { [PREMIUM]: 404, ...DIRECT, [`${binance}/api/v3/ticker/price`]: 500 };
+    network.answers[`${PUBLIC_SERVICES.coinbase}/v2/prices/BTC-USD/spot`] = {
+      data: { amount: '75000', currency: 'USD' },
+    };
+    const { shows, words } = await openPremium(language);
+    await shows('0.00%');
+    await shows(words('services.coinbase'));
+  });
+
+  it('says that the network is away', async () => {
+    network.answers = {};
+    const { words } = await openPremium(language);
+    expect(await screen.findByText(words('problems.network'), {}, PATIENT)).toBeTruthy();
+  });
+});

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '../../../data/queryClient.ts';
+import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
+import View from '../View.tsx';
+
+export const NOW = Date.UTC(2026, 10, 20, 14, 5, 9);
+export const PREMIUM = '/api/crypto/kimchi-premium';
+export const HISTORY = `${PREMIUM}/history`;
+const basis = (exchange_rate: number) => ({ exchange_rate });
+const SERVER = {
+  krw_price: 99_000_000,
+  usd_price: 67_000,
+  exchange_rate: 1447.5,
+  sources: { krw: 'upbit', usd: 'binance', exchange: 'naver' },
+  timestamp: { krw: NOW, usd: NOW, exchange: NOW },
+  stale: { krw: false, usd: false, exchange: false },
+  usdt: basis(1452),
+  coins: [
+    {
+      coin: 'ETH',
+      krw_price: 2_900_000,
+      usd_price: 2060,
+      official: basis(1447.5),
+      usdt: basis(1452),
+      sources: { krw: 'upbit', usd: 'binance' },
+      timestamp: { krw: NOW, usd: NOW },
+      stale: { krw: false, usd: false },
+    },
+  ],
+};
+export const AT_BITHUMB = `${PREMIUM}?market=bithumb`;
+/** What the server says of the other exchange. */
+export const BITHUMB = {
+  ...SERVER,
+  krw_price: 98_000_000,
+  usdt: basis(1450),
+  sources: { ...SERVER.sources, krw: 'bithumb' },
+  coins: [],
+};
+const NO_HISTORY = { points: [], statistics: {} };
+/** What is answered and what was asked, in the test that runs. */
+export const network = {
+  answers: {} as Record<string, unknown>,
+  /** Paths, those of other services with their origin. */
+  asked: [] as string[],
+  /** Paths with what was asked of them. */
+  queries: [] as string[],
+};
+
+/** Answers by path and query, by the path, or by origin and path for others; a number is a status, nothing is no network. */
+async function serve({ url }: Request): Promise<Response> {
+  const { origin, pathname, search } = new URL(url);
+  const key = origin === location.origin ? pathname : origin + pathname;
+  network.asked.push(key);
+  network.queries.push(pathname + search);
+  const answer = network.answers[pathname + search] ?? network.answers[key];
+  if (answer === undefined) throw new TypeError('Failed to fetch');
+  if (answer instanceof Response) return answer.clone();
+  return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
+}
+
+/** Call it once in a file: its tests begin with a server that answers, and leave nothing behind. */
+export function servePremium(): void {
+  beforeEach(() => {
+    queryClient.clear();
+    network.asked = [];
+    network.queries = [];
+    network.answers = { [PREMIUM]: SERVER, [HISTORY]: NO_HISTORY };
+    vi.stubGlobal('fetch', serve);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+export const PATIENT = { timeout: 5000 };
+
+/** The page in a language, and its parts by what they are called there. */
+export async function openPremium(language: (typeof LANGUAGES)[number]) {
+  const view = await renderView(View, 'kimchi-premium', language);
+  const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>
+    view.say(`kimchi-premium:${key}`, facts);
+  const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(words(`own.${name}`)), { target: { value } });
+  const shows = (text: string) => vi.waitFor(() => expect(result().textContent).toContain(text), PATIENT);
+  const refresh = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${view.say('common:actions.refresh')}`) });
+  const choose = (market: 'upbit' | 'bithumb') =>
+    fireEvent.click(screen.getByRole('radio', { name: words(`services.${market}`) }));
+  return { ...view, words, result, type, shows, refresh, choose };
+}

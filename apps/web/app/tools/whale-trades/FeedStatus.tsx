@@ -1,0 +1,34 @@
+import { formatClock } from '@toolbox/i18n/format/formatClock';
+import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import type { SocketState } from '../../live/ReconnectingSocket.ts';
+import styles from './FeedStatus.module.css';
+
+type FeedStatusProps = { readonly state: SocketState; readonly lastUpdate: number | undefined };
+
+const TONES: Readonly<Record<SocketState, NonNullable<BadgeProps['tone']>>> = {
+  connecting: 'warn',
+  live: 'good',
+  stale: 'late',
+  offline: 'bad',
+};
+
+/** Whether the page hears the server, and when the last trade came. */
+export function FeedStatus({ state, lastUpdate }: FeedStatusProps) {
+  const t = useMessages('whale-trades');
+  const language = usePageLanguage();
+  return (
+    <div className={styles['status']}>
+      <span role="status" data-state={state}>
+        <Badge tone={TONES[state]}>
+          <span className={`${styles['dot']} ${styles[state]}`} aria-hidden="true" />
+          {t(`states.${state}`)}
+        </Badge>
+      </span>
+      <Badge>
+        {lastUpdate === undefined ? t('noUpdate') : t('lastUpdate', { time: formatClock(lastUpdate, language) })}
+      </Badge>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeptTrade, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
+import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { Chips } from '@toolbox/ui/chips/Chips';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Select } from '@toolbox/ui/select/Select';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { exchangeBadge } from './exchangeBadge.ts';
+import styles from './FilterCard.module.css';
+import { SoundChoice, type SoundChoiceProps } from './SoundChoice.tsx';
+import { ALL, type UseTradeView } from './useTradeView.ts';
+
+export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
+  Pick<SoundChoiceProps, 'onSound'> & {
+    /** Of the list; also what is no longer in it stays choosable while it is chosen. */
+    readonly trades: readonly KeptTrade[];
+    /** Those the server says it listens to. */
+    readonly exchanges: readonly string[];
+    readonly hasSound: boolean;
+  };
+
+const LEAST = [0, TRADE_RISK_USD.medium, TRADE_RISK_USD.high, TRADE_RISK_USD.extreme];
+const SIDES = [ALL, 'BUY', 'SELL'] as const;
+const FIRST_COINS = ['BTC', 'ETH'];
+
+/** Every name once, those of `chosen` too, without the empty one. */
+function names(...lists: readonly (readonly string[])[]): readonly string[] {
+  return [...new Set(lists.flat())].filter((name) => name !== ALL);
+}
+
+/** What can be chosen of the trades. */
+export default function FilterFields({ view, change, onSound, trades, exchanges, hasSound }: FilterFieldsProps) {
+  const t = useMessages('whale-trades');
+  const language = usePageLanguage();
+  const seen = trades.map(({ exchange }) => exchange.toLowerCase());
+  const coins = names(
+    FIRST_COINS,
+    trades.map(({ coin }) => coin),
+    [view.coin],
+  );
+  const all = { value: ALL, label: t('all') };
+
+  return (
+    <>
+      <div className={styles['fields']}>
+        <Chips
+          label={t('min')}
+          value={view.minUsd}
+          onChange={(minUsd) => change({ minUsd })}
+          options={LEAST.map((value) => ({
+            value,
+            label: value === 0 ? t('all') : t('minAtLeast', { value: formatUsdShort(value, language) }),
+          }))}
+        />
+        <Segmented
+          label={t('side')}
+          value={view.side}
+          onChange={(side) => change({ side })}
+          options={SIDES.map((side) => ({ value: side, label: side === ALL ? t('all') : t(`sides.${side}`) }))}
+        />
+        <Select
+          label={t('exchange')}
+          value={view.exchange}
+          onChange={(exchange) => change({ exchange })}
+          options={[
+            all,
+            ...names(exchanges.map(tradesAs), seen, [view.exchange]).map((value) => ({
+              value,
+              label: exchangeBadge(value).name,
+            })),
+          ]}
+        />
+        <Select
+          label={t('coin')}
+          value={view.coin}
+          onChange={(coin) => change({ coin })}
+          options={[all, ...coins.map((value) => ({ value, label: value }))]}
+        />
+      </div>
+      {hasSound && <SoundChoice levels={view.sounds} onChange={(sounds) => change({ sounds })} onSound={onSound} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
+import type { Language } from '@toolbox/i18n';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type FakeConnection, fakeSocket } from '../../../testing/fakeSocket.ts';
+import { renderView } from '../../../testing/renderView.tsx';
+import View from '../View.tsx';
+
+export const NOW = 1_790_000_000_000;
+export const FRAME_MS = 20;
+export const STEP_MS = 200;
+export const HELLO = '{"type":"hello","min_usd":250000,"exchanges":["binance","okx"],"simulated":false}';
+export const ALL_LIVE = '{"type":"status","exchanges":{"binance":"live","okx":"live"}}';
+export const TRADE: Trade = {
+  exchange: 'OKX',
+  symbol: 'BTC-USDT-SWAP',
+  id: '1',
+  price: 65_000,
+  volume: 10,
+  volumeUsd: 650_000,
+  side: 'BUY',
+  timestamp: NOW,
+};
+export const LARGE: Partial<Trade> = {
+  exchange: 'binance',
+  symbol: 'ETHUSDT',
+  price: 2000,
+  side: 'SELL',
+  volumeUsd: 12_000_000,
+};
+
+export const connections: FakeConnection[] = [];
+/** When sounds began; the page keeps one audio context for as long as it lives. */
+export const sounds: number[] = [];
+
+beforeEach(() => {
+  connections.length = 0;
+  vi.useFakeTimers();
+  vi.setSystemTime(NOW);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
+  vi.stubGlobal('WebSocket', function open(url: string) {
+    const { socket, connection } = fakeSocket(url);
+    connections.push(connection);
+    return socket;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** In steps, because what an effect waits for only begins once React is done with a step. */
+export async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
+  }
+}
+
+/** The page before its server has answered. */
+export async function openTrades(language: Language) {
+  const view = await renderView(View, 'whale-trades', language);
+  // What is fetched once the page is idle.
+  await act(async () => {
+    await Promise.all([import('../FeedNotices.tsx'), import('../RecentTrades.tsx'), import('../GuideCards.tsx')]);
+    await import('../FilterFields.tsx');
+    await Promise.all([import('../../../live/createTradeFeed.ts'), import('../playTone.ts')]);
+  });
+  await pass(2 * STEP_MS);
+  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    view.say(`whale-trades:${key}`, values);
+  const server = () => connections.at(-1) ?? expect.unreachable('the page did not connect');
+  const hear = async (...texts: readonly string[]) => {
+    for (const text of texts) server().say(text);
+    await pass(FRAME_MS);
+  };
+  const trade = (change: Partial<Trade> = {}) =>
+    serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
+  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
+  const pairs = () => screen.queryAllByRole('listitem').flatMap((item) => item.dataset['side'] ?? []);
+  return { ...view, words, server, hear, trade, button, pairs };
+}
+
+/** The page with a server that hears every exchange. */
+export async function openLive(language: Language) {
+  const view = await openTrades(language);
+  view.server().accept();
+  await view.hear(HELLO, ALL_LIVE);
+  return view;
+}

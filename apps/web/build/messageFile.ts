@@ -1,0 +1,12 @@
+import type { Chunk, Language } from '@toolbox/i18n';
+
+/** What the bundler wrote of each of its inputs. */
+export type BundlerManifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** The address of the file that the build made of a chunk of messages. */
+export function messageFile(manifest: BundlerManifest, chunk: Chunk, language: Language): string {
+  const sources = ['', 'shared/', 'tools/'].map((folder) => `/i18n/src/${language}/${folder}${chunk}.ts`);
+  const [, entry] = Object.entries(manifest).find(([input]) => sources.some((source) => input.endsWith(source))) ?? [];
+  if (entry === undefined) throw new Error(`The build has no file for the messages "${chunk}" in ${language}.`);
+  return `/${entry.file}`;
+}

@@ -1,0 +1,34 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/shared/address.ts';
+
+/** Messages about wallet addresses: the validator and the address QR show them. */
+export const messages = {
+  coin: 'Coin',
+  coins: { ETH: 'Ethereum (ETH)', BTC: 'Bitcoin (BTC)' },
+  checksum: 'Checksum',
+  checksums: { passed: 'Passed', failed: 'Failed', absent: 'None' },
+  failedTitle: 'Do not send to this address',
+  failedNote:
+    'The format is right but the checksum is wrong. If a single character is off, coins sent there cannot be recovered. Copy the address again and check it.',
+  guesses: {
+    ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',
+    bareETH: 'This looks like an Ethereum address without its leading 0x.',
+    BTC: 'This looks like a Bitcoin address. Switch the coin to Bitcoin to check it.',
+    testnetBTC: 'This looks like a Bitcoin testnet address. Do not send real coins to it.',
+    LTC: 'This looks like a Litecoin address. This tool cannot check it.',
+    DOGE: 'This looks like a Dogecoin address. This tool cannot check it.',
+    BCH: 'This looks like a Bitcoin Cash address. Do not send bitcoin to it.',
+    TRX: 'This looks like a Tron address. This tool cannot check it.',
+    XRP: 'This looks like an XRP address. This tool cannot check it.',
+    XLM: 'This looks like a Stellar address. This tool cannot check it.',
+    ADA: 'This looks like a Cardano address. This tool cannot check it.',
+    TON: 'This looks like a Toncoin address. This tool cannot check it.',
+    ATOM: 'This looks like a Cosmos address. This tool cannot check it.',
+    SOL: 'This looks like a Solana address. This tool cannot check it.',
+    ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
+    hashOrKey:
+      'This looks like a transaction hash or a private key, not an address. If it is a private key, do not paste it anywhere.',
+    privateKey:
+      'This looks like a Bitcoin private key. Whoever knows it can take all the coins, so do not paste it anywhere.',
+  },
+} as const satisfies Translated<typeof ko>;

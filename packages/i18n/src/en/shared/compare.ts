@@ -1,0 +1,60 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/shared/compare.ts';
+
+/** Messages that the text and the code comparison share. */
+export const messages = {
+  filesNote: 'Drop two files together to fill both sides. Up to 10 MB each can be compared.',
+  tooManyFiles: 'At most two files can be opened at a time.',
+  fileNames: { left: 'Original file name', right: 'Changed file name' },
+  mode: 'Comparison',
+  modes: { position: 'Line by line', aligned: 'Matching lines' },
+  modeHints: {
+    position: 'The first line with the first, the second with the second, and so on.',
+    aligned: 'Puts the lines both sides share next to each other and finds what was added, removed or changed.',
+  },
+  ignore: 'Ignore',
+  ignoreHint: 'Available when matching lines are compared.',
+  rules: {
+    ignoreWhitespace: 'White space',
+    ignoreCase: 'Letter case',
+    ignoreBlankLines: 'Blank lines',
+    ignoreNormalForm: 'Unicode form',
+  },
+  empty: 'Fill both sides and press Compare to see where they differ.',
+  working: 'Comparing',
+  differingLines: 'Differing lines',
+  none: 'There are no differences.',
+  noneCounted: 'There are no differences apart from what is ignored.',
+  counts: { added: '+{{count}} added', removed: '−{{count}} removed', changed: '~{{count}} changed' },
+  spoken: '{{count}} differing {{count, line/lines}}',
+  kinds: { added: 'Added:', removed: 'Removed:', changed: 'Changed:', differs: 'Differs:' },
+  panel: '{{side}}, compared',
+  emptyLine: '(empty line)',
+  legend: {
+    position: '~ The sides differ in this line',
+    aligned: '− Only in {{left}}, + only in {{right}}, ~ changed',
+  },
+  steps: {
+    previous: 'Previous',
+    next: 'Next',
+    count: '{{count}} {{count, difference/differences}}',
+    at: 'Difference {{at}} of {{count}}',
+  },
+  keys: 'N goes to the next difference, P to the previous one.',
+  patchNote: 'Copy and Download give you a patch (unified diff) with the lines that differ.',
+  notices: {
+    truncated: 'The texts differ so much that the differences are only approximate.',
+    truncatedNote: 'Everything marked does differ in place, but some lines that both sides share may not be paired.',
+    normalForm: 'Some lines look the same but are stored differently.',
+    normalFormLines: '{{count}} {{count, line looks/lines look}} the same but {{count, is/are}} stored differently.',
+    normalFormNote:
+      'One side holds letters in one piece, the other in parts (NFC and NFD). Text made on a Mac is often like that.',
+    ignoreNormalForm: 'Ignore this difference',
+    lineEnds: 'The line endings differ. They are not compared.',
+    lineEndsOnly: 'Only the line endings differ.',
+    lineEndsNote: '{{left}}: {{leftEnds}}, {{right}}: {{rightEnds}}',
+    shifted: 'The sides have different numbers of lines: below an inserted line even equal lines may seem to differ.',
+    tryAligned: 'Compare matching lines',
+  },
+  lineEnds: { none: 'none', lf: 'LF', crlf: 'CRLF (Windows)', cr: 'CR', mixed: 'mixed' },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,31 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/shared/trade.ts';
+
+/** Messages that the calculators of prices, fees and returns share. */
+export const messages = {
+  sellPrice: 'Sell price',
+  feePercent: 'Fee',
+  fee: {
+    hint: 'Charged on both the purchase and the sale. Empty means {{fee}}%.',
+    up: 'Raise the fee by {{step}} percentage points',
+    down: 'Lower the fee by {{step}} percentage points',
+    title: 'Break-even after fees',
+    note: 'Enter a fee to see the sell price at which nothing is lost.',
+  },
+  profit: 'Profit',
+  rate: 'Rate of return',
+  breakEven: 'Break-even price',
+  fees: 'Fees in total',
+  outlook: {
+    title: 'What if',
+    targetTitle: 'Price for a target return',
+    targetNote: 'Enter a return to see the price to sell at.',
+    wished: 'Target return',
+    targetPrice: 'Target sell price',
+  },
+  scenarios: {
+    title: 'Outcomes by sell price',
+    caption: 'With a fee of {{fee}} on both sides',
+    change: 'Price change',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,36 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/address-qr.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Turn a wallet address and an amount into a QR code.',
+  also: 'payment QR, wallet',
+} as const satisfies ToolHead;
+
+export const messages = {
+  kind: 'What the QR code says',
+  kinds: { plain: 'Address', ethereum: 'Pay ETH', bitcoin: 'Pay BTC' },
+  kindHints: {
+    plain: 'The text as you type it.',
+    ethereum: 'The address and an amount as an EIP-681 payment link on the Ethereum mainnet.',
+    bitcoin: 'The address and an amount as a BIP-21 payment link.',
+  },
+  address: 'Wallet address',
+  addressHint: 'Blanks around it are left out. What you type never leaves your browser.',
+  placeholders: { plain: '0x…, bc1…', ethereum: '0x…', bitcoin: 'bc1…, 1…, 3…' },
+  amount: 'Amount to receive',
+  amountHint: 'Leave it empty and the sender decides.',
+  label: 'Recipient',
+  message: 'Note',
+  noteHint: 'Shown in the wallet of the sender. May stay empty.',
+  empty: 'Enter an address to see its QR code.',
+  alt: 'QR code of the wallet address',
+  download: 'Download',
+  downloadSvg: 'Download as SVG',
+  pngFailed: 'Your browser could not make the image. Please download the SVG.',
+  tooSmall: 'The content is long, so an image of {{size}} px may not scan. Download the SVG and use it larger.',
+  payload: 'Content',
+  absent: 'An address without mixed case carries no checksum, so a typing error cannot be seen.',
+  notAddress: 'This does not have the format of an Ethereum or Bitcoin address. The text is encoded as it is.',
+  spoken: 'The QR code is ready.',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,44 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/ascii-converter.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Turn characters into codes and codes back into characters, emoji included.',
+  also: 'unicode, char code, code point',
+} as const satisfies ToolHead;
+
+export const messages = {
+  direction: 'Direction',
+  directions: { toCodes: 'Text to codes', toText: 'Codes to text' },
+  text: 'Text',
+  textHint: 'Each character becomes one code. Outside ASCII (0 to 127) it is the Unicode code point.',
+  codes: 'Codes',
+  codesHint: 'Separate codes with spaces or commas. You can mix 65, 0x41, U+AC00, \\uAC00 and &#44032;.',
+  notation: 'Notation',
+  notations: { decimal: 'Decimal 65', hex: 'Hex 0x41', unicode: 'U+0041', escape: '\\u0041', html: '&#65;' },
+  emptyCodes: 'Enter text to see the code of each character.',
+  emptyText: 'Enter codes to see the characters they stand for.',
+  table: 'Each character',
+  character: 'Character',
+  codePoint: 'Code point',
+  block: 'Unicode block',
+  utf8: 'UTF-8 bytes',
+  limited: 'Only the first {{shown}} characters are explained.',
+  otherBlock: 'Another block',
+  noUtf8: 'Cannot be written in UTF-8',
+  names: {
+    space: 'Space',
+    tab: 'Tab',
+    lineFeed: 'Line break (LF)',
+    carriageReturn: 'Line break (CR)',
+    noBreakSpace: 'No-break space',
+    zeroWidthSpace: 'Zero-width space',
+    zeroWidthJoiner: 'Zero-width joiner',
+    variationSelector: 'Emoji style selector',
+    ideographicSpace: 'Ideographic space',
+    byteOrderMark: 'Byte order mark',
+    loneSurrogate: 'Damaged character',
+    control: 'Control character',
+  },
+  spoken: '{{count}} {{count, character/characters}}',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,60 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/average-price-calculator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Find the average price and the break-even price after more purchases.',
+  also: 'average cost, break-even',
+} as const satisfies ToolHead;
+
+export const messages = {
+  initialAmount: 'Amount spent so far',
+  initialAmountHint: 'All the money you have paid for what you hold.',
+  initialQuantity: 'Quantity held so far',
+  round: 'Purchase {{index}}',
+  addRound: 'Add a purchase',
+  removeRound: 'Remove purchase {{index}}',
+  mode: 'Enter by',
+  modes: { quantity: 'By quantity', amount: 'By amount' },
+  price: 'Buy price',
+  quantity: 'Quantity bought',
+  amount: 'Amount spent',
+  decimalPlaces: 'Decimal places',
+  decimalPlacesHint:
+    'How many digits after the point prices and amounts show, from 0 to {{max}}. Anything else means {{fallback}}.',
+  empty: 'Enter an amount and a quantity, then press Calculate to see the average price.',
+  averagePrice: 'Average price',
+  firstPrice: 'First price',
+  totalQuantity: 'Total quantity',
+  totalCost: 'Total cost',
+  purchases: 'Purchases',
+  purchase: 'Purchase',
+  first: 'First',
+  counted: 'Purchase {{index}}',
+  purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
+  ignored:
+    'Some purchases were left out (number: {{rounds}}). The price and the quantity or amount must all be greater than 0.',
+  whatIf: {
+    title: 'What if',
+    breakEvenTitle: 'Break-even after fees',
+    breakEvenNote: 'Enter a fee to see the sell price at which nothing is lost.',
+    feePercent: 'Fee',
+    breakEven: 'Break-even price',
+    targetTitle: 'Reach a target average',
+    targetNote: 'A target between the average now and the price you buy at can be reached.',
+    target: 'Target average price',
+    targetMode: 'What you set',
+    targetModes: { price: 'Set the price', quantity: 'Set the quantity' },
+    targetPrice: 'Price to buy at',
+    targetQuantity: 'Quantity to buy',
+    neededQuantity: 'Quantity needed',
+    neededPrice: 'Price needed',
+    neededAmount: 'Amount needed',
+    currentTitle: 'Profit at a current price',
+    currentNote: 'Enter the current price to see what the holding is worth.',
+    currentPrice: 'Current price',
+    value: 'Value',
+    profit: 'Profit',
+    rate: 'Rate of return',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,49 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/bmi-calculator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Find your body mass index and where it stands from height and weight.',
+  also: 'body mass, weight',
+} as const satisfies ToolHead;
+
+export const messages = {
+  height: 'Height',
+  weight: 'Weight',
+  heightUnit: 'cm',
+  weightUnit: 'kg',
+  adultNote: 'For adults. It does not suit children, teenagers, pregnancy or very muscular people.',
+  swapped: 'Did height and weight end up in each other’s field?',
+  empty: 'Enter height and weight to see the body mass index and the normal weight range.',
+  bmi: 'Body mass index (BMI)',
+  bmiUnit: 'kg/m²',
+  exact: 'Before rounding it is {{value}}, and that value decides the class.',
+  standards: { who: 'WHO', kosso: 'Korean society' },
+  panels: {
+    who: 'World Health Organization (WHO)',
+    kosso: 'Korean Society for the Study of Obesity',
+  },
+  verdict: '{{standard}}: {{name}}',
+  classes: {
+    underweight: 'Underweight',
+    normal: 'Normal',
+    overweight: 'Overweight',
+    obese: 'Obese',
+    preObese: 'Pre-obese',
+    obese1: 'Obesity class I',
+    obese2: 'Obesity class II',
+    obese3: 'Obesity class III',
+  },
+  ranges: { first: 'below {{upper}}', middle: '{{lower}} to below {{upper}}', last: '{{lower}} and above' },
+  scale: '{{standard}}: body mass index {{value}}, {{name}}',
+  scaleEmpty: 'Classes of the {{standard}}',
+  normalRanges: { who: 'Normal weight (WHO)', kosso: 'Normal weight (Korean society)' },
+  normalRangeValue: '{{from}} kg to below {{below}} kg',
+  toClass: 'To “{{name}}”',
+  sources: { who: 'Lancet 2004', kosso: 'Guideline of 2018' },
+  lose: '−{{kg}} kg',
+  gain: '+{{kg}} kg',
+  copyTemplate:
+    'Height {{height}} cm, weight {{weight}} kg\nBody mass index {{bmi}}\n{{who}}\n{{kosso}}\nNormal weight {{range}}',
+  spoken: 'Body mass index {{bmi}}, {{name}}',
+} as const satisfies Translated<typeof ko>;

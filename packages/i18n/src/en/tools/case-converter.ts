@@ -1,0 +1,37 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/case-converter.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Change text to upper, lower, title or sentence case, and to code styles.',
+  also: 'camel, snake, title case, uppercase',
+} as const satisfies ToolHead;
+
+export const messages = {
+  text: 'Text',
+  textHint: 'Letters without case, such as Korean, stay as they are.',
+  mode: 'Case',
+  modes: {
+    upper: 'UPPER CASE',
+    lower: 'lower case',
+    title: 'Title Case',
+    sentence: 'Sentence case',
+    camel: 'camelCase',
+    pascal: 'PascalCase',
+    snake: 'snake_case',
+    kebab: 'kebab-case',
+    constant: 'CONSTANT_CASE',
+    dot: 'dot.case',
+    alternating: 'aLtErNaTiNg',
+  },
+  modeHint: 'From camelCase to dot.case, each line becomes one name.',
+  exceptions: 'Exception words',
+  exceptionsHint: 'Separate with commas the words that title case keeps in lower case.',
+  exceptionsSample: 'a, an, the, of, in',
+  keepAcronyms: 'Keep acronyms',
+  keepAcronymsHint: 'Lower, title and sentence case leave words in capitals such as NASA as they are.',
+  keepLinks: 'Keep links',
+  keepLinksHint: 'Leaves web and email addresses as they are. Has no effect from camelCase to dot.case.',
+  empty: 'Enter text to see it converted.',
+  spoken: 'Converted to {{mode}}',
+} as const satisfies Translated<typeof ko>;

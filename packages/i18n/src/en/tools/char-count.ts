@@ -1,0 +1,60 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/char-count.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Count characters, words, lines and bytes exactly, by the rules of Korean forms too.',
+  also: 'word count, byte, NEIS, letters',
+} as const satisfies ToolHead;
+
+export const messages = {
+  text: 'Text',
+  textHint: 'Type or paste your text. Up to 10 MB can be counted.',
+  empty: 'Enter text to see its characters, words, lines and bytes.',
+  graphemes: 'Characters (with spaces)',
+  graphemesNote: 'Counted as people count: an emoji or a composed letter is one.',
+  graphemesWithoutSpace: 'Characters (without spaces)',
+  words: 'Words',
+  lines: 'Lines',
+  paragraphs: 'Paragraphs',
+  manuscriptSheets: 'Manuscript paper, 200 cells',
+  manuscriptUnit: '{{count}} {{count, sheet/sheets}}',
+  bytesTitle: 'Bytes',
+  doubleBytes: '2-byte rule (Korean job forms)',
+  doubleBytesNote: 'Hangul 2; Latin, digits, spaces and line breaks 1',
+  neisBytes: 'NEIS rule (Korean school records)',
+  neisBytesNote: 'Hangul 3; Latin and digits 1; line breaks 2',
+  cp949Bytes: 'CP949 (EUC-KR)',
+  cp949Note: 'What old Korean systems really store',
+  cp949Pending: 'Counting',
+  utf8Bytes: 'UTF-8',
+  technicalTitle: 'For developers',
+  utf16Units: 'UTF-16 length',
+  utf16Note: 'length in JavaScript and Java',
+  codePoints: 'Code points',
+  target: 'Target length',
+  targetHint: 'Leave it empty for no target.',
+  targetUnit: 'Counted by',
+  left: '{{count}} left',
+  over: '{{count}} over',
+  exact: 'Exactly right',
+  cut: 'What fits ends here: …{{tail}}',
+  selection: 'Selection',
+  selectionCounts:
+    '{{graphemes}} {{graphemes, character/characters}}, {{withoutSpace}} without spaces, {{words}} {{words, word/words}}',
+  missingTitle: 'Characters CP949 cannot store',
+  missingNote: 'Old Korean systems turn these into question marks or drop them.',
+  missingItem: '{{count}} {{count, time/times}}',
+  trapsTitle: 'Some characters count differently from what you see',
+  traps: {
+    decomposed: '{{count}} {{count, letter/letters}} in decomposed form (common in text from a Mac)',
+    invisible: '{{count}} invisible {{code}}',
+    oddSpace: '{{count}} unusual {{count, space/spaces}} {{code}}',
+    smartQuote: '{{count}} curly {{count, quote/quotes}} {{code}}',
+    loneSurrogate: '{{count}} damaged {{count, character/characters}} {{code}}',
+  },
+  repair: 'Compose letters and remove invisible characters',
+  repaired: 'The text was tidied.',
+  spoken:
+    '{{graphemes}} {{graphemes, character/characters}}, {{words}} {{words, word/words}}, {{lines}} {{lines, line/lines}}',
+} as const satisfies Translated<typeof ko>;

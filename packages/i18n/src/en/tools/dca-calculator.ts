@@ -1,0 +1,52 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/dca-calculator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Plan prices and quantities by splitting a budget into weighted purchases.',
+  also: 'DCA, dollar cost averaging',
+} as const satisfies ToolHead;
+
+export const messages = {
+  budget: 'Total budget',
+  firstPrice: 'First price',
+  weights: 'Weights',
+  weightsHint: 'Separate them with commas. They need not add up to 100: the budget is split in proportion.',
+  weightsExample: '1, 2, 3',
+  mode: 'Prices',
+  modes: { direct: 'Enter each', linear: 'Even steps' },
+  prices: 'Price of each purchase',
+  pricesHint: 'Separate them with commas. Leave it empty to buy everything at the first price.',
+  pricesExample: '60000, 55000, 50000',
+  stopPrice: 'Stop price',
+  stopPriceHint: 'The price goes from the first price to this one in even steps.',
+  purchases: 'Number of purchases',
+  purchasesHint: 'From {{min}} to {{max}}. 1 buys once at the first price; empty means {{fallback}}.',
+  empty: 'Enter the budget, the first price and the weights, then press Calculate to see the plan.',
+  averagePrice: 'Average price',
+  totalQuantity: 'Total quantity',
+  times: '{{count}}',
+  plan: 'Purchase plan',
+  index: 'Purchase',
+  nth: 'No. {{index}}',
+  price: 'Buy price',
+  share: 'Weight',
+  amount: 'Amount',
+  quantity: 'Quantity',
+  runningAverage: 'Average so far',
+  rowLine: '{{index}}: {{price}} × {{quantity}} = {{amount}} ({{share}})',
+  chartSummary:
+    'Chart of the buy price and the average so far over {{count}} {{count, purchase/purchases}}. The buy price goes from {{first}} to {{last}}, the average so far from {{first}} to {{average}}.',
+  notices: {
+    weightsDropped:
+      '{{count}} {{count, weight was/weights were}} left out for not being a number greater than 0. A comma cannot stand inside a number.',
+    pricesDropped:
+      '{{count}} {{count, price was/prices were}} left out for not being a number greater than 0. A comma cannot stand inside a number.',
+    weightsIgnored: '{{count}} {{count, weight/weights}} beyond the number of purchases {{count, was/were}} not used.',
+    weightsRepeated: 'The last weight was used again for {{count}} {{count, purchase/purchases}} without one.',
+    pricesIgnored: '{{count}} {{count, price/prices}} beyond the number of weights {{count, was/were}} not used.',
+    pricesRepeated: 'The last price was used again for {{count}} {{count, purchase/purchases}} without one.',
+    firstPriceOnly: 'The first price was used for {{count}} {{count, purchase/purchases}}.',
+    purchasesChanged: 'The number of purchases was set to {{count}}.',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,89 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/ip-lookup.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Find the country, city and provider of an IP address and see it on a map.',
+  also: 'my ip, geolocation, ISP',
+} as const satisfies ToolHead;
+
+export const messages = {
+  address: 'IP address',
+  addressHint: 'Leave it empty to look up the IP address you are using now.',
+  empty: 'Press Look up to see the country, the city, the provider and a map.',
+  pending: 'Looking up.',
+  failed: 'An error occurred during IP lookup. Please try again later.',
+  country: 'Country',
+  city: 'City',
+  isp: 'Provider (ISP)',
+  coordinates: 'Latitude, longitude',
+  timezone: 'Time zone',
+  localTime: 'Local time there',
+  unknown: 'Unknown',
+  accuracy:
+    'The location of an IP address is a rough estimate based on what the provider has registered. It can be another city or many kilometers off, and it is not where a home or a person is.',
+  map: 'Map',
+  mapTitle: 'Map of the approximate location of {{ip}}',
+  line: '{{label}}: {{value}}',
+  block: 'Address range',
+  document: 'Defined in',
+  notAsked: 'The address itself tells this, so nobody was asked.',
+  special: {
+    unspecified: {
+      name: 'Unspecified address',
+      text: 'Used by a device that has no address yet, or to mean every address. It points at no device.',
+    },
+    thisNetwork: {
+      name: 'This network',
+      text: 'Used only by devices that do not know their address yet, to mean their own network.',
+    },
+    private: {
+      name: 'Private IP address',
+      text: 'Used behind the router of a home or an office only. Countless places share it, so it has no location. To see the address others see, leave the field empty and look up.',
+    },
+    uniqueLocal: {
+      name: 'Unique local address',
+      text: 'An IPv6 address within one organization. It is not seen on the internet.',
+    },
+    siteLocal: {
+      name: 'Site-local address',
+      text: 'An old kind of IPv6 address within one organization. It is no longer used.',
+    },
+    carrierNat: {
+      name: 'Shared address of a provider',
+      text: 'Used inside a provider that puts many customers behind one public address. It is not seen on the internet.',
+    },
+    loopback: {
+      name: 'Loopback address',
+      text: 'Used by a device to talk to itself (localhost). It never leaves the device.',
+    },
+    linkLocal: {
+      name: 'Link-local address',
+      text: 'Chosen by a device that was given no address. It reaches only what is directly connected. Check the router or its DHCP settings.',
+    },
+    documentation: {
+      name: 'Address for documentation',
+      text: 'Used only in the examples of books and manuals. No real device has it.',
+    },
+    benchmark: {
+      name: 'Address for benchmarks',
+      text: 'Used only to test how fast network equipment is.',
+    },
+    protocol: { name: 'Address for protocols', text: 'Set aside for the protocols of the internet themselves.' },
+    translation: {
+      name: 'Address for translation',
+      text: 'Used to connect IPv4 and IPv6. It does not tell where a device is.',
+    },
+    v4Mapped: {
+      name: 'IPv6 form of an IPv4 address',
+      text: 'How programs write an IPv4 address where they expect IPv6.',
+    },
+    discard: { name: 'Address to discard', text: 'Everything that is sent here is to be thrown away.' },
+    multicast: {
+      name: 'Multicast address',
+      text: 'Used to send to many devices at once, namely to those that asked for it.',
+    },
+    broadcast: { name: 'Broadcast address', text: 'Used to send to every device of the same network.' },
+    reserved: { name: 'Reserved address', text: 'Kept for the future. Nobody has been given it yet.' },
+  },
+} as const satisfies Translated<typeof ko>;

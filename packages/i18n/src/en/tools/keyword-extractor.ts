@@ -1,0 +1,40 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/keyword-extractor.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Pull the words that matter out of a text, as hashtags or a list.',
+  also: 'hashtag, frequency, tags',
+} as const satisfies ToolHead;
+
+export const messages = {
+  text: 'Text',
+  textHint: 'Enter at least 10 characters or drop a file. Up to 10 MB can be handled.',
+  count: 'Number of keywords',
+  countHint: 'From 1 to 50. Anything that is not a number gives 10.',
+  countUnit: 'words',
+  format: 'Format',
+  formats: { hashtag: '#hashtags', comma: 'Comma list' },
+  dropStopWords: 'Leave out common Korean words',
+  dropStopWordsHint: 'Conjunctions, pronouns and the like. Common English words are always left out.',
+  stripParticles: 'Count Korean words without particles',
+  stripParticlesHint: 'A Korean noun counts as one word whatever particle follows it.',
+  keepSingleLetters: 'Count words of one letter too',
+  keepSingleLettersHint: 'Many Korean nouns are a single letter.',
+  empty: 'Enter text to see the words it is about.',
+  none: 'No keywords were found.',
+  working: 'Looking for keywords',
+  keywords: 'Keywords',
+  table: 'Scores and counts',
+  word: 'Word',
+  uses: 'Count',
+  score: 'Score',
+  scoreNote: 'Score = count × (1 + 0.2 if first used in the first 20% of the text + 0.1 from six letters on)',
+  exclude: 'Exclude',
+  excludeWord: 'Exclude {{word}}',
+  excluded: 'Excluded words',
+  restoreHint: 'Press a word to bring it back.',
+  restoreWord: 'Bring back {{word}}',
+  restoreAll: 'Bring all back',
+  spoken: '{{count}} {{count, keyword/keywords}}: {{words}}',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,20 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/profit-calculator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Work out profit and rate from the entry price and the current price.',
+  also: 'PnL, gain',
+} as const satisfies ToolHead;
+
+export const messages = {
+  entryPrice: 'Entry price',
+  currentPrice: 'Current price',
+  quantity: 'Quantity',
+  empty: 'Enter the prices and the quantity, then press Calculate to see the profit and the rate of return.',
+  cost: 'Cost',
+  value: 'Value',
+  profit: 'Profit',
+  rate: 'Rate of return',
+  noFee: 'Before fees.',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,19 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/return-calculator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Work out the return after fees and the break-even price.',
+  also: 'ROI, break-even, fee',
+} as const satisfies ToolHead;
+
+export const messages = {
+  buyPrice: 'Buy price',
+  quantity: 'Quantity',
+  empty: 'Enter the prices and the quantity, then press Calculate to see the return and the break-even price.',
+  buyCost: 'Buy cost',
+  feeIncluded: 'Including a fee of {{fee}}',
+  sellProceeds: 'Sell proceeds',
+  feeDeducted: 'After a fee of {{fee}}',
+  breakEvenHint: 'With a fee of {{fee}} on both sides',
+} as const satisfies Translated<typeof ko>;

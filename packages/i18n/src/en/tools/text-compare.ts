@@ -1,0 +1,13 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/text-compare.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Compare two texts line by line and see where they differ.',
+  also: 'diff, difference',
+} as const satisfies ToolHead;
+
+export const messages = {
+  left: 'Original text',
+  right: 'Changed text',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,37 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/text-sorter.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Sort a list by alphabet, number or length, and remove duplicates.',
+  also: 'sort lines, dedupe, alphabetical',
+} as const satisfies ToolHead;
+
+export const messages = {
+  text: 'List',
+  textHint: 'Enter the items to sort or drop a file. Up to 10 MB can be sorted.',
+  delimiter: 'Items are separated by',
+  delimiters: { comma: 'Comma', space: 'Space', commaSpace: 'Comma and space', newline: 'Line break' },
+  order: 'Order',
+  orders: { asc: 'Ascending', desc: 'Descending', reverse: 'Reverse', shuffle: 'Shuffle' },
+  orderHint: 'Reverse and shuffle compare nothing: they only rearrange what you entered.',
+  by: 'Compare by',
+  bys: { text: 'Alphabet', length: 'Length' },
+  natural: 'Compare numbers by value',
+  naturalHint: '2 comes before 10.',
+  duplicates: 'Duplicate items',
+  duplicateRules: { keep: 'Keep', exact: 'Remove', ignoreCase: 'Remove, ignoring case' },
+  again: 'Shuffle again',
+  empty: 'Enter a list to see it sorted.',
+  noItems: 'There are no items to sort.',
+  working: 'Sorting',
+  sorted: 'Sorted list',
+  items: 'Items',
+  summary: '{{count}} {{count, item/items}}',
+  summaryRemoved: '{{count}} {{count, item/items}}, {{removed}} {{removed, duplicate/duplicates}} removed',
+  single: 'There is only one item',
+  splitBy: 'Separate by: {{delimiter}}',
+  dropped: 'Duplicates',
+  droppedTimes: '{{count}} {{count, time/times}}',
+  droppedLimited: 'Only the first {{shown}} of {{count}} duplicated items are shown.',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,29 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/vat-calculator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Work out 10% VAT from the supply price or the total, exact to the won.',
+  also: 'tax, supply price, invoice',
+} as const satisfies ToolHead;
+
+export const messages = {
+  amount: 'Amount',
+  amountHint: 'Enter a supply price or a total. Up to 15 digits are exact.',
+  rounding: 'Fractions of a won',
+  roundings: { halfUp: 'Round', down: 'Round down', up: 'Round up' },
+  empty: 'Enter an amount to see the supply price, the VAT and the total.',
+  asSupply: 'If it is the supply price',
+  asTotal: 'If it is the total',
+  asSupplyNote: 'Amount × 1.1',
+  asTotalNote: 'Amount ÷ 1.1',
+  supply: 'Supply price',
+  tax: 'VAT (10%)',
+  total: 'Total',
+  difference: 'Depending on the rounding, {{what}} is {{down}} won (down) or {{up}} won (up).',
+  noDifference: 'There is no fraction, so rounding does not change the amounts.',
+  taxOnly: 'the VAT',
+  supplyOnly: 'the supply price',
+  exemptNote: 'Exempt and zero-rated supplies are not taxed at 10%.',
+  copyTemplate: 'Supply price {{supply}} won, VAT {{tax}} won, total {{total}} won',
+} as const satisfies Translated<typeof ko>;

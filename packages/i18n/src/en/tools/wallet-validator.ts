@@ -1,0 +1,42 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/wallet-validator.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Check the format and the checksum of Ethereum and Bitcoin addresses.',
+  also: 'checksum, ethereum, bitcoin',
+} as const satisfies ToolHead;
+
+export const messages = {
+  address: 'Wallet address',
+  addressHint: 'Type or paste an address. Blanks around it are ignored.',
+  placeholders: { ETH: '0x…', BTC: 'bc1…, 1…, 3…' },
+  empty: 'Enter an address to check its format and its checksum.',
+  validity: 'Format',
+  valid: 'Valid format',
+  invalid: 'Invalid format',
+  type: 'Address type',
+  types: {
+    account: 'Ethereum account or contract',
+    P2PKH: 'Legacy (P2PKH)',
+    P2SH: 'Script (P2SH)',
+    P2WPKH: 'SegWit (P2WPKH)',
+    P2WSH: 'SegWit script (P2WSH)',
+    P2TR: 'Taproot (P2TR)',
+    unknownWitness: 'A SegWit version not in use yet',
+    unknown: 'Unknown',
+  },
+  network: 'Network',
+  networks: {
+    mainnet: 'Mainnet',
+    testnet: 'Testnet',
+    regtest: 'Development network',
+    any: 'Any Ethereum-style network',
+    unknown: 'Unknown',
+  },
+  checksummed: 'Checksummed address',
+  copyChecksummed: 'Copy the checksummed address',
+  absentNote:
+    'An address without mixed case carries no checksum, so a typing error cannot be seen. Compare the checksummed address above with your source.',
+  testnetNote: 'This is a testnet address. Do not send real bitcoin to it.',
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,18 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/tools/wei-converter.ts';
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Convert between wei and ETH without losing a digit.',
+  also: 'gwei, ether unit',
+} as const satisfies ToolHead;
+
+export const messages = {
+  direction: 'Direction',
+  directions: { weiToEth: 'Wei → ETH', ethToWei: 'ETH → Wei' },
+  amount: 'Value',
+  amountHint: 'Scientific notation such as 1e18 is read too. Up to 10 to the power of 30.',
+  empty: 'Enter a value to see it in wei, in ETH and in every unit between.',
+  unitsTitle: 'All units',
+  copyUnit: 'Copy the {{unit}} value',
+} as const satisfies Translated<typeof ko>;

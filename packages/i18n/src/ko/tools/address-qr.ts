@@ -1,0 +1,34 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: '지갑 주소와 보낼 금액을 QR 코드로 만들어요.',
+  also: '입금 QR, 송금, payment QR, wallet',
+} as const satisfies ToolHead;
+
+export const messages = {
+  kind: 'QR에 담을 내용',
+  kinds: { plain: '주소만', ethereum: 'ETH 결제', bitcoin: 'BTC 결제' },
+  kindHints: {
+    plain: '입력한 글자를 그대로 담아요.',
+    ethereum: '주소와 금액을 EIP-681 결제 링크로 담아요. 이더리움 메인넷으로 받는 링크예요.',
+    bitcoin: '주소와 금액을 BIP-21 결제 링크로 담아요.',
+  },
+  address: '지갑 주소',
+  addressHint: '앞뒤 공백은 빼고 담아요. 입력한 내용은 브라우저 밖으로 나가지 않아요.',
+  placeholders: { plain: '0x…, bc1…', ethereum: '0x…', bitcoin: 'bc1…, 1…, 3…' },
+  amount: '받을 금액',
+  amountHint: '비워 두면 보내는 사람이 정해요.',
+  label: '받는 사람',
+  message: '메모',
+  noteHint: '보내는 사람의 지갑에 나타나요. 비워 두어도 돼요.',
+  empty: '주소를 입력하면 QR 코드가 나타나요.',
+  alt: '지갑 주소 QR 코드',
+  download: '내려받기',
+  downloadSvg: 'SVG로 내려받기',
+  pngFailed: '브라우저가 이미지를 만들지 못했습니다. SVG로 내려받아 주세요.',
+  tooSmall: '내용이 길어 {{size}}px 이미지로는 스캔되지 않을 수 있습니다. SVG로 내려받아 크게 써 주세요.',
+  payload: '담긴 내용',
+  absent: '대소문자가 섞이지 않은 주소라 체크섬으로 오타를 찾을 수 없습니다.',
+  notAddress: '이더리움이나 비트코인 주소의 형식이 아닙니다. 입력한 글자를 그대로 담았습니다.',
+  spoken: 'QR 코드를 만들었어요.',
+} as const;

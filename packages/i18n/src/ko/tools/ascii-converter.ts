@@ -1,0 +1,42 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: '글자를 코드로, 코드를 글자로 바꿔요. 한글과 이모지도 다뤄요.',
+  also: '유니코드, 코드 포인트, 문자 코드, unicode, char code, code point',
+} as const satisfies ToolHead;
+
+export const messages = {
+  direction: '바꿀 방향',
+  directions: { toCodes: '글자를 코드로', toText: '코드를 글자로' },
+  text: '글',
+  textHint: '글자마다 코드 하나로 바꿔요. ASCII(0~127)가 아닌 글자는 유니코드 코드 포인트로 나와요.',
+  codes: '코드',
+  codesHint: '공백이나 쉼표로 나눠 주세요. 65, 0x41, U+AC00, \\uAC00, &#44032;를 섞어 써도 돼요.',
+  notation: '표기',
+  notations: { decimal: '10진수 65', hex: '16진수 0x41', unicode: 'U+0041', escape: '\\u0041', html: '&#65;' },
+  emptyCodes: '글을 입력하면 글자마다 코드가 나타나요.',
+  emptyText: '코드를 입력하면 글자가 나타나요.',
+  table: '글자별 정보',
+  character: '글자',
+  codePoint: '코드 포인트',
+  block: '유니코드 블록',
+  utf8: 'UTF-8 바이트',
+  limited: '처음 {{shown}}자까지만 설명해요.',
+  otherBlock: '그 밖의 블록',
+  noUtf8: 'UTF-8로 쓸 수 없음',
+  names: {
+    space: '공백',
+    tab: '탭',
+    lineFeed: '줄바꿈 (LF)',
+    carriageReturn: '줄바꿈 (CR)',
+    noBreakSpace: '줄바꿈하지 않는 공백',
+    zeroWidthSpace: '너비 없는 공백',
+    zeroWidthJoiner: '너비 없는 연결자',
+    variationSelector: '그림 문자 선택자',
+    ideographicSpace: '전각 공백',
+    byteOrderMark: '바이트 순서 표시',
+    loneSurrogate: '깨진 글자',
+    control: '제어 문자',
+  },
+  spoken: '글자 {{count}}',
+} as const;

@@ -1,0 +1,38 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: '글에서 중요한 단어를 뽑아 해시태그나 목록으로 만들어요.',
+  also: '해시태그, 태그, 빈도, hashtag, frequency, tags',
+} as const satisfies ToolHead;
+
+export const messages = {
+  text: '글',
+  textHint: '10자 이상 입력하거나 파일을 놓아 주세요. 10MB까지 다룰 수 있어요.',
+  count: '키워드 수',
+  countHint: '1부터 50까지. 숫자가 아니면 10개를 뽑아요.',
+  countUnit: '개',
+  format: '출력 형식',
+  formats: { hashtag: '#해시태그', comma: '쉼표 목록' },
+  dropStopWords: '흔한 한국어 단어 빼기',
+  dropStopWordsHint: '그리고, 그것, 있는 같은 단어를 빼요. 흔한 영어 단어는 늘 빼요.',
+  stripParticles: '조사 떼고 세기',
+  stripParticlesHint: '서울은, 서울에, 서울의를 모두 서울로 세요.',
+  keepSingleLetters: '한 글자 단어도 세기',
+  keepSingleLettersHint: '집, 물, 빛 같은 단어도 뽑아요.',
+  empty: '글을 입력하면 중요한 단어가 나타나요.',
+  none: '뽑을 키워드가 없어요.',
+  working: '키워드를 찾고 있어요',
+  keywords: '키워드',
+  table: '점수와 횟수',
+  word: '단어',
+  uses: '횟수',
+  score: '점수',
+  scoreNote: '점수 = 횟수 × (1 + 글 앞쪽 20% 안에서 처음 나오면 0.2 + 6자 이상이면 0.1)',
+  exclude: '제외',
+  excludeWord: '{{word}} 제외',
+  excluded: '제외한 단어',
+  restoreHint: '누르면 되돌려요.',
+  restoreWord: '{{word}} 되돌리기',
+  restoreAll: '모두 되돌리기',
+  spoken: '키워드 {{count}}개: {{words}}',
+} as const;

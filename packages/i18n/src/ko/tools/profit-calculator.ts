@@ -1,0 +1,18 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: '진입 가격과 현재 가격으로 손익과 수익률을 계산해요.',
+  also: '손익, 평가손익, PnL, gain',
+} as const satisfies ToolHead;
+
+export const messages = {
+  entryPrice: '진입 가격',
+  currentPrice: '현재 가격',
+  quantity: '수량',
+  empty: '가격과 수량을 입력하고 계산하기를 누르면 손익과 수익률이 나타나요.',
+  cost: '매수 금액',
+  value: '평가 금액',
+  profit: '손익',
+  rate: '수익률',
+  noFee: '수수료를 빼지 않은 금액이에요.',
+} as const;

@@ -1,0 +1,17 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: '수수료를 넣은 수익률과 손익분기 가격을 계산해요.',
+  also: '수수료, 손익분기, ROI, break-even, fee',
+} as const satisfies ToolHead;
+
+export const messages = {
+  buyPrice: '매수 가격',
+  quantity: '수량',
+  empty: '가격과 수량을 입력하고 계산하기를 누르면 수익률과 손익분기 가격이 나타나요.',
+  buyCost: '매수 비용',
+  feeIncluded: '수수료 {{fee}} 포함',
+  sellProceeds: '매도 수령액',
+  feeDeducted: '수수료 {{fee}} 제외',
+  breakEvenHint: '수수료율 {{fee}} 기준',
+} as const;

@@ -1,0 +1,27 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: '공급가액과 합계 어느 쪽에서든 부가세 10%를 1원까지 정확하게 계산해요.',
+  also: '부가가치세, 공급가액, 세금계산서, tax, supply price, invoice',
+} as const satisfies ToolHead;
+
+export const messages = {
+  amount: '금액',
+  amountHint: '공급가액이나 합계 금액을 입력해 주세요. 15자리까지 정확하게 계산해요.',
+  rounding: '1원 미만 처리',
+  roundings: { halfUp: '반올림', down: '버림', up: '올림' },
+  empty: '금액을 입력하면 공급가액, 부가세, 합계가 나타나요.',
+  asSupply: '공급가액으로 볼 때',
+  asTotal: '합계 금액으로 볼 때',
+  asSupplyNote: '입력한 금액 × 1.1',
+  asTotalNote: '입력한 금액 ÷ 1.1',
+  supply: '공급가액',
+  tax: '부가세 (10%)',
+  total: '합계',
+  difference: '끝수 처리에 따라 {{what}} {{down}}원(버림) 또는 {{up}}원(올림)이 돼요.',
+  noDifference: '끝수가 없어 어떻게 처리해도 금액이 같아요.',
+  taxOnly: '부가세가',
+  supplyOnly: '공급가액이',
+  exemptNote: '면세와 영세율 거래에는 10%가 적용되지 않아요.',
+  copyTemplate: '공급가액 {{supply}}원, 부가세 {{tax}}원, 합계 {{total}}원',
+} as const;

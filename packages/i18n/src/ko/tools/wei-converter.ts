@@ -1,0 +1,16 @@
+import type { ToolHead } from '../../toolHead.ts';
+
+export const head = {
+  description: 'Wei와 ETH를 한 자리도 틀림없이 서로 바꿔요.',
+  also: '이더 단위, 웨이, gwei, ether unit',
+} as const satisfies ToolHead;
+
+export const messages = {
+  direction: '변환 방향',
+  directions: { weiToEth: 'Wei → ETH', ethToWei: 'ETH → Wei' },
+  amount: '값',
+  amountHint: '1e18 같은 지수 표기도 읽어요. 10의 30제곱까지 변환해요.',
+  empty: '값을 입력하면 Wei와 ETH, 그 사이 단위가 모두 나타나요.',
+  unitsTitle: '모든 단위',
+  copyUnit: '{{unit}} 값 복사',
+} as const;

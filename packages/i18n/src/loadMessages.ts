@@ -1,0 +1,82 @@
+import type { i18n as I18n } from 'i18next';
+import type { Chunk, Language, Namespace, ToolId } from './catalog.ts';
+import type { ToolHead } from './toolHead.ts';
+
+type Messages = Readonly<Record<string, unknown>>;
+type ToolModule = { readonly head: ToolHead; readonly messages: Messages };
+type ToolLoaders = Readonly<Record<ToolId, { readonly load: () => Promise<ToolModule> }>>;
+
+/** The index of tools is part of the chunk that every page has. */
+const toolIndexes: Readonly<Record<Language, () => Promise<ToolLoaders>>> = {
+  ko: () => import('./ko/base.ts').then(({ tools }) => tools),
+  en: () => import('./en/base.ts').then(({ tools }) => tools),
+};
+
+/** Written out so that a bundler makes one chunk for each and language: a page loads only its own language. */
+const loaders: Readonly<Record<Language, Readonly<Record<Exclude<Chunk, ToolId>, () => Promise<Messages>>>>> = {
+  ko: {
+    base: () => import('./ko/base.ts').then((module) => module.base),
+    errors: () => import('./ko/errors.ts').then(({ errors }) => ({ errors })),
+    pages: () => import('./ko/pages.ts').then(({ pages }) => ({ pages })),
+    info: () => import('./ko/info.ts').then(({ info }) => ({ info })),
+    address: () => import('./ko/shared/address.ts').then(({ messages }) => ({ address: messages })),
+    compare: () => import('./ko/shared/compare.ts').then(({ messages }) => ({ compare: messages })),
+    trade: () => import('./ko/shared/trade.ts').then(({ messages }) => ({ trade: messages })),
+  },
+  en: {
+    base: () => import('./en/base.ts').then((module) => module.base),
+    errors: () => import('./en/errors.ts').then(({ errors }) => ({ errors })),
+    pages: () => import('./en/pages.ts').then(({ pages }) => ({ pages })),
+    info: () => import('./en/info.ts').then(({ info }) => ({ info })),
+    address: () => import('./en/shared/address.ts').then(({ messages }) => ({ address: messages })),
+    compare: () => import('./en/shared/compare.ts').then(({ messages }) => ({ compare: messages })),
+    trade: () => import('./en/shared/trade.ts').then(({ messages }) => ({ trade: messages })),
+  },
+};
+
+function isTool(chunk: Chunk): chunk is ToolId {
+  return !(chunk in loaders.ko);
+}
+
+async function loadNamespaces(language: Language, chunk: Chunk): Promise<Messages> {
+  if (!isTool(chunk)) return loaders[language][chunk]();
+  const index = await toolIndexes[language]();
+  const { head, messages } = await index[chunk].load();
+  return { [chunk]: messages, meta: { tools: { [chunk]: head } } };
+}
+
+/** Whether a chunk of messages has been loaded in a language. */
+export function hasMessages(i18n: I18n, language: Language, chunk: Chunk): boolean {
+  return i18n.hasResourceBundle(language, chunk === 'base' ? 'common' : chunk);
+}
+
+/** The chunks that have been loaded in a language. */
+export function loadedChunks(i18n: I18n, language: Language): readonly Chunk[] {
+  const namespaces = Object.keys(i18n.getDataByLanguage(language) ?? {}) as Namespace[];
+  return namespaces.flatMap((namespace): readonly Chunk[] => {
+    if (namespace === 'common') return ['base'];
+    return namespace === 'meta' || namespace === 'shell' ? [] : [namespace];
+  });
+}
+
+/** Loads a chunk of messages into the instance, once. Rejects when its file cannot be fetched. */
+export async function loadMessages(i18n: I18n, language: Language, chunk: Chunk): Promise<void> {
+  if (hasMessages(i18n, language, chunk)) return;
+  for (const [namespace, messages] of Object.entries(await loadNamespaces(language, chunk))) {
+    // Merged: the names of the tools come with `base`, what else is said of a tool with its own messages.
+    i18n.addResourceBundle(language, namespace, messages, true, true);
+  }
+}
+
+/** Every chunk of messages there is. */
+export async function allChunks(): Promise<readonly Chunk[]> {
+  const tools = Object.keys(await toolIndexes.ko()) as ToolId[];
+  return [...(Object.keys(loaders.ko) as Exclude<Chunk, ToolId>[]), ...tools];
+}
+
+/** What is said of every tool besides its name, by id. It loads the messages of all tools: for the build, not for pages. */
+export async function loadToolHeads(language: Language): Promise<Readonly<Record<ToolId, ToolHead>>> {
+  const index = await toolIndexes[language]();
+  const heads = Object.entries(index).map(async ([id, { load }]) => [id, (await load()).head] as const);
+  return Object.fromEntries(await Promise.all(heads)) as Record<ToolId, ToolHead>;
+}

@@ -1,0 +1,14 @@
+import type { ToolHead } from './toolHead.ts';
+
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+/**
+ * The names of the tools, as every page shows them. What else is said of a tool comes with its own messages, so its
+ * description and synonyms are part of the type but not of the value.
+ */
+export function toolNames<Index extends Named>(
+  index: Index,
+): { readonly [Id in keyof Index]: { readonly name: string } & ToolHead } {
+  const names = Object.entries(index).map(([id, { name }]) => [id, { name }]);
+  return Object.fromEntries(names) as { readonly [Id in keyof Index]: { readonly name: string } & ToolHead };
+}
