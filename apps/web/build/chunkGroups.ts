@@ -49,6 +49,7 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/parts/input-card',
       'apps/web/app/parts/result-card',
       'apps/web/app/shell/tool-frame',
+      'apps/web/app/worker/defineTask.ts',
     ],
   },
   { name: 'exact', libraries: ['fraction.js'], paths: ['packages/core/src/exact'] },

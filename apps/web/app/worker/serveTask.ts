@@ -1,32 +1,23 @@
-import type { Task, TaskReport } from './task.ts';
+import type { Task, TaskReport } from './defineTask.ts';
 
-/** Progress is worth telling this often; more would only keep the page busy. */
-const TELL_EVERY_MS = 50;
+/** Progress is worth reporting this often; more would only keep the page busy. */
+const REPORT_EVERY_MS = 50;
 
-type WorkerScope = {
-  onmessage: ((event: MessageEvent) => void) | null;
-  readonly postMessage: (message: unknown) => void;
-};
-
-/** Makes a worker of a task: it runs each request it is sent and says how far it is and what came out. */
-export function serveTask<Request, Value>(task: Task<Request, Value>): void {
-  const scope = globalThis as unknown as WorkerScope;
-  const tell = (report: TaskReport<Value>) => scope.postMessage(report);
-  scope.onmessage = ({ data }: MessageEvent<Request>) => {
-    try {
-      const steps = task(data);
-      let told = performance.now();
-      let step = steps.next();
-      while (!step.done) {
-        if (performance.now() - told >= TELL_EVERY_MS) {
-          tell({ status: 'working', share: step.value });
-          told = performance.now();
-        }
-        step = steps.next();
-      }
-      tell({ status: 'done', value: step.value });
-    } catch (error) {
-      tell({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+/** Runs a task to its end in a worker and reports its progress and its result. */
+export function serveTask<Request, Value>(
+  { run }: Task<Request, Value>,
+  request: Request,
+  report: (message: TaskReport<Value>) => void,
+): void {
+  const steps = run(request);
+  let reportedAt = performance.now();
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() - reportedAt >= REPORT_EVERY_MS) {
+      report({ status: 'working', share: step.value });
+      reportedAt = performance.now();
     }
-  };
+    step = steps.next();
+  }
+  report({ status: 'done', value: step.value });
 }

@@ -1,31 +1,38 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Task } from './task.ts';
+import { defineTask } from './defineTask.ts';
 import { useTask } from './useTask.ts';
 
 afterEach(cleanup);
 
-const doubleTask: Task<number, number> = function* (request) {
-  yield 0;
-  return request * 2;
-};
+const double = defineTask<number, number>({
+  name: 'testing/doubleTask',
+  inlineUnits: 10,
+  *run(request) {
+    yield 0;
+    return request * 2;
+  },
+});
 /** Never done by itself. */
-const endlessTask: Task<number, number> = function* () {
-  for (;;) yield 0.5;
-};
+const endless = defineTask<number, number>({
+  name: 'testing/endlessTask',
+  inlineUnits: 0,
+  *run() {
+    for (;;) yield 0.5;
+  },
+});
+const SMALL = double.inlineUnits;
+const LARGE = SMALL + 1;
 
-const doubling = { workerUrl: '/double.js', loadTask: async () => doubleTask };
-const endless = { workerUrl: '/endless.js', loadTask: async () => endlessTask };
-
-type ShowProps = { readonly source?: typeof doubling; readonly request?: number; readonly atOnce?: typeof doubleTask };
+type ShowProps = { readonly task?: typeof double; readonly request?: number; readonly size?: number };
 
 let cancel: () => void = () => undefined;
 
-function Show({ source = doubling, request, atOnce }: ShowProps) {
-  const task = useTask(source, request, atOnce);
-  cancel = task.cancel;
-  const { state } = task;
+function Show({ task = double, request, size = LARGE }: ShowProps) {
+  const used = useTask(task, request, size);
+  cancel = used.cancel;
+  const { state } = used;
   return <output>{state.status === 'done' ? `done ${state.value}` : state.status}</output>;
 }
 
@@ -45,7 +52,7 @@ it('works on a request and shows what came out', async () => {
 });
 
 it('does a small request at once', () => {
-  render(<Show request={2} atOnce={doubleTask} />);
+  render(<Show request={2} size={SMALL} />);
   expect(shown()).toBe('done 4');
 });
 
@@ -61,7 +68,7 @@ it('never shows the outcome of another request', async () => {
 });
 
 it('drops the request under way when another comes', async () => {
-  const { rerender } = render(<Show request={2} source={endless} />);
+  const { rerender } = render(<Show request={2} task={endless} />);
   await turn();
   rerender(<Show request={3} />);
   await turn();
@@ -69,12 +76,12 @@ it('drops the request under way when another comes', async () => {
 });
 
 it('stays cancelled until there is another request', async () => {
-  const { rerender } = render(<Show request={2} source={endless} />);
+  const { rerender } = render(<Show request={2} task={endless} />);
   await turn();
   act(() => cancel());
   await turn();
   expect(shown()).toBe('cancelled');
-  rerender(<Show request={3} source={endless} />);
+  rerender(<Show request={3} task={endless} />);
   expect(shown()).toBe('working');
   act(() => cancel());
 });
@@ -88,6 +95,6 @@ it('stops with the component, and survives being mounted twice', async () => {
   await turn();
   expect(shown()).toBe('done 8');
   unmount();
-  render(<Show request={1} source={endless} />).unmount();
+  render(<Show request={1} task={endless} />).unmount();
   await turn();
 });

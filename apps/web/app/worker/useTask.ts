@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { startTask } from './startTask.ts';
-import type { Task, TaskReport, TaskSource } from './task.ts';
+import type { Task, TaskReport } from './defineTask.ts';
+import { runTask } from './runTask.ts';
 
 export type TaskState<Value> = TaskReport<Value> | { readonly status: 'idle' | 'cancelled' };
 
@@ -9,52 +9,53 @@ type Run<Request, Value> = { readonly of: Request | undefined; readonly state: T
 const IDLE = { status: 'idle' } as const;
 const STARTING = { status: 'working', share: 0 } as const;
 
-function finish<Request, Value>(task: Task<Request, Value>, request: Request): Value {
-  const steps = task(request);
+function runNow<Request, Value>({ run }: Task<Request, Value>, request: Request): Value {
+  const steps = run(request);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
 /**
- * What a task makes of a request, worked out away from the page. Another request or none stops the one under way; what
- * is returned always belongs to the request given.
+ * The result of a task for a request: computed in render when the request is small, away from the page when it is large.
+ * Another request or none stops the running one; what is returned always belongs to the request given.
  *
- * @param source made once, outside of the component
- * @param request the same object or value at every render, until there is something else to do
- * @param atOnce the task itself, where this request is so small that it is done in render
+ * @param task undefined until its code has loaded
+ * @param request the same object or value at every render, until there is something else to do; undefined for nothing
+ * @param size the size of the request in the task's units
  */
 export function useTask<Request, Value>(
-  source: TaskSource<Request, Value>,
+  task: Task<Request, Value> | undefined,
   request: Request | undefined,
-  atOnce?: Task<Request, Value>,
+  size: number,
 ): { readonly state: TaskState<Value>; readonly cancel: () => void } {
   const [run, setRun] = useState<Run<Request, Value>>({ of: undefined, state: IDLE });
   const stop = useRef<() => void>(() => undefined);
-  const direct = useMemo(
+  const isInline = task !== undefined && size <= task.inlineUnits;
+  const inline = useMemo(
     () =>
-      request === undefined || atOnce === undefined
+      request === undefined || task === undefined || !isInline
         ? undefined
-        : ({ status: 'done', value: finish(atOnce, request) } as const),
-    [request, atOnce],
+        : ({ status: 'done', value: runNow(task, request) } as const),
+    [request, task, isInline],
   );
-  const away = direct === undefined ? request : undefined;
+  const away = isInline ? undefined : request;
 
   useEffect(() => {
-    if (away === undefined) return;
-    stop.current = startTask(source, away, (state) => setRun({ of: away, state }));
+    if (away === undefined || task === undefined) return;
+    stop.current = runTask(task, away, (state) => setRun({ of: away, state }));
     return () => {
       stop.current();
       setRun({ of: undefined, state: IDLE });
     };
-  }, [source, away]);
+  }, [task, away]);
 
   const cancel = useCallback(() => {
     stop.current();
     setRun({ of: away, state: { status: 'cancelled' } });
   }, [away]);
 
-  if (direct !== undefined) return { state: direct, cancel };
+  if (inline !== undefined) return { state: inline, cancel };
   if (away === undefined) return { state: IDLE, cancel };
   return { state: run.of === away ? run.state : STARTING, cancel };
 }

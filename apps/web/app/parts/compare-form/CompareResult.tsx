@@ -1,9 +1,12 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { whenIdle } from '../../loading/whenIdle.ts';
+import { useLiveTask } from '../../worker/useLiveTask.ts';
+import { useTask } from '../../worker/useTask.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
 import { TaskNotice } from '../task-notice/TaskNotice.tsx';
 import type { BothSides } from './bothSides.ts';
@@ -11,12 +14,12 @@ import styles from './CompareForm.module.css';
 import { CompareNotices } from './CompareNotices.tsx';
 import { ComparePanels } from './ComparePanels.tsx';
 import { CompareSummary } from './CompareSummary.tsx';
-import type { CompareChoices } from './compareChoices.ts';
+import { type CompareChoices, rulesOf } from './compareChoices.ts';
 import { useCompareSetup } from './compareContext.ts';
-import type { Comparison } from './compareTask.ts';
+import { type Comparison, compareTask } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
 import { DifferenceStepper } from './DifferenceStepper.tsx';
-import { useCompareWork } from './useCompareWork.ts';
+import { patchTask } from './patchTask.ts';
 
 type CompareResultProps = {
   /** What was in the two fields when Compare was pressed. */
@@ -29,12 +32,39 @@ type CompareResultProps = {
 
 const FILE_NAME = 'compare.patch';
 
+/** Turns true once something is there and the page has had time to show it. */
+function useShown(isThere: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isThere) whenIdle(() => setShown(true));
+  }, [isThere]);
+  return isShown;
+}
+
+/** The patch of two texts, made after their comparison where they are long; empty until it is there or if there is none. */
+function usePatch(texts: BothSides<string>, { left, right }: BothSides<string>, isCompared: boolean): string {
+  const size = texts.left.length + texts.right.length;
+  const isWanted = useShown(isCompared) || size <= patchTask.inlineUnits;
+  const request = useMemo(
+    () => (isWanted ? { left: texts.left, right: texts.right, names: { left, right } } : undefined),
+    [texts, left, right, isWanted],
+  );
+  const { state } = useTask(patchTask, request, size);
+  return state.status === 'done' ? state.value.patch : '';
+}
+
 /** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
 export default function CompareResult({ texts, choices, onChange, names }: CompareResultProps) {
   const t = useMessages('compare');
   const { sides } = useCompareSetup();
   const common = useMessages('common', 'actions');
-  const { value: comparison, isStale, state, cancel, patch } = useCompareWork(texts, choices, names);
+  const size = texts.left.length + texts.right.length;
+  const request = useMemo(
+    () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices) }),
+    [texts, choices],
+  );
+  const { value: comparison, isStale, state, cancel } = useLiveTask(compareTask, request, size);
+  const patch = usePatch(texts, names, comparison !== undefined);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
   const differing = comparison === undefined ? 0 : countDiffering(comparison);

@@ -11,7 +11,7 @@ function outcome<Value>(steps: Generator<number, Value>): Value {
 }
 
 function compare(left: string, right: string, choices: Partial<CompareRequest> = {}) {
-  const comparison = outcome(compareTask({ left, right, mode: 'position', rules: {}, ...choices }));
+  const comparison = outcome(compareTask.run({ left, right, mode: 'position', rules: {}, ...choices }));
   const kinds = Array.from(comparison.rows.kinds, (kind) => ROW_KINDS[kind]);
   return { ...comparison, kinds };
 }
@@ -69,8 +69,8 @@ it('finds the line of a row whatever ends the lines', () => {
 
 it('names the files of the patch; there is none for texts that are the same', () => {
   const names = { left: 'a/main.ts', right: 'b/main.ts' };
-  expect(outcome(patchTask({ left: 'x\n', right: 'y\n', names })).patch).toBe(
+  expect(outcome(patchTask.run({ left: 'x\n', right: 'y\n', names })).patch).toBe(
     '--- a/main.ts\n+++ b/main.ts\n@@ -1,1 +1,1 @@\n-x\n+y\n',
   );
-  expect(outcome(patchTask({ left: 'x', right: 'x', names })).patch).toBe('');
+  expect(outcome(patchTask.run({ left: 'x', right: 'x', names })).patch).toBe('');
 });

@@ -7,6 +7,7 @@ import {
   type LineRules,
 } from '@toolbox/core/diff';
 import { indexLines } from '@toolbox/core/json';
+import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 import type { BothSides } from './bothSides.ts';
 import type { CompareMode } from './compareChoices.ts';
 import { type LinePair, type PackedRows, packRows } from './packRows.ts';
@@ -49,8 +50,7 @@ function aligned(left: string, right: string, rules: LineRules): Compared {
   return { pairs, counts, looksSame: 0, truncated };
 }
 
-/** Compares two texts. The search itself cannot tell how far it is. */
-export function* compareTask({ left, right, mode, rules }: CompareRequest): Generator<number, Comparison> {
+function* compareSteps({ left, right, mode, rules }: CompareRequest): TaskSteps<Comparison> {
   yield 0;
   const { pairs, ...found } = mode === 'position' ? byPosition(left, right) : aligned(left, right, rules);
   return {
@@ -62,3 +62,6 @@ export function* compareTask({ left, right, mode, rules }: CompareRequest): Gene
     hidden: findHiddenDifferences(left, right),
   };
 }
+
+/** Compares two texts. The search itself cannot tell how far it is. */
+export const compareTask = defineTask({ name: 'compare-form/compareTask', inlineUnits: 20_000, run: compareSteps });

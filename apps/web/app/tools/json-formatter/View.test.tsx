@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { AT_ONCE_UNITS } from './useJsonWork.ts';
+import { formatTask } from './formatTask.ts';
 import View from './View.tsx';
 
 /** What the page fetches once it is idle. */
@@ -194,7 +194,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
       },
     );
     const { button, common, lines, result, type } = await open();
-    const long = `[${'1,'.repeat(AT_ONCE_UNITS)}1]`;
+    const long = `[${'1,'.repeat(formatTask.inlineUnits)}1]`;
     type(long);
     fireEvent.click(button('format'));
     const stop = await screen.findByRole('button', { name: common('actions.cancel') });

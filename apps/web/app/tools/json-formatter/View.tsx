@@ -15,7 +15,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import styles from './JsonFormatter.module.css';
-import { type Submitted, useJsonWork } from './useJsonWork.ts';
+import { type Submitted, useJsonTasks } from './useJsonTasks.ts';
 
 const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
 const JsonLosses = lazyPart(() => import('./JsonLosses.tsx'));
@@ -33,7 +33,7 @@ export default function View() {
   const isBlank = input.text.trim() === '';
   const submitted = isBlank ? undefined : pressed;
   const isStale = submitted !== undefined && submitted.text !== input.text;
-  const work = useJsonWork(submitted, { indent, sortKeys }, input.text);
+  const work = useJsonTasks(submitted, { indent, sortKeys }, input.text);
   const inspection = work.inspection.status === 'done' ? work.inspection.value : undefined;
   const fault = work.format.status === 'done' && !work.format.value.ok ? work.format.value.failure : undefined;
   const place = fault?.code === 'json.invalid' && !isStale ? fault.facts : undefined;

@@ -6,14 +6,14 @@ import {
   trimJsonEdges,
 } from '@toolbox/core/json';
 import { ok, type Result } from '@toolbox/core/result';
+import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type JsonInspection = { readonly description: JsonDescription; readonly losses: JsonLossReport };
 
 /** The share of the work that counting is, roughly. */
 const COUNTING_SHARE = 0.3;
 
-/** What a text holds and what `JSON.parse` would do to it. */
-export function* inspectTask({ text }: { readonly text: string }): Generator<number, Result<JsonInspection>> {
+function* inspectSteps({ text }: { readonly text: string }): TaskSteps<Result<JsonInspection>> {
   const trimmed = trimJsonEdges(text);
   const description = describeJson(trimmed);
   if (!description.ok) return description;
@@ -21,3 +21,6 @@ export function* inspectTask({ text }: { readonly text: string }): Generator<num
   const losses = reportJsonLoss(trimmed);
   return losses.ok ? ok({ description: description.value, losses: losses.value }) : losses;
 }
+
+/** Finds what a text holds and what `JSON.parse` would do to it. */
+export const inspectTask = defineTask({ name: 'json-formatter/inspectTask', inlineUnits: 20_000, run: inspectSteps });

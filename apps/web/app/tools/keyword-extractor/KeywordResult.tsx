@@ -1,18 +1,19 @@
-import { formatKeywords } from '@toolbox/core/text';
+import { formatKeywords, parseKeywordCount } from '@toolbox/core/text';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
+import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { ExcludedWords } from './ExcludedWords.tsx';
 import styles from './KeywordExtractor.module.css';
 import { KeywordTable } from './KeywordTable.tsx';
 import type { KeywordChoices } from './keywordChoices.ts';
+import { keywordTask } from './keywordTask.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useKeywordWork } from './useKeywordWork.ts';
 
 type KeywordResultProps = {
   readonly value: TextValue;
@@ -24,9 +25,14 @@ type KeywordResultProps = {
 export default function KeywordResult({ value, choices, onChange }: KeywordResultProps) {
   const t = useMessages('keyword-extractor');
   const common = useMessages('common', 'actions');
-  const { value: keywords, isStale, state, cancel } = useKeywordWork(value.text, choices);
+  const { excluded, format, dropKoreanStopWords, stripParticles, keepSingleLetters } = choices;
+  const count = parseKeywordCount(choices.count);
+  const request = useMemo(
+    () => ({ text: value.text, count, exclude: excluded, dropKoreanStopWords, stripParticles, keepSingleLetters }),
+    [value.text, count, excluded, dropKoreanStopWords, stripParticles, keepSingleLetters],
+  );
+  const { value: keywords, isStale, state, cancel } = useLiveTask(keywordTask, request, value.text.length);
   const keptFocus = useKeptFocus();
-  const { excluded, format } = choices;
   const isLong = value.document !== undefined;
   const written = keywords === undefined ? '' : formatKeywords(keywords, format);
   const exclude = (words: readonly string[]) => onChange({ ...choices, excluded: words });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MIN_KEYWORD_TEXT } from '@toolbox/core/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { AT_ONCE_UNITS } from './useKeywordWork.ts';
+import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
 
 afterEach(cleanup);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect(await written()).toBe('alpha beta');
   });
 
-  it.each([AT_ONCE_UNITS, AT_ONCE_UNITS + 1])('reads a text of %i characters', async (length) => {
+  it.each([keywordTask.inlineUnits, keywordTask.inlineUnits + 1])('reads a text of %i characters', async (length) => {
     const { type, written } = await open();
     type(`toolbox ${'a'.repeat(length - 8)}`);
     expect((await written()).startsWith('toolbox ')).toBe(true);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AT_ONCE_UNITS } from '../../parts/compare-form/useCompareWork.ts';
+import { compareTask } from '../../parts/compare-form/compareTask.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { DECOMPOSED, LEFT, openCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
 
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
       },
     );
     const { common, compareButton, result, type } = await openCompare(language);
-    type('a', 'b'.repeat(AT_ONCE_UNITS));
+    type('a', 'b'.repeat(compareTask.inlineUnits));
     fireEvent.click(compareButton());
     const stop = await screen.findByRole('button', { name: common('actions.cancel') });
     expect(within(result()).getByRole('progressbar')).toBeTruthy();

@@ -3,16 +3,19 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
+import { useMemo } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
+import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { DroppedItems } from './DroppedItems.tsx';
 import type { SortChoices } from './sortChoices.ts';
+import { sortTask } from './sortTask.ts';
 import styles from './TextSorter.module.css';
-import { useSortWork } from './useSortWork.ts';
 
 type SortResultProps = {
   readonly value: TextValue;
@@ -26,7 +29,9 @@ const FILE_NAME = 'sorted.txt';
 export default function SortResult({ value, choices, onChange }: SortResultProps) {
   const t = useMessages('text-sorter');
   const common = useMessages('common', 'actions');
-  const { value: sorted, isStale, state, cancel } = useSortWork(value.text, choices);
+  const { language } = useLanguage();
+  const request = useMemo(() => ({ text: value.text, language, ...choices }), [value.text, language, choices]);
+  const { value: sorted, isStale, state, cancel } = useLiveTask(sortTask, request, value.text.length);
   const isLong = value.document !== undefined;
   const delimiter = sorted?.otherDelimiter;
   const text = sorted === undefined || isStale ? '' : sorted.text;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { AT_ONCE_UNITS } from './useSortWork.ts';
+import { sortTask } from './sortTask.ts';
 import View from './View.tsx';
 
 afterEach(cleanup);
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     expect(copy().disabled).toBe(true);
   });
 
-  it.each([AT_ONCE_UNITS, AT_ONCE_UNITS + 1])('sorts a list of %i characters', async (length) => {
+  it.each([sortTask.inlineUnits, sortTask.inlineUnits + 1])('sorts a list of %i characters', async (length) => {
     const { type, output } = await open();
     type(`b,${'a'.repeat(length - 2)}`);
     expect(await output()).toBe(`${'a'.repeat(length - 2)},b`);
@@ -112,12 +112,12 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     const { type, output, copy } = await open();
     type('b,a');
     expect(await output()).toBe('a,b');
-    const long = `b,${'a'.repeat(AT_ONCE_UNITS)}`;
+    const long = `b,${'a'.repeat(sortTask.inlineUnits)}`;
     type(long);
     expect(screen.getByText('a,b')).toBeTruthy();
     expect(copy().disabled).toBe(true);
     await waitFor(() => expect(copy().disabled).toBe(false));
-    expect(await output()).toBe(`${'a'.repeat(AT_ONCE_UNITS)},b`);
+    expect(await output()).toBe(`${'a'.repeat(sortTask.inlineUnits)},b`);
   });
 
   it('clears everything on Reset', async () => {

@@ -3,7 +3,7 @@ import { FIRST_CHOICES } from './sortChoices.ts';
 import { MAX_DROPPED_SHOWN, type SortRequest, sortTask } from './sortTask.ts';
 
 function sorted(text: string, options: Partial<SortRequest> = {}) {
-  const steps = sortTask({ ...FIRST_CHOICES, text, language: 'ko', ...options });
+  const steps = sortTask.run({ ...FIRST_CHOICES, text, language: 'ko', ...options });
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -12,6 +12,7 @@ import {
 } from '@toolbox/core/text';
 import type { Language } from '@toolbox/i18n';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
+import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type SortRequest = {
   readonly text: string;
@@ -51,7 +52,7 @@ function collator(language: Language, natural: boolean): ItemComparison {
     : (left, right) => left.localeCompare(right, language, options);
 }
 
-export function* sortTask({ text, language, natural, by, ...rest }: SortRequest): Generator<number, SortedText> {
+function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): TaskSteps<SortedText> {
   // The sort is the engine's own: it does not tell how far it is.
   yield 0;
   const compare = itemComparison(collator(language, natural), natural);
@@ -72,3 +73,6 @@ export function* sortTask({ text, language, natural, by, ...rest }: SortRequest)
     otherDelimiter: sorted.found === 1 ? TELLING_DELIMITERS.find(parts) : undefined,
   };
 }
+
+/** Puts the items of a list in order. */
+export const sortTask = defineTask({ name: 'text-sorter/sortTask', inlineUnits: 10_000, run: sortSteps });

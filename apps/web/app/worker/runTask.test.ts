@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Task, TaskReport } from './defineTask.ts';
+import { runTask } from './runTask.ts';
 import { serveTask } from './serveTask.ts';
-import { startTask } from './startTask.ts';
-import type { Task, TaskReport } from './task.ts';
 
 /** Counts up to a number, one step for each. */
-const countTask: Task<number, string> = function* (to) {
+const countTask = task<number, string>(function* (to) {
   for (let at = 0; at < to; at += 1) yield at / to;
   return `counted to ${to}`;
-};
-const brokenTask: Task<number, string> = function* () {
+});
+const brokenTask = task<number, string>(function* () {
   yield 0;
   throw new Error('broken');
-};
+});
 
-const source = (task: Task<number, string>) => ({ workerUrl: '/assets/count.worker.js', loadTask: async () => task });
+function task<Request, Value>(run: Task<Request, Value>['run']): Task<Request, Value> {
+  return { name: 'testing/countTask', inlineUnits: 0, run };
+}
+
 const settled = async (reports: readonly TaskReport<string>[]) =>
   vi.waitFor(() => expect(reports.at(-1)?.status).toMatch(/done|failed/u));
 
@@ -49,9 +52,9 @@ describe('a task in a worker', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  function start(task = countTask) {
+  function start(started = countTask) {
     const reports: TaskReport<string>[] = [];
-    const stop = startTask(source(task), 3, (report) => reports.push(report));
+    const stop = runTask(started, 3, (report) => reports.push(report));
     const [worker] = WorkerStand.started;
     if (worker === undefined) throw new Error('no worker was started');
     return { reports, stop, worker };
@@ -59,10 +62,16 @@ describe('a task in a worker', () => {
 
   it('is a module of this site that is sent the request', () => {
     const { worker } = start();
-    expect(worker).toMatchObject({ url: '/assets/count.worker.js', options: { type: 'module' }, sent: [3] });
+    expect(worker.url).toMatch(/^\/.*task\.worker/u);
+    expect(worker.options).toEqual({ type: 'module' });
+    const { name } = countTask;
+    expect(worker.sent).toEqual([
+      { task: name, isRequest: false },
+      { task: name, request: 3, isRequest: true },
+    ]);
   });
 
-  it('tells what the worker tells, and ends it after the outcome', () => {
+  it('passes on what the worker reports, and ends it after the result', () => {
     const { reports, worker } = start();
     worker.say({ status: 'working', share: 0.5 });
     expect(worker.ended).toBe(false);
@@ -96,7 +105,7 @@ describe('a task in a worker', () => {
       throw new Error('refused');
     });
     const reports: TaskReport<string>[] = [];
-    startTask(source(countTask), 2, (report) => reports.push(report));
+    runTask(countTask, 2, (report) => reports.push(report));
     await settled(reports);
     expect(reports).toEqual([{ status: 'done', value: 'counted to 2' }]);
   });
@@ -106,19 +115,19 @@ describe('a task in the page', () => {
   beforeEach(() => void vi.stubGlobal('Worker', undefined));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('leaves the page room between slices, and tells how far it is', async () => {
-    const slow: Task<number, string> = function* (slices) {
+  it('leaves the page time between slices, and reports its progress', async () => {
+    const slow = task<number, string>(function* (slices) {
       for (let slice = 0; slice < slices; slice += 1) {
         const until = performance.now() + 15;
         while (performance.now() < until);
         yield slice / slices;
       }
       return 'slow';
-    };
+    });
     const reports: TaskReport<string>[] = [];
     let breaths = 0;
     const breathing = setInterval(() => (breaths += 1));
-    startTask(source(slow), 3, (report) => reports.push(report));
+    runTask(slow, 3, (report) => reports.push(report));
     await settled(reports);
     clearInterval(breathing);
     expect(breaths).toBeGreaterThan(0);
@@ -127,53 +136,83 @@ describe('a task in the page', () => {
 
   it('does nothing more after a stop', async () => {
     const reports: TaskReport<string>[] = [];
-    const stop = startTask(source(countTask), 3, (report) => reports.push(report));
+    const stop = runTask(countTask, 3, (report) => reports.push(report));
     stop();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(reports).toEqual([]);
   });
 
-  it('says what broke', async () => {
+  it('reports what broke', async () => {
     const reports: TaskReport<string>[] = [];
-    startTask(source(brokenTask), 1, (report) => reports.push(report));
+    runTask(brokenTask, 1, (report) => reports.push(report));
     await settled(reports);
     expect(reports).toEqual([{ status: 'failed', message: 'Error: broken' }]);
   });
 });
 
-describe('serveTask', () => {
-  afterEach(() => vi.unstubAllGlobals());
+describe('the worker', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
 
-  function serve(task: Task<number, string>, request: number): readonly unknown[] {
-    const told: unknown[] = [];
-    vi.stubGlobal('postMessage', (message: unknown) => told.push(message));
+  /** Starts the worker entry in this realm and sends it messages as a page does. */
+  async function startWorker(...messages: readonly object[]): Promise<readonly unknown[]> {
+    const received: unknown[] = [];
+    vi.stubGlobal('postMessage', (message: unknown) => received.push(message));
     vi.stubGlobal('onmessage', null);
-    serveTask(task);
+    await import('./task.worker.ts');
     const scope = globalThis as unknown as { readonly onmessage: (event: MessageEvent) => void };
-    scope.onmessage(new MessageEvent('message', { data: request }));
-    return told;
+    for (const data of messages) scope.onmessage(new MessageEvent('message', { data }));
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
+    return received;
   }
 
-  it('answers a request with the outcome', () => {
-    expect(serve(countTask, 3)).toEqual([{ status: 'done', value: 'counted to 3' }]);
+  it('finds a task by its name, loads it ahead in silence and answers a request with the result', async () => {
+    const task = 'compare-form/patchTask';
+    const request = { left: 'x\n', right: 'x\n', names: { left: 'a', right: 'b' } };
+    expect(await startWorker({ task, isRequest: false }, { task, request, isRequest: true })).toEqual([
+      { status: 'done', value: { patch: '' } },
+    ]);
   });
 
-  it('answers a task that throws with its message', () => {
-    expect(serve(brokenTask, 1)).toEqual([{ status: 'failed', message: 'broken' }]);
+  it('answers a request for an unknown task, or one that throws, with the reason', async () => {
+    expect(await startWorker({ task: 'nowhere/noTask', request: 1, isRequest: true })).toMatchObject([
+      { status: 'failed', message: expect.stringContaining('nowhere/noTask') },
+    ]);
+    vi.resetModules();
+    expect(await startWorker({ task: 'text-sorter/sortTask', request: null, isRequest: true })).toMatchObject([
+      { status: 'failed' },
+    ]);
   });
+});
 
-  it('tells progress seldom', () => {
+describe('every task of the site', () => {
+  const modules = import.meta.glob<Readonly<Record<string, Task<never, unknown>>>>(
+    ['../tools/*/*Task.ts', '../parts/*/*Task.ts'],
+    { eager: true },
+  );
+
+  it.each(Object.entries(modules))('%s is named by its folder and file', (path, module) => {
+    const name = path.split('/').slice(-2).join('/').replace(/\.ts$/u, '');
+    expect(module[name.split('/')[1] ?? '']?.name).toBe(name);
+  });
+});
+
+describe('serveTask', () => {
+  it('reports progress seldom', () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const minute: Task<number, string> = function* (steps) {
+    const minute = task<number, string>(function* (steps) {
       for (let step = 0; step < steps; step += 1) {
         now += 10;
         yield step / steps;
       }
       return 'x';
-    };
-    const told = serve(minute, 100);
+    });
+    const reports: TaskReport<string>[] = [];
+    serveTask(minute, 100, (report) => reports.push(report));
     clock.mockRestore();
-    expect(told).toHaveLength(100 / 5 + 1);
+    expect(reports).toHaveLength(100 / 5 + 1);
   });
 });

@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissWorker, prepareWorker, takeWorker } from './spareWorkers.ts';
+import { dismissWorker, prepareWorker, takeWorker } from './workerPool.ts';
 
-const URL_OF_WORKER = '/assets/x.worker.js';
+const TASK = 'testing/countTask';
 const started: { ended: boolean; onerror?: (event: { preventDefault: () => void }) => void }[] = [];
+
+const sent: unknown[] = [];
 
 beforeEach(() => {
   started.length = 0;
+  sent.length = 0;
   vi.stubGlobal(
     'Worker',
     class {
       ended = false;
       constructor() {
         started.push(this);
+      }
+      postMessage(message: unknown) {
+        sent.push(message);
       }
       terminate() {
         this.ended = true;
@@ -20,35 +26,40 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  dismissWorker(URL_OF_WORKER);
+  dismissWorker(TASK);
   vi.unstubAllGlobals();
 });
 
 it('hands out the worker that was prepared, once', () => {
-  prepareWorker(URL_OF_WORKER);
-  prepareWorker(URL_OF_WORKER);
+  prepareWorker(TASK);
+  prepareWorker(TASK);
   expect(started).toHaveLength(1);
-  expect(takeWorker(URL_OF_WORKER)).toBe(started[0]);
-  expect(takeWorker(URL_OF_WORKER)).toBe(started[1]);
+  expect(takeWorker(TASK)).toBe(started[0]);
+  expect(takeWorker(TASK)).toBe(started[1]);
+});
+
+it('tells a worker its task before there is a request for it', () => {
+  prepareWorker(TASK);
+  expect(sent).toEqual([{ task: TASK, isRequest: false }]);
 });
 
 it('ends a worker that was not needed, and never one that was taken', () => {
-  prepareWorker(URL_OF_WORKER);
-  dismissWorker(URL_OF_WORKER);
-  prepareWorker(URL_OF_WORKER);
-  takeWorker(URL_OF_WORKER);
-  dismissWorker(URL_OF_WORKER);
+  prepareWorker(TASK);
+  dismissWorker(TASK);
+  prepareWorker(TASK);
+  takeWorker(TASK);
+  dismissWorker(TASK);
   expect(started.map(({ ended }) => ended)).toEqual([true, false]);
 });
 
 it('does not hand out a worker whose file did not arrive', () => {
-  prepareWorker(URL_OF_WORKER);
+  prepareWorker(TASK);
   started[0]?.onerror?.({ preventDefault: () => undefined });
-  expect(takeWorker(URL_OF_WORKER)).toBe(started[1]);
+  expect(takeWorker(TASK)).toBe(started[1]);
 });
 
 it('has none where there are no workers', () => {
   vi.stubGlobal('Worker', undefined);
-  prepareWorker(URL_OF_WORKER);
-  expect(takeWorker(URL_OF_WORKER)).toBeUndefined();
+  prepareWorker(TASK);
+  expect(takeWorker(TASK)).toBeUndefined();
 });

@@ -1,0 +1,33 @@
+import type { Task, TaskReport } from './defineTask.ts';
+import { serveTask } from './serveTask.ts';
+
+/** What the page sends: first the task alone, so that its code loads early, then a request for it. */
+export type TaskMessage = { readonly task: string; readonly request?: unknown; readonly isRequest: boolean };
+
+type TaskModule = Readonly<Record<string, Task<unknown, unknown>>>;
+type WorkerScope = {
+  onmessage: ((event: MessageEvent<TaskMessage>) => void) | null;
+  readonly postMessage: (message: TaskReport<unknown>) => void;
+};
+
+/** Found, not listed: every task of a tool or a part. The build puts them all into the one file of the worker. */
+const modules = import.meta.glob<TaskModule>(['../tools/*/*Task.ts', '../parts/*/*Task.ts']);
+
+async function loadTask(name: string): Promise<Task<unknown, unknown>> {
+  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.ts`)) ?? [];
+  const task = (await load?.())?.[name.split('/').at(-1) ?? ''];
+  if (task === undefined) throw new Error(`There is no task "${name}".`);
+  return task;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+scope.onmessage = ({ data: { task: name, request, isRequest } }) => {
+  loadTask(name)
+    .then((task) => {
+      if (isRequest) serveTask(task, request, (message) => scope.postMessage(message));
+    })
+    .catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (isRequest) scope.postMessage({ status: 'failed', message });
+    });
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Task } from './defineTask.ts';
+import { type TaskState, useTask } from './useTask.ts';
+
+export type LiveTask<Value> = {
+  readonly state: TaskState<Value>;
+  readonly cancel: () => void;
+  readonly value: Value | undefined;
+  /** The value belongs to the request before; the next one is being computed. */
+  readonly isStale: boolean;
+};
+
+/** A task whose last result stays while the next request is computed: a live result must not blink. */
+export function useLiveTask<Request, Value extends object>(
+  task: Task<Request, Value>,
+  request: Request,
+  size: number,
+): LiveTask<Value> {
+  const { state, cancel } = useTask(task, request, size);
+  const [last, setLast] = useState<Value>();
+  if (state.status === 'done') {
+    if (state.value !== last) setLast(state.value);
+    return { state, cancel, value: state.value, isStale: false };
+  }
+  const kept = state.status === 'working' ? last : undefined;
+  return { state, cancel, value: kept, isStale: kept !== undefined };
+}
