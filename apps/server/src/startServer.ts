@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createIpLookup } from './geo/lookUpIp.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
@@ -34,7 +35,7 @@ export type RunningServer = {
 };
 
 /** For tests, which have no hours to wait. */
-export type StartOptions = { readonly timing?: UpstreamTiming };
+export type StartOptions = { readonly timing?: UpstreamTiming; readonly clock?: Clock };
 
 /** The ingest serves nobody but its supervisor: two plain headers are enough. */
 const HEADERS_WITHOUT_SITE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
@@ -46,10 +47,10 @@ function originsOf(config: Config, app: FastifyInstance): ReadonlySet<string> {
   return new Set(['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`));
 }
 
-async function openBus(config: Config, log: Log): Promise<Bus> {
+async function openBus(config: Config, log: Log, clock: Clock): Promise<Bus> {
   if (config.REDIS_URL !== undefined)
-    return openRedisBus(config.REDIS_URL, { leading: config.ROLE !== 'gateway' }, log);
-  return inProcessBus();
+    return openRedisBus(config.REDIS_URL, { leading: config.ROLE !== 'gateway' }, log, clock);
+  return inProcessBus(clock.now);
 }
 
 async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<void> {
@@ -68,7 +69,10 @@ async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<vo
  *
  * @throws SiteError when the site is not built
  */
-export async function startServer(config: Config, { timing }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { timing, clock = systemClock }: StartOptions = {},
+): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics(config.METRICS_PORT !== undefined);
   const servesSite = config.ROLE !== 'ingest';
@@ -76,8 +80,8 @@ export async function startServer(config: Config, { timing }: StartOptions = {})
   const files = servesSite ? readSiteFiles(config.SITE_DIR) : undefined;
   const app = createApp({ config, log, headers, files, metrics });
   const addressOf = createClientAddress(config.TRUST_PROXY);
-  const bus = await openBus(config, log);
-  const premium = premiumSource(quoteSources(config, log, metrics));
+  const bus = await openBus(config, log, clock);
+  const premium = premiumSource(quoteSources(config, log, metrics, clock), clock);
   const shared = sharedPremium(bus, premium);
   let closing = false;
   let ingest: Ingest | undefined;
@@ -88,17 +92,17 @@ export async function startServer(config: Config, { timing }: StartOptions = {})
     ...(ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.hears() }),
   }));
   if (files !== undefined) {
-    await apiRoutes(app, { config, bus, log, premium: shared, lookup: createIpLookup(config), addressOf });
+    await apiRoutes(app, { config, bus, log, premium: shared, lookup: createIpLookup(config, clock), addressOf });
     await serveSite(app, config.SITE_DIR, files);
   }
   const gate = servesSite
-    ? attachFeed(app.server, { config, bus, metrics, headers, addressOf, origins: () => originsOf(config, app) })
+    ? attachFeed(app.server, { config, bus, metrics, headers, addressOf, origins: () => originsOf(config, app), clock })
     : undefined;
   await app.listen({ port: config.PORT, host: config.HOST });
 
   const readPremium: ReadPremium = async (market) => JSON.parse(await shared(market));
   const listens = config.LIVE && config.ROLE !== 'gateway';
-  if (listens) ingest = startIngest(config, bus, readPremium, log, metrics, timing);
+  if (listens) ingest = startIngest(config, bus, readPremium, log, metrics, timing, clock);
   const watch =
     config.METRICS_PORT === undefined ? undefined : await openMetricsServer(metrics.registry, config.METRICS_PORT);
 

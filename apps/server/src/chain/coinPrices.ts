@@ -1,5 +1,6 @@
 import { isRecord, readPositive } from '@toolbox/core/feed';
 import { ETHER, TOKENS } from '@toolbox/core/whale';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Source } from '../rest/createSource.ts';
 
 export type CoinPrices = {
@@ -40,12 +41,13 @@ export function parseCoinGecko(body: unknown): ReadonlyMap<string, number> {
 export function coinPrices(
   lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined,
   service: Source<ReadonlyMap<string, number>>,
+  { now }: Clock = systemClock,
 ): CoinPrices {
   return {
     priceOf: async (coin) => {
       if (STABLECOINS.has(coin)) return 1;
       const traded = lastPrice(coin);
-      if (traded !== undefined && Date.now() - traded.at < FRESH_MS) return traded.price;
+      if (traded !== undefined && now() - traded.at < FRESH_MS) return traded.price;
       const told = await service.read().catch(() => undefined);
       return told?.value.get(coin) ?? traded?.price ?? FALLBACKS.get(coin) ?? 0;
     },

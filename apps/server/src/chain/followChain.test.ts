@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parseWhaleAlert } from '@toolbox/core/whale';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeEthereum, fakeEthereum } from '../../fakes/fakeEthereum.ts';
+import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
+import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
@@ -52,7 +54,7 @@ async function node(blocks?: number): Promise<FakeEthereum> {
 }
 
 function shown(store: Store, chain: ChainFollower, confirmations = 0) {
-  return parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, confirmations, Date.now())));
+  return parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, confirmations, systemClock)));
 }
 
 const usdt = (amount: number) => ({ coin: 'USDT', amount, from: BINANCE, to: SOMEONE });
@@ -92,7 +94,8 @@ describe('followChain', () => {
     await until(() => chain.lastScan() !== undefined);
     await chain.close();
     const last = chain.lastScan() ?? 0;
-    const isStale = (now: number) => parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, 0, now))).stale;
+    const isStale = (moment: number) =>
+      parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, 0, { ...systemClock, now: () => moment }))).stale;
     expect([30 * 60_000, 30 * 60_000 + 1].map((age) => isStale(last + age))).toEqual([false, true]);
   });
 
@@ -200,10 +203,11 @@ describe('coinPrices', () => {
   };
   const broken = { last: () => undefined, read: () => Promise.reject(new Error('down')) };
   it('prefers a fresh trade, then the service, then an old trade, then the constant', async () => {
+    const clock = testClock();
     const traded = (at: number) => () => ({ price: 2100, at });
-    expect(await coinPrices(traded(Date.now()), service).priceOf('ETH')).toBe(2100);
-    expect(await coinPrices(traded(0), service).priceOf('ETH')).toBe(1900);
-    expect(await coinPrices(traded(0), broken).priceOf('ETH')).toBe(2100);
+    expect(await coinPrices(traded(clock.now()), service, clock).priceOf('ETH')).toBe(2100);
+    expect(await coinPrices(traded(clock.now() - 300_000), service, clock).priceOf('ETH')).toBe(1900);
+    expect(await coinPrices(traded(clock.now() - 300_000), broken, clock).priceOf('ETH')).toBe(2100);
     expect(await coinPrices(() => undefined, broken).priceOf('ETH')).toBe(2000);
     expect(await coinPrices(() => undefined, broken).priceOf('LINK')).toBe(15);
     expect(await coinPrices(() => undefined, service).priceOf('PEPE')).toBe(4e-6);

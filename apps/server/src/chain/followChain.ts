@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exchangeLabel, type WhaleTransfer } from '@toolbox/core/whale';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -10,7 +11,7 @@ import type { JsonRpc } from './jsonRpc.ts';
 import { type Block, headNumber, readBlock } from './readBlock.ts';
 
 export type ChainFollower = {
-  /** When the chain was last read to its head. */
+  /** When the chain was last read to its head, by the monotonic clock. */
   readonly lastScan: () => number | undefined;
   readonly head: () => number | undefined;
   readonly close: () => Promise<void>;
@@ -32,6 +33,7 @@ type Parts = {
   readonly store: Store;
   readonly log: Log;
   readonly onChange: () => void;
+  readonly clock?: Clock;
 };
 
 /**
@@ -40,7 +42,7 @@ type Parts = {
  * A block that a reorganisation threw out takes its transfers with it; the blocks of the new way are read instead.
  * Transfers and the place that was reached are stored in one step.
  */
-export function followChain({ config, rpc, prices, store, log, onChange }: Parts): ChainFollower {
+export function followChain({ config, rpc, prices, store, log, onChange, clock = systemClock }: Parts): ChainFollower {
   const closing = new AbortController();
   let links: readonly Link[] = [];
   let lastScan: number | undefined;
@@ -102,7 +104,7 @@ export function followChain({ config, rpc, prices, store, log, onChange }: Parts
       next = Math.max(oldest, await step(next));
       if (next <= head) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
     }
-    lastScan = Date.now();
+    lastScan = clock.now();
     onChange();
   };
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@toolbox/core/feed';
+import { type Clock, systemClock } from '../clock.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 
 export type JsonRpc = {
@@ -26,7 +27,11 @@ class RpcError extends Error {
  *
  * @throws the last error when none gives a result
  */
-export function createJsonRpc(urls: readonly string[], firstRestMs: number = FIRST_REST_MS): JsonRpc {
+export function createJsonRpc(
+  urls: readonly string[],
+  firstRestMs: number = FIRST_REST_MS,
+  clock: Clock = systemClock,
+): JsonRpc {
   const endpoints: Endpoint[] = urls.map((url) => ({ url, failures: 0, restsUntil: 0 }));
   let lastId = 0;
 
@@ -48,7 +53,7 @@ export function createJsonRpc(urls: readonly string[], firstRestMs: number = FIR
 
   return {
     call: async (method, params) => {
-      const now = Date.now();
+      const now = clock.now();
       const ready = endpoints.filter(({ restsUntil }) => restsUntil <= now);
       const order = ready.length > 0 ? ready : endpoints.toSorted((one, other) => one.restsUntil - other.restsUntil);
       let failure: unknown = new RpcError('no endpoint');
@@ -59,7 +64,7 @@ export function createJsonRpc(urls: readonly string[], firstRestMs: number = FIR
           return result;
         } catch (error) {
           failure = error;
-          endpoint.restsUntil = Date.now() + Math.min(MOST_REST_MS, firstRestMs * 2 ** endpoint.failures);
+          endpoint.restsUntil = clock.now() + Math.min(MOST_REST_MS, firstRestMs * 2 ** endpoint.failures);
           endpoint.failures += 1;
         }
       }

@@ -1,4 +1,5 @@
 import { canonicalPublicIp, parseIpLocation } from '@toolbox/core/net';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
 
@@ -35,7 +36,7 @@ const OWN = 'own';
  *
  * @throws UpstreamError when the provider does not answer, or wants fewer questions
  */
-export function createIpLookup(config: Config, now: () => number = Date.now): IpLookup {
+export function createIpLookup(config: Config, { now }: Clock = systemClock): IpLookup {
   const cache = new Map<string, { readonly answer: GeoAnswer; readonly until: number }>();
   const running = new Map<string, Promise<GeoAnswer>>();
 

@@ -1,4 +1,5 @@
 import { createSweeps, type Trade } from '@toolbox/core/feed';
+import { type Clock, systemClock } from '../clock.ts';
 import { type Bus, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
 
@@ -13,7 +14,7 @@ export type HubCounts = {
 export type Hub = {
   /** Takes in what an exchange told of: doubles are dropped, fills joined, the large ones published. */
   readonly accept: (trades: readonly Trade[]) => void;
-  /** The last price of a coin against the dollar, and when it was paid. */
+  /** The last price of a coin against the dollar, and when we heard of it, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;
   /** Publishes what is still open. */
   readonly close: () => void;
@@ -22,7 +23,12 @@ export type Hub = {
 const PAIR = /^([A-Z0-9]{2,10}?)[-_/]?USDT?(?:-SWAP)?$/;
 
 /** Joins what all exchanges tell of into the feed. It knows neither sockets nor exchanges. */
-export function createHub(bus: Bus, { sweepMs, minUsd }: HubOptions, counts: HubCounts = {}): Hub {
+export function createHub(
+  bus: Bus,
+  { sweepMs, minUsd }: HubOptions,
+  counts: HubCounts = {},
+  clock: Clock = systemClock,
+): Hub {
   const sweeps = createSweeps(sweepMs);
   const seen = new Map<string, ReturnType<typeof createRecentIds>>();
   const prices = new Map<string, { readonly price: number; readonly at: number }>();
@@ -42,17 +48,17 @@ export function createHub(bus: Bus, { sweepMs, minUsd }: HubOptions, counts: Hub
   };
   const settle = () => {
     timer = undefined;
-    publish(sweeps.close(Date.now()));
+    publish(sweeps.close(clock.now()));
     schedule();
   };
   const schedule = () => {
     const next = sweeps.nextClose();
-    if (timer === undefined && next !== undefined) timer = setTimeout(settle, Math.max(1, next - Date.now()));
+    if (timer === undefined && next !== undefined) timer = setTimeout(settle, Math.max(1, next - clock.now()));
   };
 
   return {
     accept: (trades) => {
-      const now = Date.now();
+      const now = clock.now();
       for (const trade of trades) {
         const ids = seen.get(trade.exchange) ?? createRecentIds();
         seen.set(trade.exchange, ids);

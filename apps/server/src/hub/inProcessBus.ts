@@ -1,9 +1,10 @@
 import type { SourceState } from '@toolbox/core/feed';
+import { systemClock } from '../clock.ts';
 import { type Bus, type BusEvent, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
 
 /** One process is all there is: no wire, no lock. */
-export function inProcessBus(now: () => number = Date.now): Bus {
+export function inProcessBus(now: () => number = systemClock.now): Bus {
   const listeners = new Set<(event: BusEvent) => void>();
   const published = createRecentIds();
   const board = new Map<string, { readonly json: string; readonly until: number }>();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseFeedMessage, type SourceState, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Bus, type BusEvent, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
@@ -41,7 +42,12 @@ type Spare = { readonly trade: Trade; readonly at: number };
  * published. When the leader is gone, the next one publishes what it kept, and what the old one had published already is
  * recognised by its trade id. Gateways read a stream and go on where they stopped, so a lost connection loses nothing.
  */
-export async function openRedisBus(url: string, options: RedisBusOptions, log: Log): Promise<Bus> {
+export async function openRedisBus(
+  url: string,
+  options: RedisBusOptions,
+  log: Log,
+  { now }: Clock = systemClock,
+): Promise<Bus> {
   const { leading, lockMs = LOCK_MS } = options;
   const me = randomUUID();
   const closing = new AbortController();
@@ -77,10 +83,10 @@ export async function openRedisBus(url: string, options: RedisBusOptions, log: L
   });
   const reader = await connect({ maxRetriesPerRequest: null });
 
-  const leads = () => leading && Date.now() < leadUntil;
+  const leads = () => leading && now() < leadUntil;
   const keep = (trade: Trade, at: number) => {
     spare.push({ trade, at });
-    while (spare.length > MOST_SPARE || (spare[0]?.at ?? at) < Date.now() - SPARE_MS) spare.shift();
+    while (spare.length > MOST_SPARE || (spare[0]?.at ?? at) < now() - SPARE_MS) spare.shift();
   };
   const publish = async (trade: Trade, at: number) => {
     const message = serialiseFeedMessage({ type: 'real_time_trade', trade });
@@ -104,7 +110,7 @@ export async function openRedisBus(url: string, options: RedisBusOptions, log: L
   const holdLead = async () => {
     while (!closing.signal.aborted) {
       try {
-        const asked = Date.now();
+        const asked = now();
         const held = leads()
           ? (await commands.eval(RENEW, 1, LEADER, me, lockMs)) === 1
           : (await commands.set(LEADER, me, 'PX', lockMs, 'NX')) === 'OK';
@@ -158,7 +164,7 @@ export async function openRedisBus(url: string, options: RedisBusOptions, log: L
 
   return {
     publishTrade: (trade) => {
-      const at = Date.now();
+      const at = now();
       if (leads()) void publish(trade, at);
       else keep(trade, at);
     },

@@ -1,4 +1,5 @@
 import type { SourceState, Trade } from '@toolbox/core/feed';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -18,9 +19,16 @@ export type Feed = {
 const MAX_AGE_MS = 60_000;
 
 /** Connects the configured exchanges to the bus. */
-export function startFeed(config: Config, bus: Bus, log: Log, metrics: Metrics, timing?: UpstreamTiming): Feed {
+export function startFeed(
+  config: Config,
+  bus: Bus,
+  log: Log,
+  metrics: Metrics,
+  timing: UpstreamTiming = UPSTREAM_TIMING,
+  clock: Clock = systemClock,
+): Feed {
   const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd } = config;
-  const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades);
+  const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades, clock);
   const states: Record<string, SourceState> = {};
   const upstreams = config.EXCHANGES.flatMap((name) => {
     const make = EXCHANGES.get(name);
@@ -31,13 +39,13 @@ export function startFeed(config: Config, bus: Bus, log: Log, metrics: Metrics, 
       bus.publishStatus({ ...states });
     };
     const events = {
-      onItems: (trades: readonly Trade[], gapFrom = Date.now() - MAX_AGE_MS) =>
+      onItems: (trades: readonly Trade[], gapFrom = clock.date() - MAX_AGE_MS) =>
         hub.accept(trades.filter(({ timestamp }) => timestamp >= gapFrom)),
       onState,
       onMalformed: () => metrics.malformed(name),
       onConnect: () => metrics.connect(name),
     };
-    return [openUpstream(make(config, log), events, log, timing ?? UPSTREAM_TIMING)];
+    return [openUpstream(make(config, log, clock), events, log, timing, clock)];
   });
   return {
     hub,

@@ -4,6 +4,7 @@ import { COINGECKO_PATH, coinPrices, parseCoinGecko } from '../chain/coinPrices.
 import { followChain } from '../chain/followChain.ts';
 import { createJsonRpc } from '../chain/jsonRpc.ts';
 import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { startFeed } from '../hub/startFeed.ts';
@@ -45,6 +46,7 @@ export function startIngest(
   log: Log,
   metrics: Metrics,
   timing?: UpstreamTiming,
+  clock: Clock = systemClock,
 ): Ingest {
   const store = sqliteStore(
     {
@@ -55,19 +57,20 @@ export function startIngest(
       onDegraded: metrics.storeDegraded,
     },
     log,
+    clock.date,
   );
   let closing = false;
-  const feed = startFeed(config, bus, log, metrics, timing);
+  const feed = startFeed(config, bus, log, metrics, timing, clock);
 
   const tell = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, BOARD_MS);
   };
   const tellTransfers = () => {
     if (chain.lastScan() === undefined) return;
-    tell(BOARD.whaleAlert, whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, Date.now()));
+    tell(BOARD.whaleAlert, whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock));
   };
   const tellMovements = () => {
-    const answers = movementAnswers(store, movements, Date.now());
+    const answers = movementAnswers(store, movements, clock);
     if (answers === undefined) return;
     tell(BOARD.movements, answers.transactions);
     tell(BOARD.movementStatistics, answers.statistics);
@@ -81,7 +84,7 @@ export function startIngest(
         if (closing || !bus.leads()) return;
         const points = historyPoints(rows, coin, market);
         for (const range of Object.keys(RANGES) as readonly Range[]) {
-          tell(BOARD.history(range, coin, market), premiumHistory(points, range, coin, Date.now()));
+          tell(BOARD.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
         }
       }
     }
@@ -95,21 +98,23 @@ export function startIngest(
       ),
     log,
     metrics,
+    clock,
   );
   const chain = followChain({
     config,
-    rpc: createJsonRpc(config.ETH_RPC_URLS),
-    prices: coinPrices(feed.hub.lastPrice, service),
+    rpc: createJsonRpc(config.ETH_RPC_URLS, undefined, clock),
+    prices: coinPrices(feed.hub.lastPrice, service, clock),
     store,
     log,
     onChange: () => tellTransfers(),
+    clock,
   });
   const { WHALE_ALERT_API_KEY: key } = config;
   const onMovement = () => tellMovements();
   const hasKey = key !== undefined && key !== '';
-  const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement) : undefined;
-  const movements = hasKey ? whaleAlertService(config, key, store, log, onMovement) : channel;
-  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void tellHistory());
+  const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
+  const movements = hasKey ? whaleAlertService(config, key, store, log, onMovement, clock) : channel;
+  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void tellHistory(), clock);
 
   const renew = () => {
     tellTransfers();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakePrices, fakePrices } from '../../fakes/fakePrices.ts';
+import { testClock } from '../../testing/testClock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -21,7 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => fakes.close());
 
-const open = (now = NOON) => premiumSource(quoteSources(config, LOG, createMetrics(), () => now));
+const open = (now = NOON) => {
+  const clock = testClock(now);
+  return premiumSource(quoteSources(config, LOG, createMetrics(), clock), clock);
+};
 
 describe('premiumSource', () => {
   it('takes the first source of each kind', async () => {
@@ -92,7 +96,7 @@ function always<Value>(value: () => Value, now = () => NOON): Source<Value> {
 function withKrw(krw: readonly NamedQuotes[], now: () => number) {
   const usd = always(() => won(67_000), now);
   const rate = always(() => ({ price: 1447.5, timestamp: undefined }), now);
-  return premiumSource({ krw, usd: [['binance', usd]], rate: [['naver', rate]] }, now);
+  return premiumSource({ krw, usd: [['binance', usd]], rate: [['naver', rate]] }, { now, date: now });
 }
 
 describe('the premium of one market', () => {

@@ -6,14 +6,15 @@ import {
   MAX_RATE_CHANGE,
   type Quote,
 } from '@toolbox/core/kimchi';
+import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Reading, Source } from '../rest/createSource.ts';
 import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
 import { type NamedQuotes, PREMIUM_COINS, type PremiumCoin, type QuoteSources, type Quotes } from './quoteSources.ts';
 import { createGate, type Figure, type Gate, STALE_MS } from './trusted.ts';
 
-function candidate(name: string, reading: Reading<Quote>): Figure {
+function candidate(name: string, reading: Reading<Quote>, clock: Clock): Figure {
   const { price, timestamp } = reading.value;
-  return { price, source: name, timestamp: timestamp ?? reading.at, at: reading.at };
+  return { price, source: name, timestamp: timestamp ?? dateOf(clock, reading.at), at: reading.at };
 }
 
 /** Asks one source after the other until one answers; its reading is first, older ones of the others follow. */
@@ -53,7 +54,7 @@ function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis 
  * where none is named, from the first that answers. Each way has gates of its own, so that no price of one market is
  * ever measured by, or served in place of, that of another; dollars and the rate are the same for all.
  */
-export function premiumSource(sources: QuoteSources, now: () => number = Date.now) {
+export function premiumSource(sources: QuoteSources, clock: Clock = systemClock) {
   const gates = new Map<string, Gate>();
   const gate = (name: string, limit: number, persistent: boolean) => {
     const known = gates.get(name) ?? createGate(limit, persistent);
@@ -64,9 +65,9 @@ export function premiumSource(sources: QuoteSources, now: () => number = Date.no
   const figureOf = (way: string, coin: string, found: readonly (readonly [string, Reading<Quotes>])[]) => {
     const candidates = found.flatMap(([name, { value, at }]) => {
       const quote = value.get(coin);
-      return quote === undefined ? [] : [candidate(name, { value: quote, at })];
+      return quote === undefined ? [] : [candidate(name, { value: quote, at }, clock)];
     });
-    return gate(`${way} ${coin}`, MAX_PRICE_CHANGE, isKrwMarket(way)).choose(candidates, now());
+    return gate(`${way} ${coin}`, MAX_PRICE_CHANGE, isKrwMarket(way)).choose(candidates, clock.now());
   };
   /** When the first source jumps, the second is asked as well: it may confirm. */
   const pricesOf = async (way: string, asked: readonly NamedQuotes[]) => {
@@ -92,11 +93,11 @@ export function premiumSource(sources: QuoteSources, now: () => number = Date.no
       readings(sources.rate, () => true),
     ]);
     const rate = gate('rate', MAX_RATE_CHANGE, true).choose(
-      rates.map(([name, reading]) => candidate(name, reading)),
-      now(),
+      rates.map(([name, reading]) => candidate(name, reading, clock)),
+      clock.now(),
     );
     const tether = figureOf(home, 'USDT', krw);
-    const isStale = ({ at }: Figure) => now() - at > STALE_MS;
+    const isStale = ({ at }: Figure) => clock.now() - at > STALE_MS;
 
     const coinOf = (coin: PremiumCoin): CoinPremium | MissingFigure => {
       const domestic = figureOf(home, coin, krw);

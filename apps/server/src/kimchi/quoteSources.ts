@@ -7,6 +7,7 @@ import {
   parseUpbit,
   type Quote,
 } from '@toolbox/core/kimchi';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -69,12 +70,12 @@ async function each(coins: readonly string[], ask: (coin: string) => Promise<Quo
 }
 
 /** The services behind the premium, in the order of the specification. */
-export function quoteSources(config: Config, log: Log, metrics: Metrics, now: () => number = Date.now): QuoteSources {
+export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): QuoteSources {
   const ask = (url: string) => fetchJson(url, REQUEST);
   const tickers = (name: string, read: () => Promise<Quotes>) =>
-    [name, createSource({ name, freshMs: TICKER_FRESH_MS }, read, log, metrics)] as const;
+    [name, createSource({ name, freshMs: TICKER_FRESH_MS }, read, log, metrics, clock)] as const;
   const rates = (name: string, freshMs: number, read: () => Promise<Quote>) =>
-    [name, createSource({ name, freshMs }, read, log, metrics)] as const;
+    [name, createSource({ name, freshMs }, read, log, metrics, clock)] as const;
   const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
   const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
 
@@ -102,7 +103,7 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, now: ()
     ],
     rate: [
       rates('naver', RATE_FRESH_MS, async () => {
-        if (isBeforeBankOpens(now())) throw new UpstreamError(200, 'not before the bank opens');
+        if (isBeforeBankOpens(clock.date())) throw new UpstreamError(200, 'not before the bank opens');
         return one(parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`)));
       }),
       rates('exchangerate-api', DAILY_RATE_FRESH_MS, async () =>

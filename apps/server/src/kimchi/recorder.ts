@@ -1,4 +1,5 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { ReadPremium } from './premiumAnswer.ts';
 import { type CoinEntries, coinEntries, premiumRow } from './premiumRow.ts';
@@ -11,7 +12,13 @@ export type Recorder = { readonly close: () => void };
  *
  * @param onTurn after each turn, also where there was nothing to write: what has been told grows old all the same
  */
-export function startRecorder(read: ReadPremium, store: Store, everyMs: number, onTurn: () => void): Recorder {
+export function startRecorder(
+  read: ReadPremium,
+  store: Store,
+  everyMs: number,
+  onTurn: () => void,
+  clock: Clock = systemClock,
+): Recorder {
   const known = async (market: KrwMarket): Promise<readonly [KrwMarket, CoinEntries | undefined]> => {
     try {
       const answer = await read(market);
@@ -26,7 +33,7 @@ export function startRecorder(read: ReadPremium, store: Store, everyMs: number, 
   const record = async () => {
     const markets = await Promise.all(KRW_MARKETS.map(known));
     if (closed) return;
-    const row = premiumRow(Object.fromEntries(markets), Math.floor(Date.now() / everyMs) * everyMs);
+    const row = premiumRow(Object.fromEntries(markets), Math.floor(clock.date() / everyMs) * everyMs);
     if (row !== undefined) store.write('premium', { put: [row] });
     onTurn();
   };

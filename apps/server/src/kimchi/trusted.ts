@@ -4,9 +4,9 @@ import { isPlausibleChange } from '@toolbox/core/kimchi';
 export type Figure = {
   readonly price: number;
   readonly source: string;
-  /** By the source's clock where it tells the time, else when it was read; milliseconds since 1970. */
+  /** By the source's clock where it tells the time, else of the reading; milliseconds since 1970. */
   readonly timestamp: number;
-  /** When it was read. */
+  /** When it was read, by the monotonic clock. */
   readonly at: number;
 };
 

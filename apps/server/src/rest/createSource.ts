@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -7,7 +8,7 @@ import { UpstreamError } from './fetchText.ts';
 
 export type Reading<Value> = {
   readonly value: Value;
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was read, by the monotonic clock. */
   readonly at: number;
 };
 
@@ -49,6 +50,7 @@ export function createSource<Value>(
   fetchValue: () => Promise<Value>,
   log: Log,
   metrics: Metrics,
+  clock: Clock = systemClock,
 ): Source<Value> {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMs,
@@ -70,8 +72,8 @@ export function createSource<Value>(
   };
   const refresh = async (): Promise<Reading<Value>> => {
     try {
-      if (Date.now() < waitUntil) throw new UpstreamError(429, 'asked to wait');
-      last = { value: await breaker.execute(attempt), at: Date.now() };
+      if (clock.now() < waitUntil) throw new UpstreamError(429, 'asked to wait');
+      last = { value: await breaker.execute(attempt), at: clock.now() };
       metrics.source(name, true);
       if (lost) log.info({ source: name }, 'answers again');
       lost = false;
@@ -79,7 +81,7 @@ export function createSource<Value>(
     } catch (error) {
       metrics.source(name, false);
       if (error instanceof UpstreamError && error.retryAfterMs !== undefined)
-        waitUntil = Date.now() + error.retryAfterMs;
+        waitUntil = clock.now() + error.retryAfterMs;
       const reason = reasonOf(error);
       if (!lost && !(error instanceof BrokenCircuitError)) log.warn({ source: name, reason }, 'does not answer');
       lost = true;
@@ -90,7 +92,7 @@ export function createSource<Value>(
   return {
     last: () => last,
     read: () => {
-      if (last !== undefined && Date.now() - last.at < freshMs) return Promise.resolve(last);
+      if (last !== undefined && clock.now() - last.at < freshMs) return Promise.resolve(last);
       running ??= refresh().finally(() => {
         running = undefined;
       });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { KINDS, type Kind, type Row } from './store.ts';
 
@@ -58,12 +59,12 @@ function openFile(file: string, quotaBytes: number): DatabaseSync {
 }
 
 /** A damaged file is moved aside, with its log, so that it can be looked at and does not stop the next start. */
-function openOrReplace(file: string, quotaBytes: number, log: Log): DatabaseSync {
+function openOrReplace(file: string, quotaBytes: number, log: Log, now: () => number): DatabaseSync {
   try {
     return openFile(file, quotaBytes);
   } catch (error) {
     if (!isCorrupt(error)) throw error;
-    const aside = `${file}.corrupt-${Date.now()}`;
+    const aside = `${file}.corrupt-${now()}`;
     for (const suffix of ['', '-wal', '-shm']) {
       if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
     }
@@ -78,9 +79,14 @@ function openOrReplace(file: string, quotaBytes: number, log: Log): DatabaseSync
  * @param quotaBytes more than this is never written
  * @throws when the folder cannot be written
  */
-export function openDatabase(folder: string, quotaBytes: number, log: Log): Database {
+export function openDatabase(
+  folder: string,
+  quotaBytes: number,
+  log: Log,
+  now: () => number = systemClock.date,
+): Database {
   mkdirSync(folder, { recursive: true });
-  const database = openOrReplace(join(folder, FILE), quotaBytes, log);
+  const database = openOrReplace(join(folder, FILE), quotaBytes, log, now);
   const insert = database.prepare(
     'INSERT INTO row (kind, id, time, body) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET time = excluded.time, body = excluded.body',
   );

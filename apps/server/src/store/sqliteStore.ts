@@ -1,3 +1,4 @@
+import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type Database, openDatabase, type Pending } from './database.ts';
@@ -23,7 +24,7 @@ type Waiting = { put: Map<string, Row>; remove: Set<string>; cursor: string | un
  * When the disk is full, read-only or gone, everything goes on from memory: the store says that it is degraded, keeps
  * what it could not write, tries again by itself, and says when it is well again.
  */
-export function sqliteStore(options: StoreOptions, log: Log, now: () => number = Date.now): Store {
+export function sqliteStore(options: StoreOptions, log: Log, now: () => number = systemClock.date): Store {
   const memory = new Map(ALL_KINDS.map((kind) => [kind, new Map<string, Row>()] as const));
   const cursors = new Map<Kind, string>();
   const waiting = new Map<Kind, Waiting>();
@@ -40,7 +41,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   };
   const open = () => {
     if (database !== undefined) return;
-    database = openDatabase(options.folder, options.quotaBytes, log);
+    database = openDatabase(options.folder, options.quotaBytes, log, now);
     for (const kind of ALL_KINDS) {
       // What happened while the disk was away is newer than what the disk says.
       const { put, remove } = waiting.get(kind) ?? { put: new Map(), remove: new Set() };

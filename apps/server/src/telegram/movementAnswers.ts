@@ -1,4 +1,5 @@
 import { toTelegramStatistics, toTelegramWhale, type WhaleMovement, whaleStatistics } from '@toolbox/core/whale';
+import { type Clock, dateOf } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { MovementSource } from './movementSource.ts';
 
@@ -12,13 +13,13 @@ export type MovementAnswers = {
   readonly statistics: string;
 };
 
-function meta(source: MovementSource | undefined, now: number) {
+function meta(source: MovementSource | undefined, clock: Clock) {
   const fetchedAt = source?.fetchedAt();
   return {
     enabled: source !== undefined,
     source: source?.name ?? null,
-    fetched_at: fetchedAt === undefined ? null : new Date(fetchedAt).toISOString(),
-    stale: fetchedAt !== undefined && now - fetchedAt > STALE_MS,
+    fetched_at: fetchedAt === undefined ? null : new Date(dateOf(clock, fetchedAt)).toISOString(),
+    stale: fetchedAt !== undefined && clock.now() - fetchedAt > STALE_MS,
   };
 }
 
@@ -29,12 +30,12 @@ function meta(source: MovementSource | undefined, now: number) {
 export function movementAnswers(
   store: Store,
   source: MovementSource | undefined,
-  now: number,
+  clock: Clock,
 ): MovementAnswers | undefined {
   const movements = source === undefined ? [] : store.rows('movement').map(({ body }) => body as WhaleMovement);
   if (source !== undefined && source.fetchedAt() === undefined && movements.length === 0) return undefined;
   const newest = movements.reverse();
-  const about = meta(source, now);
+  const about = meta(source, clock);
   return {
     transactions: JSON.stringify({
       success: true,
@@ -43,7 +44,7 @@ export function movementAnswers(
     }),
     statistics: JSON.stringify({
       success: true,
-      data: toTelegramStatistics(whaleStatistics(newest, now), about.fetched_at ?? undefined),
+      data: toTelegramStatistics(whaleStatistics(newest, clock.date()), about.fetched_at ?? undefined),
       meta: about,
     }),
   };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -16,7 +17,13 @@ const MOST_WAIT_MS = 15 * 60_000;
  * Reads the public preview page of the channel: some pages back at the start, so that the list is full, then the newest
  * page once a minute. After a failure it waits longer each time.
  */
-export function pollChannel(config: Config, store: Store, log: Log, onChange: () => void): MovementSource {
+export function pollChannel(
+  config: Config,
+  store: Store,
+  log: Log,
+  onChange: () => void,
+  clock: Clock = systemClock,
+): MovementSource {
   const closing = new AbortController();
   let fetchedAt: number | undefined;
   let failures = 0;
@@ -45,7 +52,7 @@ export function pollChannel(config: Config, store: Store, log: Log, onChange: ()
         if (fetchedAt === undefined) await readBack();
         else await readPage(undefined);
         if (failures > 0) log.info({ source: 'telegram' }, 'answers again');
-        fetchedAt = Date.now();
+        fetchedAt = clock.now();
         failures = 0;
         onChange();
       } catch (error) {

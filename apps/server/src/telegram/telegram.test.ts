@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTelegram, fakeTelegram } from '../../fakes/fakeTelegram.ts';
 import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
 import { until } from '../../testing/until.ts';
+import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { limitOf } from '../http/routes/telegramWhale.ts';
 import { createLog } from '../log.ts';
@@ -60,7 +61,7 @@ describe('pollChannel', () => {
     const source = poll();
     await until(() => fake.requests.length >= 2);
     expect(source.fetchedAt()).toBeUndefined();
-    expect(movementAnswers(store, source, Date.now())).toBeUndefined();
+    expect(movementAnswers(store, source, systemClock)).toBeUndefined();
     fake.gone = false;
     await until(() => source.fetchedAt() !== undefined);
     await source.close();
@@ -75,7 +76,7 @@ describe('whaleAlertService', () => {
     await until(() => service.subscribers() === 1);
     service.alert('usdt', 60_000_000, 60_010_000);
     await until(() => store.rows('movement').length === 1);
-    const answers = movementAnswers(store, source, Date.now());
+    const answers = movementAnswers(store, source, systemClock);
     expect(JSON.parse(answers?.transactions ?? '')).toMatchObject({
       data: [{ token: 'USDT', usd_value: 60_010_000, from: 'unknown wallet', to: 'Binance' }],
       meta: { enabled: true, source: 'whale-alert' },
@@ -87,7 +88,7 @@ describe('whaleAlertService', () => {
 
 describe('movementAnswers', () => {
   it('says that the feed is switched off, with empty lists', () => {
-    const answers = movementAnswers(store, undefined, Date.now());
+    const answers = movementAnswers(store, undefined, systemClock);
     expect(JSON.parse(answers?.transactions ?? '')).toEqual({
       success: true,
       data: [],

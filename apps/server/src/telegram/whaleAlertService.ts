@@ -1,10 +1,11 @@
 import { isRecord } from '@toolbox/core/feed';
 import { parseWhaleAlertMessage, type WhaleMovement } from '@toolbox/core/whale';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Exchange } from '../upstream/exchange.ts';
-import { openUpstream } from '../upstream/openUpstream.ts';
+import { openUpstream, UPSTREAM_TIMING } from '../upstream/openUpstream.ts';
 import { readJson } from '../upstream/readJson.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
@@ -40,22 +41,23 @@ export function whaleAlertService(
   store: Store,
   log: Log,
   onChange: () => void,
+  clock: Clock = systemClock,
 ): MovementSource {
   let fetchedAt: number | undefined;
   const events = {
     onItems: (movements: readonly WhaleMovement[]) => {
-      fetchedAt = Date.now();
+      fetchedAt = clock.now();
       keepMovements(store, movements);
       onChange();
     },
     onState: (state: string) => {
       if (state !== 'live') return;
-      fetchedAt = Date.now();
+      fetchedAt = clock.now();
       onChange();
     },
     onMalformed: () => undefined,
     onConnect: () => undefined,
   };
-  const upstream = openUpstream(service(config, key), events, log);
+  const upstream = openUpstream(service(config, key), events, log, UPSTREAM_TIMING, clock);
   return { name: 'whale-alert', fetchedAt: () => fetchedAt, close: upstream.close };
 }

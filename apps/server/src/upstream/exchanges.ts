@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { binance, binanceSpot } from './binance.ts';
@@ -13,7 +14,7 @@ import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
 
 /** Every exchange the server can speak to, by the name `EXCHANGES` uses. */
-export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log) => Exchange> = new Map([
+export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => Exchange> = new Map([
   ['binance', binance],
   ['binance-spot', binanceSpot],
   ['bybit', bybit],

@@ -1,13 +1,11 @@
 import { isRecord, normaliseGate } from '@toolbox/core/feed';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
 import type { Exchange, Frame } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 const PING_MS = 10_000;
-
-function seconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
 
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
@@ -18,7 +16,8 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Gate spot. */
-export function gate(config: Config): Exchange {
+export function gate(config: Config, _log: Log, clock: Clock): Exchange {
+  const seconds = () => Math.floor(clock.date() / 1000);
   const payload = config.SYMBOLS.map((coin) => `${coin}_USDT`);
   return {
     name: 'gate',

@@ -5,6 +5,7 @@ import {
   type OkxContract,
   parseOkxContracts,
 } from '@toolbox/core/feed';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -28,20 +29,20 @@ function read(bytes: Buffer): Frame {
 }
 
 /** OKX v5, perpetual swaps. Sizes count contracts, so the contract sizes are loaded first, and again every day. */
-export function okx(config: Config, log: Log): Exchange {
+export function okx(config: Config, log: Log, clock: Clock): Exchange {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
-  let loadedAt = 0;
+  let loadedAt = Number.NEGATIVE_INFINITY;
   let told = false;
   const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
   const load = async () => {
-    if (Date.now() - loadedAt < CONTRACTS_FOR_MS) return;
+    if (clock.now() - loadedAt < CONTRACTS_FOR_MS) return;
     try {
       const url = `${config.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
       const loaded = parseOkxContracts(await fetchJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
       if (loaded.size === 0) throw new Error('no contract in the answer');
       contracts = loaded;
-      loadedAt = Date.now();
+      loadedAt = clock.now();
       told = false;
     } catch (error) {
       const reason = reasonOf(error);

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
 import type { Line } from './exchange.ts';
 
 export type LineEnd = {
@@ -24,8 +25,8 @@ export type LineTiming = {
 export type OpenLine = {
   /** Never rejects. */
   readonly ended: Promise<LineEnd>;
-  /** Moment of the last frame that proved the line alive. */
-  readonly lastData: () => number;
+  /** Moment of the last frame that proved the line alive, by the monotonic clock. */
+  readonly lastData: () => number | undefined;
   readonly close: () => void;
 };
 
@@ -39,7 +40,7 @@ function bytesOf(data: WebSocket.RawData): Buffer {
 }
 
 /** Opens one connection and lives with it until it ends, for whatever reason. */
-export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timing: LineTiming): OpenLine {
+export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timing: LineTiming, clock: Clock): OpenLine {
   const socket = new WebSocket(line.url, {
     handshakeTimeout: timing.connectTimeoutMs,
     maxPayload: MAX_FRAME_BYTES,
@@ -48,9 +49,9 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
   });
   const { promise: ended, resolve } = Promise.withResolvers<LineEnd>();
   const timers: NodeJS.Timeout[] = [];
-  let lastData = 0;
+  let lastData: number | undefined;
   let over = false;
-  let opened = Date.now();
+  let opened = clock.now();
 
   const end = (result: LineEnd) => {
     if (over) return;
@@ -69,7 +70,7 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
   };
 
   socket.on('open', () => {
-    opened = Date.now();
+    opened = clock.now();
     for (const text of line.greeting) say(text);
     const { keepAlive } = line;
     if (keepAlive !== undefined) timers.push(setInterval(() => say(keepAlive.text()), keepAlive.everyMs));
@@ -77,7 +78,8 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
   const watch = () => {
-    if (Date.now() - Math.max(lastData, opened) > timing.staleMs) end({ reason: `silent for ${timing.staleMs} ms` });
+    if (clock.now() - Math.max(lastData ?? opened, opened) > timing.staleMs)
+      end({ reason: `silent for ${timing.staleMs} ms` });
   };
   socket.on('message', (data) => {
     if (over) return;
@@ -93,8 +95,8 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
     if (frame.kind !== 'data' && frame.kind !== 'alive') return;
-    const first = lastData === 0;
-    lastData = Date.now();
+    const first = lastData === undefined;
+    lastData = clock.now();
     if (first) events.onFirstData();
     if (frame.kind === 'data') events.onItems(line.normalise(frame.message));
   };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceState } from '@toolbox/core/feed';
+import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Exchange } from './exchange.ts';
@@ -58,12 +59,13 @@ export function openUpstream<Item>(
   events: UpstreamEvents<Item>,
   log: Log,
   timing: UpstreamTiming = UPSTREAM_TIMING,
+  clock: Clock = systemClock,
 ): Upstream {
   const closing = new AbortController();
   const { name } = exchange;
   let attempt = 0;
-  let lastConnect = 0;
-  let lastSeen = 0;
+  let lastConnect = Number.NEGATIVE_INFINITY;
+  let lastSeen: number | undefined;
   let state: SourceState | undefined;
   /** Whether the reason of the present loss has been logged. */
   let told = false;
@@ -85,9 +87,9 @@ export function openUpstream<Item>(
 
   /** Runs one connection until it ends or must be followed by another. */
   const live = async (previous: OpenLine | undefined): Promise<{ end?: LineEnd; successor?: OpenLine }> => {
-    const sinceLast = Date.now() - lastConnect;
+    const sinceLast = clock.now() - lastConnect;
     if (sinceLast < timing.connectGapMs) await wait(timing.connectGapMs - sinceLast, undefined, closing);
-    lastConnect = Date.now();
+    lastConnect = clock.now();
     events.onConnect();
     if (state === undefined) become('connecting');
     const prepared = await exchange.prepare();
@@ -103,17 +105,20 @@ export function openUpstream<Item>(
           told = false;
           become('live');
           previous?.close();
-          if (previous === undefined && lastSeen > 0) void refill(lastSeen - REFILL_OVERLAP_MS);
+          if (previous === undefined && lastSeen !== undefined)
+            void refill(dateOf(clock, lastSeen) - REFILL_OVERLAP_MS);
         },
       },
       { connectTimeoutMs: timing.connectTimeoutMs, staleMs: exchange.staleMs, rotateMs: timing.rotateMs },
+      clock,
     );
     lines.add(line);
-    const started = Date.now();
+    const started = clock.now();
     void line.ended.then(() => lines.delete(line));
     const outcome = await Promise.race([line.ended, leaving.promise]);
-    lastSeen = Math.max(lastSeen, line.lastData());
-    if (line.lastData() - started >= timing.healthyMs) attempt = 0;
+    const heard = line.lastData();
+    if (heard !== undefined) lastSeen = Math.max(lastSeen ?? heard, heard);
+    if (heard !== undefined && heard - started >= timing.healthyMs) attempt = 0;
     return typeof outcome === 'string' ? { successor: line } : { end: outcome };
   };
 

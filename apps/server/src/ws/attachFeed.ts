@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FeedMessage, serialiseFeedMessage } from '@toolbox/core/feed';
 import { WebSocketServer } from 'ws';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { limitKey } from '../http/clientAddress.ts';
 import { refuseSocket } from '../http/refuseSocket.ts';
@@ -27,6 +28,7 @@ export type FeedParts = {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Origins that may connect; asked on each handshake, because the port may be given only at start. */
   readonly origins: () => ReadonlySet<string>;
+  readonly clock?: Clock;
 };
 
 export type FeedGate = {
@@ -37,7 +39,7 @@ export type FeedGate = {
 
 /** `/ws`: publishes the feed of the bus to everyone who connects, within limits. */
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
-  const { config, bus, metrics, headers, addressOf, origins } = parts;
+  const { config, bus, metrics, headers, addressOf, origins, clock = systemClock } = parts;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INBOUND_BYTES, perMessageDeflate: false });
   const clients = new Set<FeedClient>();
   const perAddress = new Map<string, number>();
@@ -62,7 +64,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const stopListening = bus.subscribe((event) =>
     broadcast(event.type === 'trade' ? { type: 'real_time_trade', trade: event.trade } : statusMessage()),
   );
-  const beating = setInterval(() => broadcast({ type: 'heartbeat', time: Date.now() }), config.WS_HEARTBEAT_MS);
+  const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
 
   /** Why a handshake is refused, with the status that says so. */
   const refusal = (request: IncomingMessage, key: string): readonly [status: number, reason: string] | undefined => {
@@ -88,11 +90,17 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     };
     wire.once('close', release);
     sockets.handleUpgrade(request, wire, head, (socket) => {
-      const client = feedClient(socket, wire, limits, (evicted) => {
-        clients.delete(client);
-        metrics.clients(-1);
-        if (evicted) metrics.evicted();
-      });
+      const client = feedClient(
+        socket,
+        wire,
+        limits,
+        (evicted) => {
+          clients.delete(client);
+          metrics.clients(-1);
+          if (evicted) metrics.evicted();
+        },
+        clock,
+      );
       clients.add(client);
       metrics.clients(1);
       client.send(hello);
@@ -103,7 +111,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', () => wire.destroy());
     const key = limitKey(addressOf(request));
-    const waitSeconds = handshakes.hit(key, Date.now());
+    const waitSeconds = handshakes.hit(key, clock.now());
     const refused = waitSeconds === undefined ? refusal(request, key) : ([429, 'handshakes'] as const);
     if (refused === undefined) {
       admit(request, wire, head, key);

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
 
 export type ClientLimits = {
   readonly queueBytes: number;
@@ -27,6 +28,7 @@ export function feedClient(
   wire: Duplex,
   limits: ClientLimits,
   onEnd: (evicted: boolean) => void,
+  clock: Clock,
 ): FeedClient {
   const said: number[] = [];
   let pongDue: NodeJS.Timeout | undefined;
@@ -46,7 +48,7 @@ export function feedClient(
 
   socket.on('pong', () => clearTimeout(pongDue));
   socket.on('message', () => {
-    const now = Date.now();
+    const now = clock.now();
     said.push(now);
     while ((said[0] ?? now) <= now - INBOUND_WINDOW_MS) said.shift();
     if (said.length > INBOUND_MESSAGES) close(POLICY_VIOLATION);

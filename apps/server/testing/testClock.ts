@@ -1,0 +1,27 @@
+import type { Clock } from '../src/clock.ts';
+
+export type TestClock = Clock & {
+  /** Time passes, on both clocks. */
+  readonly pass: (ms: number) => void;
+  /** Somebody sets the machine's clock, forward or back. */
+  readonly jump: (ms: number) => void;
+};
+
+/** Far from the origin of the monotonic clock, so that nothing can mistake one for the other. */
+const FIRST_MOMENT = 1_000_000;
+
+/** A clock that runs only when told. */
+export function testClock(date: number = Date.UTC(2026, 10, 22, 3)): TestClock {
+  let [moment, today] = [FIRST_MOMENT, date];
+  return {
+    now: () => moment,
+    date: () => today,
+    pass: (ms) => {
+      moment += ms;
+      today += ms;
+    },
+    jump: (ms) => {
+      today += ms;
+    },
+  };
+}
