@@ -16,6 +16,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | '
   readonly labels: CopyButtonLabels;
   /** The icon alone; the labels are still its name. */
   readonly iconOnly?: boolean | undefined;
+  /** On a narrow screen the icon alone. */
+  readonly narrowIcon?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly onCopied?: (() => void) | undefined;
@@ -31,6 +33,7 @@ export function CopyButton(props: CopyButtonProps) {
     text,
     labels,
     iconOnly,
+    narrowIcon,
     disabled,
     icon = 'copy',
     onCopied,
@@ -53,12 +56,12 @@ export function CopyButton(props: CopyButtonProps) {
   const shownIcon = state === 'idle' ? icon : ICONS[state];
 
   return (
-    <span className={classNames(styles, 'copy', rest.block && 'block', state)}>
+    <span className={classNames(styles, 'copy', rest.block && 'block', narrowIcon && 'narrowIcon', state)}>
       {iconOnly ? (
         <Button {...shown} icon={shownIcon} iconOnly aria-label={words[state]} title={words[state]} />
       ) : (
         <Button {...shown} icon={shownIcon}>
-          {words[state]}
+          {narrowIcon ? <span className={classNames(styles, 'label')}>{words[state]}</span> : words[state]}
         </Button>
       )}
       <span className="visually-hidden" role="status">

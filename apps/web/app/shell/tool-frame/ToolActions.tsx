@@ -22,6 +22,7 @@ export function ToolActions({ tool }: { readonly tool: Tool }) {
       <CopyButton
         variant="secondary"
         icon="link"
+        narrowIcon
         text={() => location.origin + location.pathname}
         labels={{ copy: t('copyLink'), copied: t('linkCopied'), failed: t('copyFailed') }}
       />

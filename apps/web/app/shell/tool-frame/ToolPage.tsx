@@ -18,16 +18,16 @@ export default function ToolPage() {
   const category = registry.categoryOf(tool);
   return (
     <article className={styles['page']} data-layout={tool.layout ?? 'normal'}>
-      <LocalLink className={`no-print ${styles['back']}`} to={category.path}>
-        <Icon name="arrowLeft" size="sm" />
-        {meta(`categories.${category.id}.name`)}
-      </LocalLink>
       <header className={styles['head']}>
-        <div>
+        <div className={styles['line']}>
+          <LocalLink className={`no-print ${styles['back']}`} to={category.path}>
+            <Icon name="arrowLeft" size="sm" />
+            <span className={styles['category']}>{meta(`categories.${category.id}.name`)}</span>
+          </LocalLink>
           <h1 className={styles['title']}>{meta(`tools.${tool.id}.name`)}</h1>
-          <p className={styles['description']}>{meta(`tools.${tool.id}.description`)}</p>
+          <ToolActions tool={tool} />
         </div>
-        <ToolActions tool={tool} />
+        <p className={styles['description']}>{meta(`tools.${tool.id}.description`)}</p>
       </header>
       <ToolBoundary key={tool.id}>
         <Outlet />
