@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 
 const site = testSite();
 afterAll(() => site.remove());
 
 function run(variables: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
-    env: { PATH: process.env['PATH'], LIVE: 'off', SITE_DIR: site.siteDir, ...variables },
-  });
+  const main = new URL('main.ts', import.meta.url).pathname;
+  const child = spawnChild(process.execPath, [main], { LIVE: 'off', SITE_DIR: site.siteDir, ...variables });
   let out = '';
   let problems = '';
   child.stdout.on('data', (chunk) => {

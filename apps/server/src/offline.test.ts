@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openFakes } from '../fakes/openFakes.ts';
+import { spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 
@@ -22,15 +22,12 @@ async function nowhere(): Promise<Readonly<Record<string, string>>> {
 }
 
 it('serves on where no service can be reached, and says so once for each', { timeout: 20_000 }, async () => {
-  const child = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
-    env: {
-      ...(await nowhere()),
-      PATH: process.env['PATH'],
-      PORT: '0',
-      SIMULATED: 'off',
-      SITE_DIR: site.siteDir,
-      DATA_DIR: folder,
-    },
+  const child = spawnChild(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
+    ...(await nowhere()),
+    PORT: '0',
+    SIMULATED: 'off',
+    SITE_DIR: site.siteDir,
+    DATA_DIR: folder,
   });
   let out = '';
   child.stdout.on('data', (chunk) => {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { spawnChild } from '../../testing/spawnChild.ts';
 import { until } from '../../testing/until.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './database.ts';
@@ -162,9 +162,7 @@ async function killAgainAndAgain(kills: number, where: string): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const script = new URL('../../testing/writeUntilKilled.ts', import.meta.url).pathname;
     // What was written but not yet told when the last one died counts too, so the next goes on behind the cursor.
-    const child = spawn(process.execPath, [script, where, String(cursor + 1)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawnChild(process.execPath, [script, where, String(cursor + 1)]);
     let out = '';
     child.stdout.on('data', (chunk) => {
       out += chunk;

@@ -1,0 +1,36 @@
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll } from 'vitest';
+
+const running = new Set<ChildProcess>();
+
+function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+// A hook that ran out of time, or a test that was cut off, cleans nothing up itself.
+afterAll(killAll);
+process.once('exit', killAll);
+
+/**
+ * Starts a process that ends with the test file at the latest, whether its tests pass, fail or never finish.
+ *
+ * @param variables its whole environment, besides the search path
+ */
+export function spawnChild(
+  program: string,
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  const child = spawn(program, words, { env: { PATH: process.env['PATH'], ...variables } });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Ends a process at once, without a chance to clean up. Resolves when it is gone. */
+export async function killChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
