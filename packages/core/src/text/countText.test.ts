@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheSegmenter } from './cacheSegmenter.ts';
 import { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
 
 const segmenter = new Intl.Segmenter('ko');
@@ -52,18 +51,5 @@ describe('countText', () => {
         expect(counts.lines).toBe(text === '' ? 0 : text.split(/\r\n|\r|\n/).length);
       }),
     );
-  });
-
-  it('stays far under the budget of a key in a text of 10,000 characters', () => {
-    const cached = cacheSegmenter(segmenter);
-    const text = '가족👨‍👩‍👧‍👦 여행🇰🇷 최고👍🏽! '.repeat(700);
-    for (let warmUp = 0; warmUp < 20; warmUp += 1) countText(text, cached);
-    const times = Array.from({ length: 20 }, (_, key) => {
-      const start = performance.now();
-      countText(`${text.slice(0, 5000)}${key}${text.slice(5000)}`, cached);
-      return performance.now() - start;
-    });
-    // The best of many: a busy machine must not fail the test.
-    expect(Math.min(...times)).toBeLessThan(8);
   });
 });

