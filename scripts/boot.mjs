@@ -1,5 +1,6 @@
 // Brings a machine that has only Node 20 and npm to the pinned tools. Plain JavaScript, no dependency.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,15 +9,31 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const MIN_NODE_MAJOR = 20;
 
-/** Runs a command with the terminal attached; ends the process with its code when it fails. */
-export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', cwd: root, ...options });
-  if (result.error) {
-    process.stderr.write(`Could not run ${command}: ${result.error.message}\n`);
+/** The terminal sends the first one to every process itself; the others reach only this one. */
+const ENDINGS = { SIGINT: false, SIGTERM: true, SIGHUP: true };
+
+/**
+ * Runs a command with the terminal attached; ends the process with its code when it fails.
+ *
+ * When this process is told to end, the command is told too, and waited for: it does not live on alone.
+ */
+export async function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', cwd: root, ...options });
+  let isEnding = false;
+  const end = (signal) => {
+    isEnding = true;
+    if (ENDINGS[signal]) child.kill(signal);
+  };
+  for (const signal of Object.keys(ENDINGS)) process.on(signal, end);
+  try {
+    const [code] = await once(child, 'exit');
+    if (code !== 0 || isEnding) process.exit(code ?? 1);
+  } catch (error) {
+    process.stderr.write(`Could not run ${command}: ${error.message}\n`);
     process.exit(1);
+  } finally {
+    for (const signal of Object.keys(ENDINGS)) process.off(signal, end);
   }
-  if (result.signal) process.exit(1);
-  if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
 function pinnedPnpm() {
@@ -43,7 +60,7 @@ function prependPath(...folders) {
 }
 
 /** Installs the pinned pnpm when it is not on PATH, then the workspace exactly as the lockfile says. */
-export function boot() {
+export async function boot() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < MIN_NODE_MAJOR) {
     process.stderr.write(`Node ${MIN_NODE_MAJOR} or newer is needed to start; this is ${process.versions.node}.\n`);
@@ -54,7 +71,7 @@ export function boot() {
     const prefix = join(root, '.tools', `pnpm-${version}`);
     const bin = join(prefix, 'node_modules', '.bin');
     if (!existsSync(join(bin, 'pnpm'))) {
-      run('npm', [
+      await run('npm', [
         'install',
         '--prefix',
         prefix,
@@ -66,7 +83,7 @@ export function boot() {
     }
     prependPath(nativeFolder(prefix), bin);
   }
-  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
     env: { ...process.env, CI: 'true' },
   });
   prependPath(join(root, 'node_modules', '.bin'));

@@ -7,14 +7,14 @@ export function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-export function installWithApt(...packages) {
+export async function installWithApt(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }
 
 /** Installs the package of a program that is missing, where that is possible; the tests say what they lack elsewhere. */
-export function ensureProgram(program, ...packages) {
+export async function ensureProgram(program, ...packages) {
   const found = spawnSync(program, ['--version'], { stdio: 'ignore' });
-  if (found.error !== undefined && canUseApt()) installWithApt(...packages);
+  if (found.error !== undefined && canUseApt()) await installWithApt(...packages);
 }

@@ -1,6 +1,6 @@
 // The whole product with simulated exchanges, chain and feeds behind it: `npm run demo`. PORT changes the port.
 import { boot, root, run } from './boot.mjs';
 
-boot();
-run('turbo', ['run', 'build', '--filter', '@toolbox/web', '--output-logs=errors-only']);
-run('node', ['fakes/demo.ts'], { cwd: `${root}/apps/server` });
+await boot();
+await run('turbo', ['run', 'build', '--filter', '@toolbox/web', '--output-logs=errors-only']);
+await run('node', ['fakes/demo.ts'], { cwd: `${root}/apps/server` });

@@ -12,11 +12,11 @@ function installed() {
 }
 
 /** The path of a Chromium: the one of PLAYWRIGHT_CHROMIUM, of the system, of Debian's packages, or Playwright's own. */
-export function ensureChromium() {
+export async function ensureChromium() {
   // Korean pages measured with a font that lacks Hangul would be measured wrong, so the font comes along.
-  if (installed() === undefined && canUseApt()) installWithApt('chromium', 'fonts-noto-cjk');
+  if (installed() === undefined && canUseApt()) await installWithApt('chromium', 'fonts-noto-cjk');
   const found = installed();
   if (found !== undefined) return found;
-  run('pnpm', ['--filter', '@toolbox/e2e', 'exec', 'playwright', 'install', 'chromium'], { cwd: root });
+  await run('pnpm', ['--filter', '@toolbox/e2e', 'exec', 'playwright', 'install', 'chromium'], { cwd: root });
   return '';
 }

@@ -1,0 +1,17 @@
+// Whether every changeset can be read, and whether a change of the core that others see has one.
+import { spawnSync } from 'node:child_process';
+import { root, run } from './boot.mjs';
+
+/** A checkout of one commit, as some CI makes it, has no branch to compare with. */
+function baseBranch() {
+  return ['main', 'origin/main'].find(
+    (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root }).status === 0,
+  );
+}
+
+export async function checkChangesets() {
+  const base = baseBranch();
+  if (base === undefined)
+    process.stdout.write('There is no branch main here to compare with: changesets are not looked for.\n');
+  else await run('changeset', ['status', ...(base === 'main' ? [] : ['--since', base])]);
+}

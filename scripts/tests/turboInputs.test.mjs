@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { root } from '../boot.mjs';
+import { copyWorkspace } from './copyWorkspace.mjs';
+
+const TURBO = join(root, 'node_modules/.bin/turbo');
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What a task reads outside of its own package. */
+const READ = [
+  ['@toolbox/e2e#e2e', 'apps/server/src/startServer.ts'],
+  ['@toolbox/e2e#e2e', 'apps/server/fakes/startDemo.ts'],
+  ['@toolbox/e2e#e2e', 'apps/web/app/root.tsx'],
+  ['@toolbox/e2e#e2e', 'packages/core/src/index.ts'],
+  ['@toolbox/e2e#e2e', 'packages/i18n/src/index.ts'],
+  ['@toolbox/e2e#e2e', 'packages/ui/src/tokens.css'],
+  ['@toolbox/web#build', 'packages/i18n/src/index.ts'],
+  ['@toolbox/web#test', 'scripts/create-tool.ts'],
+  ['@toolbox/web#test', 'scripts/tool-template/smoke.ts.template'],
+  ['@toolbox/web#test', 'packages/ui/src/tokens.css'],
+  ['@toolbox/server#test', 'docs/operations.md'],
+  ['@toolbox/server#test', 'packages/core/src/index.ts'],
+];
+const NOT_READ = [
+  ['@toolbox/e2e#e2e', 'docs/operations.md'],
+  ['@toolbox/web#test', 'apps/server/src/startServer.ts'],
+  ['@toolbox/server#test', 'scripts/create-tool.ts'],
+  ['@toolbox/core#test', 'apps/web/app/root.tsx'],
+];
+
+describe('what turbo takes a task for', () => {
+  let copy;
+  let unchanged;
+
+  function hashes() {
+    const words = ['run', 'test', 'build', 'e2e', '--dry=json', '--cwd', copy.folder];
+    const { tasks } = JSON.parse(
+      execFileSync(TURBO, words, { encoding: 'utf8', maxBuffer: MOST_BYTES, stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+    return new Map(tasks.map(({ taskId, hash }) => [taskId, hash]));
+  }
+
+  before(() => {
+    copy = copyWorkspace();
+    unchanged = hashes();
+  });
+  after(() => copy.remove());
+
+  /** A file that is changed, and put back afterwards. */
+  function hashesWithout(file) {
+    appendFileSync(join(copy.folder, file), '\n');
+    const changed = hashes();
+    copy.git('checkout', '--', file);
+    return changed;
+  }
+
+  for (const [task, file] of READ) {
+    it(`${task} runs again when ${file} changes`, () => {
+      assert.ok(unchanged.has(task));
+      assert.notEqual(hashesWithout(file).get(task), unchanged.get(task));
+    });
+  }
+
+  for (const [task, file] of NOT_READ) {
+    it(`${task} does not when ${file} changes`, () => {
+      assert.equal(hashesWithout(file).get(task), unchanged.get(task));
+    });
+  }
+});
