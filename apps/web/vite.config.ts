@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
@@ -16,6 +17,6 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  server: { port: 5173 },
-  optimizeDeps: { include: ['i18next', 'react-i18next', 'es-hangul', '@tanstack/react-query', 'uplot'] },
+  server: devServer,
+  optimizeDeps: { entries: DEV_ENTRIES },
 });

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { explain } from '../src/explain.ts';
+import { startDemo } from './startDemo.ts';
+
+/**
+ * Runs the demo until the process is told to end; ends it with 1 and one sentence when the demo cannot start.
+ *
+ * @param announce the line to print once it answers
+ * @param remedy a variable and a value that would take another port
+ */
+export async function serveDemo(
+  variables: Readonly<Record<string, string | undefined>>,
+  announce: (url: string) => string,
+  remedy?: string,
+): Promise<void> {
+  try {
+    const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+    const demo = await startDemo(variables);
+    process.stdout.write(`${announce(demo.url)}\n`);
+    await told;
+    await demo.close();
+    process.exit(0);
+  } catch (error) {
+    const sentence = explain(error, variables['PORT'] ?? '4173', remedy);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
+}
