@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createRegistry, type FoundTool, RegistryError } from './createRegistry.ts';
 import { defineTool, type ToolManifest } from './defineTool.ts';
 import { discoverTools } from './discoverTools.ts';
-import { nearestTools } from './nearestTools.ts';
 import { registry } from './registry.ts';
 
 function found(folder: ToolManifest['id'], change: Partial<ToolManifest> = {}): FoundTool {
@@ -81,15 +80,4 @@ describe('createRegistry', () => {
 
 it('finds the same tools on Node and in the bundle', async () => {
   expect((await discoverTools()).tools).toEqual(registry.tools);
-});
-
-describe('nearestTools', () => {
-  const { tools } = createRegistry([found('char-count'), found('text-sorter', { rank: 20 })]);
-  it('knows a mistyped address', () => {
-    expect(nearestTools(tools, '/string-tools/char-cuont').map(({ id }) => id)).toEqual(['char-count']);
-  });
-  it('suggests nothing for a stranger', () => {
-    expect(nearestTools(tools, '/zzz')).toEqual([]);
-    expect(nearestTools(tools, `/${'<'.repeat(5000)}`)).toEqual([]);
-  });
 });
