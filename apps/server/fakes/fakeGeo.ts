@@ -20,7 +20,13 @@ export async function fakeGeo(port = 0): Promise<FakeGeo> {
         if (fake.exhausted) return { status: 429, body: { error: true, reason: 'RateLimited' } };
         const ip = match[1] ?? OWN_ADDRESS;
         if (ip === UNKNOWN_ADDRESS) return { body: { ip, error: true, reason: 'Not Found' } };
-        const place = { city: 'Mountain View', region: 'California', country: 'US', country_name: 'United States' };
+        const place = {
+          city: 'Mountain View',
+          region: 'California',
+          country: 'US',
+          country_code: 'US',
+          country_name: 'United States',
+        };
         const spot = { latitude: 37.42301, longitude: -122.083352, timezone: 'America/Los_Angeles' };
         return { body: { ip, version: 'IPv4', ...place, ...spot, asn: 'AS15169', org: 'GOOGLE' } };
       },

@@ -22,6 +22,7 @@ describe('/api/geo/{ip}/json/', () => {
       simulated: true,
       ip: '8.8.8.8',
       country_name: 'United States',
+      country_code: 'US',
       city: 'Mountain View',
       org: 'GOOGLE',
       latitude: 37.42301,
@@ -90,6 +91,18 @@ describe('/api/geo/json/', () => {
   it('does not ask about a visitor on a private network', async () => {
     const { asked, body } = await ask('/api/geo/json/', { 'x-forwarded-for': '192.168.1.5' });
     expect([asked, body]).toMatchObject([[], { error: true, reserved: true }]);
+  });
+
+  it('tells a visitor the own address also while the provider is down', async () => {
+    const visitor = { 'x-forwarded-for': '1.0.0.2' };
+    server.fakes.geo.switches.refuse = true;
+    const answer = await ask('/api/geo/json/', visitor);
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { ip: '1.0.0.2', error: true, reason: 'Location Unavailable' },
+    ]);
+    server.fakes.geo.switches.refuse = false;
+    expect((await ask('/api/geo/json/', visitor)).body).toMatchObject({ ip: '1.0.0.2', city: 'Mountain View' });
   });
 
   it('asks where this machine is for a visitor who sits at it', async () => {

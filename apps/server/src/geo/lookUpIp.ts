@@ -8,6 +8,7 @@ type GeoAnswer =
   | {
       readonly ip: string;
       readonly country_name: string | null;
+      readonly country_code: string | null;
       readonly city: string | null;
       readonly org: string | null;
       readonly latitude: number | null;
@@ -43,9 +44,9 @@ export function createIpLookup(config: Config, { now }: Clock = systemClock): Ip
   const ask = async (key: string, path: string): Promise<GeoAnswer> => {
     const location = parseIpLocation(await fetchJson(`${config.UPSTREAM_GEO}${path}`, REQUEST));
     if (location.ok) {
-      const { ip, country, city, isp, latitude, longitude, timezone } = location.value;
+      const { ip, country, countryCode, city, isp, latitude, longitude, timezone } = location.value;
       if (key !== OWN && ip !== key) throw new UpstreamError(200, 'the answer is about something else');
-      return { ip, country_name: country, city, org: isp, latitude, longitude, timezone };
+      return { ip, country_name: country, country_code: countryCode, city, org: isp, latitude, longitude, timezone };
     }
     if (location.failure.code !== 'ip.notFound') throw new UpstreamError(200, 'no location in the answer');
     return { ip: key === OWN ? '' : key, error: true, reason: 'Not Found' };

@@ -4,13 +4,22 @@ import { parseIpLocation } from './parseIpLocation.ts';
 const REPLY = {
   ip: '8.8.8.8',
   country_name: 'United States',
+  country_code: 'US',
   city: 'Mountain View',
   org: 'GOOGLE',
   latitude: 37.42301,
   longitude: -122.083352,
   timezone: 'America/Los_Angeles',
 };
-const NOTHING = { country: null, city: null, isp: null, latitude: null, longitude: null, timezone: null };
+const NOTHING = {
+  country: null,
+  countryCode: null,
+  city: null,
+  isp: null,
+  latitude: null,
+  longitude: null,
+  timezone: null,
+};
 
 describe('parseIpLocation', () => {
   it('reads the fields of the provider', () => {
@@ -19,6 +28,7 @@ describe('parseIpLocation', () => {
       value: {
         ip: '8.8.8.8',
         country: 'United States',
+        countryCode: 'US',
         city: 'Mountain View',
         isp: 'GOOGLE',
         latitude: 37.42301,
@@ -33,6 +43,10 @@ describe('parseIpLocation', () => {
       ok: true,
       value: { ip: '2001:4860:4860::8888', ...NOTHING },
     });
+  });
+
+  it.each([['us'], ['USA'], ['U1'], [''], [410], [null]])('takes %j for no country code', (country_code) => {
+    expect(parseIpLocation({ ip: '8.8.8.8', country_code })).toMatchObject({ value: { countryCode: null } });
   });
 
   it('trims the texts', () => {

@@ -12,10 +12,11 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** What is known of an address. Both coordinates, in degrees, or neither; `timezone` is an IANA name. */
+/** What is known of an address. `countryCode` is ISO 3166-1 alpha-2. Both coordinates, in degrees, or neither; `timezone` is an IANA name. */
 export type IpLocation = {
   readonly ip: string;
   readonly country: string | null;
+  readonly countryCode: string | null;
   readonly city: string | null;
   readonly isp: string | null;
   readonly latitude: number | null;
@@ -25,6 +26,7 @@ export type IpLocation = {
 
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
+const COUNTRY_CODE = /^[A-Z]{2}$/;
 const RATE_LIMIT_REASON = /rate ?limit|quota/i;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -33,6 +35,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function knownText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function knownCountry(value: unknown): string | null {
+  return typeof value === 'string' && COUNTRY_CODE.test(value) ? value : null;
 }
 
 function isDegrees(value: unknown, max: number): value is number {
@@ -47,11 +53,11 @@ function isDegrees(value: unknown, max: number): value is number {
  * - Coordinates off the globe, or one without the other, are no coordinates.
  *
  * @param json the parsed body of the answer, whatever it is
- * @example parseIpLocation({ ip: '8.8.8.8', country_name: 'United States', city: 'Mountain View', org: 'GOOGLE' })
+ * @example parseIpLocation({ ip: '8.8.8.8', country_name: 'United States', country_code: 'US', city: 'Mountain View', org: 'GOOGLE' })
  */
 export function parseIpLocation(json: unknown): Result<IpLocation> {
   if (!isRecord(json)) return fail('ip.badReply', {});
-  const { error, reason, ip, country_name, city, org, latitude, longitude, timezone } = json;
+  const { error, reason, ip, country_name, country_code, city, org, latitude, longitude, timezone } = json;
   if (error !== undefined && error !== null && error !== false) {
     const isRateLimit = typeof reason === 'string' && RATE_LIMIT_REASON.test(reason);
     return isRateLimit ? fail('ip.rateLimited', {}) : fail('ip.notFound', {});
@@ -62,6 +68,7 @@ export function parseIpLocation(json: unknown): Result<IpLocation> {
   return ok({
     ip: address.value.address,
     country: knownText(country_name),
+    countryCode: knownCountry(country_code),
     city: knownText(city),
     isp: knownText(org),
     latitude: hasPlace ? latitude : null,

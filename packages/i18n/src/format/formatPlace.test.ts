@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { formatCoordinates } from './formatCoordinates.ts';
+import { formatCountry } from './formatCountry.ts';
 import { formatZonedTime } from './formatZonedTime.ts';
 
 describe('formatCoordinates', () => {
   it('writes five places', () => {
     expect(formatCoordinates(37.42301, -122.083352)).toBe('37.42301, -122.08335');
     expect(formatCoordinates(-0.000001, -0)).toBe('0.00000, 0.00000');
+  });
+});
+
+describe('formatCountry', () => {
+  it.each([
+    ['KR', 'ko', '대한민국'],
+    ['US', 'ko', '미국'],
+    ['US', 'en', 'United States'],
+    ['QQ', 'ko', undefined],
+    ['', 'ko', undefined],
+    ['not a code', 'en', undefined],
+  ] as const)('%j in %s is %s', (code, language, name) => {
+    expect(formatCountry(code, language)).toBe(name);
   });
 });
 

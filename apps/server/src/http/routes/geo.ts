@@ -6,6 +6,8 @@ import { UpstreamError } from '../../rest/fetchText.ts';
 import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
 
+/** In the shape of the provider's own refusals. */
+const UNAVAILABLE = 'Location Unavailable';
 const LOOPBACK = /^(?:127\.|::1$)/;
 
 /** `/api/geo/{ip}/json/` and `/api/geo/json/`, in the provider's shape. */
@@ -23,12 +25,14 @@ export function geoRoutes(
   };
   app.get('/api/geo/json/', async (request, reply) => {
     const visitor = addressOf(request.raw);
+    const isHere = LOOPBACK.test(visitor);
     try {
-      const answer = await (LOOPBACK.test(visitor) ? lookup.own() : lookup.of(visitor));
-      return sendJson(reply, JSON.stringify(answer));
+      return sendJson(reply, JSON.stringify(await (isHere ? lookup.own() : lookup.of(visitor))));
     } catch (error) {
       failed(error);
-      return sendError(request, reply, 503);
+      if (isHere) return sendError(request, reply, 503);
+      // The address is known here; the provider is needed for its place alone.
+      return sendJson(reply, JSON.stringify({ ip: visitor, error: true, reason: UNAVAILABLE }));
     }
   });
   app.get<{ Params: { ip: string } }>('/api/geo/:ip/json/', async (request, reply) => {

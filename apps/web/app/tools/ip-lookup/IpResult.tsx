@@ -2,6 +2,7 @@ import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { AddressOnlyResult } from './AddressOnlyResult.tsx';
 import { LocationResult } from './LocationResult.tsx';
 import { SpecialResult } from './SpecialResult.tsx';
 import type { Outcome } from './useIpLookup.ts';
@@ -12,6 +13,7 @@ type IpResultProps = { readonly outcome: Outcome; readonly onRetry: () => void }
 export default function IpResult({ outcome, onRetry }: IpResultProps) {
   const t = useMessages('ip-lookup');
   if (outcome.kind === 'location') return <LocationResult location={outcome.location} />;
+  if (outcome.kind === 'addressOnly') return <AddressOnlyResult ip={outcome.ip} onRetry={onRetry} />;
   if (outcome.kind === 'special') return <SpecialResult address={outcome.address} />;
 
   const { error } = outcome;

@@ -5,13 +5,15 @@ import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './IpLookup.module.css';
+import { useCountryName } from './useCountryName.ts';
 import { useTimeThere } from './useTimeThere.ts';
 
 /** What is known of a place, and how little it is to be trusted. */
 export function LocationResult({ location }: { readonly location: IpLocation }) {
   const t = useMessages('ip-lookup');
-  const { ip, country, city, isp, latitude, longitude, timezone } = location;
+  const { ip, city, isp, latitude, longitude, timezone } = location;
   const spot = latitude === null || longitude === null ? null : formatCoordinates(latitude, longitude);
+  const country = useCountryName(location);
   const time = useTimeThere(timezone);
   const known = (value: string | null) => value ?? t('unknown');
 

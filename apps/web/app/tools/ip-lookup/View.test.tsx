@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_AFTER_MS } from '../../data/fetchJson.ts';
+import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
 const MOUNTAIN_VIEW = {
   ip: '8.8.8.8',
   country_name: 'United States',
+  country_code: 'US',
   city: 'Mountain View',
   org: 'GOOGLE',
   latitude: 37.42301,
@@ -30,8 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.unstubAllGlobals();
 });
+
+const UNITED_STATES = { ko: '미국', en: 'United States' };
 
 describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   async function open() {
@@ -71,8 +76,15 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ask(' 8.8.8.8 ');
     await screen.findByText('Mountain View');
     expect(asked).toEqual(['/api/geo/8.8.8.8/json/']);
-    expect(within(result()).getByText('United States, Mountain View', { selector: 'p' })).toBeTruthy();
-    for (const text of ['8.8.8.8', 'United States', 'GOOGLE', '37.42301, -122.08335', 'America/Los_Angeles', 'GMT-']) {
+    expect(within(result()).getByText(`${UNITED_STATES[language]}, Mountain View`, { selector: 'p' })).toBeTruthy();
+    for (const text of [
+      '8.8.8.8',
+      UNITED_STATES[language],
+      'GOOGLE',
+      '37.42301, -122.08335',
+      'America/Los_Angeles',
+      'GMT-',
+    ]) {
       expect(result().textContent).toContain(text);
     }
     expect(within(result()).getByText(words('accuracy'))).toBeTruthy();
@@ -143,6 +155,40 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     answers = [json({ ip: '192.168.1.5', error: true, reason: 'Reserved IP Address', reserved: true })];
     ask('');
     expect(await screen.findByText(words('special.private.text'))).toBeTruthy();
+  });
+
+  it('names the country as the provider does where its code says nothing', async () => {
+    const { ask } = await open();
+    answers = [json({ ip: '8.8.8.8', country_name: 'Utopia', country_code: 'QQ' })];
+    ask('8.8.8.8');
+    expect(await screen.findByText('Utopia', { selector: 'dd *' })).toBeTruthy();
+  });
+
+  it('shows the own address also while nobody can tell its place, and tries again', async () => {
+    const { ask, result, words, say } = await open();
+    const ip = '203.0.114.7';
+    answers = [json({ ip, error: true, reason: 'Location Unavailable' }), json({ ...MOUNTAIN_VIEW, ip })];
+    ask('');
+    expect(await screen.findByText(words('noPlaceNow'))).toBeTruthy();
+    expect(within(result()).getByText(ip)).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.retry') }));
+    expect(await screen.findByText('Mountain View')).toBeTruthy();
+  });
+
+  it('asks about an address once a minute, and about the visitor each time', async () => {
+    const { ask, result } = await open();
+    answers = [json(MOUNTAIN_VIEW), json({ ...MOUNTAIN_VIEW, ip: '203.0.114.7' })];
+    ask('8.8.8.8');
+    await screen.findByText('Mountain View');
+    ask('8.8.8.8');
+    await screen.findByText('Mountain View');
+    ask('');
+    await waitFor(() => expect(result().textContent).toContain('203.0.114.7'));
+    answers = [json({ ...MOUNTAIN_VIEW, ip: '203.0.114.8' })];
+    ask('');
+    await waitFor(() => expect(result().textContent).toContain('203.0.114.8'));
+    expect(asked).toEqual(['/api/geo/8.8.8.8/json/', '/api/geo/json/', '/api/geo/json/']);
   });
 
   it('says that an address is not found, and hides the map of the one before', async () => {

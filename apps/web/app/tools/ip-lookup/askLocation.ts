@@ -6,14 +6,16 @@ import { geoAddress } from './geoAddress.ts';
 
 export type Found =
   | { readonly kind: 'location'; readonly location: IpLocation }
+  /** The visitor's own address, whose place nobody can tell at the moment. */
+  | { readonly kind: 'addressOnly'; readonly ip: string }
   /** An address that has no place: the visitor's own within a network. */
   | { readonly kind: 'special'; readonly address: IpClass };
 
-/** The special address that an answer without a place is about. */
-function specialIn(body: unknown): IpClass | undefined {
+/** The address that an answer without a place is about. */
+function addressIn(body: unknown): IpClass | undefined {
   const ip = typeof body === 'object' && body !== null && 'ip' in body ? body.ip : undefined;
   const address = typeof ip === 'string' ? classifyIp(ip) : undefined;
-  return address?.ok && address.value.kind !== 'public' ? address.value : undefined;
+  return address?.ok ? address.value : undefined;
 }
 
 function kindOf(code: string): AppErrorKind {
@@ -30,8 +32,10 @@ export async function askLocation(address: string, signal: AbortSignal): Promise
   const body = await fetchJson(geoAddress(address, siteConfig.hasServer), { signal });
   const location = parseIpLocation(body);
   if (location.ok) return { kind: 'location', location: location.value };
-  const special = specialIn(body);
-  if (special !== undefined) return { kind: 'special', address: special };
+  const found = addressIn(body);
+  if (found !== undefined && found.kind !== 'public') return { kind: 'special', address: found };
+  // Whoever asked for the own address has it, whatever became of its place.
+  if (found !== undefined && address === '') return { kind: 'addressOnly', ip: found.address };
   const { failure } = location;
   throw new AppError({ kind: kindOf(failure.code), code: failure.code, words: 'failed', failure });
 }

@@ -34,8 +34,8 @@ export function useIpLookup(): IpLookup {
     const own = new AbortController();
     running.current = own;
     setPending(true);
-    const answer = await import('./askLocation.ts')
-      .then(({ askLocation }) => askLocation(address, own.signal))
+    const answer = await import('./api.ts')
+      .then(({ lookUpLocation }) => lookUpLocation(address, own.signal))
       .catch((error: unknown) => ({ kind: 'failed', error }) as const);
     if (!own.signal.aborted) settle(answer);
   }

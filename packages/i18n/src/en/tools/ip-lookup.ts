@@ -20,6 +20,8 @@ export const messages = {
   timezone: 'Time zone',
   localTime: 'Local time there',
   unknown: 'Unknown',
+  ownAddress: 'Your IP address',
+  noPlaceNow: 'Its location is not available right now. Try again in a moment.',
   accuracy:
     'The location of an IP address is a rough estimate based on what the provider has registered. It can be another city or many kilometers off, and it is not where a home or a person is.',
   map: 'Map',

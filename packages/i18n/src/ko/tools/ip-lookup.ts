@@ -18,6 +18,8 @@ export const messages = {
   timezone: '시간대',
   localTime: '그곳의 지금 시각',
   unknown: '알 수 없음',
+  ownAddress: '지금 쓰고 있는 IP 주소',
+  noPlaceNow: '이 주소의 위치는 지금 확인할 수 없어요. 잠시 후 다시 조회해 주세요.',
   accuracy:
     'IP 주소의 위치는 통신사가 등록한 곳을 따르는 어림값이에요. 도시가 다르거나 수십 km 넘게 어긋날 수 있고, 집이나 사람의 위치가 아니에요.',
   map: '지도',

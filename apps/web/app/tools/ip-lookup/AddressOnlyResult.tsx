@@ -1,0 +1,25 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+
+type AddressOnlyResultProps = { readonly ip: string; readonly onRetry: () => void };
+
+/** The visitor's own address, while nobody can tell its place. */
+export function AddressOnlyResult({ ip, onRetry }: AddressOnlyResultProps) {
+  const t = useMessages('ip-lookup');
+  const common = useMessages('common', 'actions');
+  return (
+    <ResultCard
+      empty={false}
+      emptyText={t('empty')}
+      copyText={ip}
+      spoken={`${t('line', { label: t('ownAddress'), value: ip })} ${t('noPlaceNow')}`}
+    >
+      <Figure size="md" label={t('ownAddress')} value={ip} />
+      <Banner kind="api" quiet onRetry={onRetry} retryLabel={common('retry')}>
+        {t('noPlaceNow')}
+      </Banner>
+    </ResultCard>
+  );
+}
