@@ -19,7 +19,7 @@ const READ = [
   ['@toolbox/e2e#e2e', 'packages/ui/src/tokens.css'],
   ['@toolbox/web#build', 'packages/i18n/src/index.ts'],
   ['@toolbox/web#test', 'scripts/create-tool.ts'],
-  ['@toolbox/web#test', 'scripts/tool-template/smoke.ts.template'],
+  ['@toolbox/web#test', 'scripts/tool-template/tool/smoke.ts.template'],
   ['@toolbox/web#test', 'packages/ui/src/tokens.css'],
   ['@toolbox/server#test', 'docs/operations.md'],
   ['@toolbox/server#test', 'packages/core/src/index.ts'],

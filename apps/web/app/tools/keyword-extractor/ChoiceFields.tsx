@@ -2,13 +2,15 @@ import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FORMATS, type KeywordChoices } from './keywordChoices.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { FORMATS, isStripping, type KeywordChoices } from './keywordChoices.ts';
 
 type ChoiceFieldsProps = { readonly choices: KeywordChoices; readonly onChange: (choices: KeywordChoices) => void };
 
 /** How many keywords, how they are written and what counts as one. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   const t = useMessages('keyword-extractor');
+  const language = usePageLanguage();
   const choose =
     <Key extends keyof KeywordChoices>(key: Key) =>
     (value: KeywordChoices[Key]) =>
@@ -39,7 +41,7 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
       <Switch
         label={t('stripParticles')}
         hint={t('stripParticlesHint')}
-        checked={choices.stripParticles}
+        checked={isStripping(choices, language)}
         onChange={choose('stripParticles')}
       />
       <Switch

@@ -4,6 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Fragment, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
@@ -11,7 +12,7 @@ import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { ExcludedWords } from './ExcludedWords.tsx';
 import styles from './KeywordExtractor.module.css';
 import { KeywordTable } from './KeywordTable.tsx';
-import type { KeywordChoices } from './keywordChoices.ts';
+import { isStripping, type KeywordChoices } from './keywordChoices.ts';
 import { keywordTask } from './keywordTask.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -25,7 +26,8 @@ type KeywordResultProps = {
 export default function KeywordResult({ value, choices, onChange }: KeywordResultProps) {
   const t = useMessages('keyword-extractor');
   const common = useMessages('common', 'actions');
-  const { excluded, format, dropKoreanStopWords, stripParticles, keepSingleLetters } = choices;
+  const { excluded, format, dropKoreanStopWords, keepSingleLetters } = choices;
+  const stripParticles = isStripping(choices, usePageLanguage());
   const count = parseKeywordCount(choices.count);
   const request = useMemo(
     () => ({ text: value.text, count, exclude: excluded, dropKoreanStopWords, stripParticles, keepSingleLetters }),

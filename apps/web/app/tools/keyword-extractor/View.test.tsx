@@ -82,6 +82,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
   it('drops Korean stop words, strips particles and keeps single letters where told', async () => {
     const { type, flip, written } = await open();
     type('그리고 서울은 크고 서울에 집 있는');
+    if (language === 'ko') flip('stripParticles');
     expect(await written()).toBe('그리고 서울은 크고 서울에 있는');
     flip('dropStopWords');
     expect(await written()).toBe('서울은 크고 서울에');
@@ -89,6 +90,19 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect(await written()).toBe('서울 크고');
     flip('keepSingleLetters');
     expect(await written()).toBe('서울 크고 집');
+  });
+
+  it('strips particles in Korean unless told otherwise, and in English only where told', async () => {
+    const { type, flip, press, written, words, say } = await open();
+    const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: words('stripParticles') }).checked;
+    const first = language === 'ko';
+    expect(isOn()).toBe(first);
+    type('서울은 서울에 서울이 부산');
+    expect((await written()).split(' ')[0]).toBe(first ? '서울' : '서울은');
+    flip('stripParticles');
+    expect(isOn()).toBe(!first);
+    press(say('common:actions.reset'));
+    expect(isOn()).toBe(first);
   });
 
   it('excludes a word by a press, brings it back by another, and keeps the focus', async () => {
