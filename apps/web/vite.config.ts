@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
+import { hotMessages } from './build/hotMessages.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [hotMessages(), reactRouter()],
   build: {
     target: 'es2023',
     // These know light-dark(); an older target would carry a copy of every colour.

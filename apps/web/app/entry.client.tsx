@@ -4,10 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createPageI18n } from './i18n/createPageI18n.ts';
+import { followEdits } from './i18n/hotMessages.ts';
 
 // The page is hydrated in the language it was built in; the stored one is switched to afterwards.
 const { lang } = document.documentElement;
 const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : 'ko');
+
+if (import.meta.hot) followEdits(i18n);
 
 startTransition(() => {
   hydrateRoot(
