@@ -49,6 +49,7 @@ export {
   type SalaryForm,
   WEEKLY_DAY_OPTIONS,
 } from './salaryForm.ts';
+export { SHORT_HOURS } from './shortHours.ts';
 export {
   FULL_DAY_HOURS,
   FULL_WEEK_HOURS,

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { RATE_SOURCES } from '@toolbox/core/salary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -74,10 +75,14 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     await calculate();
     const warning = words('notes.underFifteenHours', { hours: 15 });
     expect(within(result()).getByText(warning)).toBeTruthy();
+    const insurance = words('notes.shortHoursInsurance', { week: 15, month: 60 });
+    expect(within(result()).getByText(insurance)).toBeTruthy();
+    expect(result().textContent).toContain(RATE_SOURCES.shortHours[language]);
     own('dailyHours', '5');
     choose('weeklyDays', '3', 'days');
     await calculate();
     expect(within(result()).queryByText(warning)).toBeNull();
+    expect(within(result()).queryByText(insurance)).toBeNull();
     expect(result().textContent).toContain('134,521');
   });
 

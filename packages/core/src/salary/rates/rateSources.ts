@@ -5,6 +5,10 @@
  * of 2026 were also compared with the results of the joint calculator of the four insurances (4대사회보험 정보연계센터).
  */
 export const RATE_SOURCES = {
+  shortHours: {
+    ko: '국민연금법 시행령 제2조, 국민건강보험법 시행령 제9조, 고용보험법 시행령 제3조',
+    en: 'Enforcement Decrees of the National Pension Act, Article 2, of the National Health Insurance Act, Article 9, and of the Employment Insurance Act, Article 3',
+  },
   pensionAct: { ko: '국민연금법 제88조', en: 'National Pension Act, Article 88' },
   pensionActReform: {
     ko: '국민연금법 제88조, 부칙(법률 제20903호) 제4조',

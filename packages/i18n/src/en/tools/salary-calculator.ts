@@ -64,6 +64,9 @@ export const messages = {
   officialBasisHint: 'Base and weekly holiday pay as the notice counts. By 4.345 weeks: {{hours}} hours, {{pay}} won.',
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
+    shortHoursInsurance:
+      'Below {{week}} hours a week ({{month}} a month), a job usually does not include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
+    shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
       'More than {{hours}} hours a week. The hours beyond may be overtime, but they are counted at the plain rate here. For overtime pay, enter them as overtime a month.',
     hourlyRateMissing:

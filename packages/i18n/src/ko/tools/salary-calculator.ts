@@ -60,6 +60,9 @@ export const messages = {
   officialBasisHint: '고시 방식으로 센 기본급과 주휴수당. 4.345주 방식으로는 {{hours}}시간, {{pay}}원.',
   notes: {
     underFifteenHours: '주 {{hours}}시간 미만: 주휴수당이 없습니다',
+    shortHoursInsurance:
+      '주 {{week}}시간(월 {{month}}시간) 미만으로 일하면 국민연금과 건강보험은 보통 직장에서 가입하지 않고, 고용보험은 3개월 이상 계속 일할 때 가입합니다. 산재보험은 근로시간과 상관없이 적용되며 보험료는 사업주가 냅니다. 그래서 실제 공제액은 여기 나온 금액보다 적을 수 있습니다.',
+    shortHoursSource: '근거: {{source}} ({{checkedOn}} 확인)',
     overFortyHours:
       '주 {{hours}}시간을 넘습니다. 넘는 시간은 연장근로에 해당할 수 있지만 여기에서는 1배로 계산했습니다. 연장수당이 필요하면 월 연장근로에 입력해 주세요.',
     hourlyRateMissing:
