@@ -82,6 +82,9 @@ export const info = {
     mail: {
       title: 'Support email',
       body: 'You can write at any time. We read and answer messages in turn during business hours.',
+      asked: 'Have you sent your email?',
+      confirm: 'I have sent it',
+      sent: 'Message sent successfully!',
     },
     info: {
       title: 'How we help',

@@ -76,7 +76,13 @@ export const info = {
   contact: {
     lead: '궁금한 점, 잘못된 결과, 바라는 도구를 메일로 보내 주세요.',
     badges: { quick: '빠른 답변', always: '{{availability}} 지원' },
-    mail: { title: '문의 메일', body: '메일은 언제든 보내실 수 있어요. 운영 시간에 차례대로 읽고 답해 드려요.' },
+    mail: {
+      title: '문의 메일',
+      body: '메일은 언제든 보내실 수 있어요. 운영 시간에 차례대로 읽고 답해 드려요.',
+      asked: '메일을 보내셨나요?',
+      confirm: '보냈어요',
+      sent: '메시지가 성공적으로 전송되었습니다!',
+    },
     info: {
       title: '이렇게 도와드려요',
       quick: { title: '빠른 답변', body: '보통 {{hours}}시간 안팎으로 답장을 드려요.' },

@@ -7,7 +7,7 @@ import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { claims } from '../../site/claims.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
-import { SupportMail } from '../support-mail/SupportMail.tsx';
+import { ContactMail } from './ContactMail.tsx';
 import styles from './ContactPage.module.css';
 import { Questions } from './Questions.tsx';
 
@@ -35,7 +35,7 @@ export default function ContactPage() {
         <div className={styles['column']}>
           <Card title={t('mail.title')}>
             <p>{t('mail.body')}</p>
-            <SupportMail address={siteConfig.supportEmail} />
+            <ContactMail address={siteConfig.supportEmail} />
           </Card>
           <Card title={t('hours.title')}>
             <Rows

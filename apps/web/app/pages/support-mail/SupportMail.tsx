@@ -4,8 +4,14 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './SupportMail.module.css';
 
+type SupportMailProps = {
+  readonly address: string | undefined;
+  /** The visitor has gone to the mail program. */
+  readonly onWrite?: (() => void) | undefined;
+};
+
 /** The support address: to read, to copy, to write to. Where none is configured, that is said instead. */
-export function SupportMail({ address }: { readonly address: string | undefined }) {
+export function SupportMail({ address, onWrite }: SupportMailProps) {
   const t = useMessages('info', 'support');
   const actions = useMessages('common', 'actions');
   if (address === undefined) return <p className={styles['notSet']}>{t('notSet')}</p>;
@@ -19,7 +25,7 @@ export function SupportMail({ address }: { readonly address: string | undefined 
           labels={{ copy: actions('copy'), copied: actions('copied'), failed: actions('copyFailed') }}
         />
       </p>
-      <a href={`mailto:${address}`} className={buttonClass({ variant: 'primary' })}>
+      <a href={`mailto:${address}`} onClick={onWrite} className={buttonClass({ variant: 'primary' })}>
         <Icon name="mail" />
         {t('send')}
       </a>

@@ -1,0 +1,31 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { SupportMail } from '../support-mail/SupportMail.tsx';
+import styles from './ContactPage.module.css';
+
+type Step = 'none' | 'writing' | 'sent';
+
+/**
+ * The support address, and what became of the mail. Only the visitor knows whether the mail program has sent it, so the
+ * page asks, and says that it was sent when the visitor has said so.
+ */
+export function ContactMail({ address }: { readonly address: string | undefined }) {
+  const t = useMessages('info', 'contact');
+  const [step, setStep] = useState<Step>('none');
+  return (
+    <>
+      <SupportMail address={address} onWrite={() => setStep('writing')} />
+      {step === 'writing' && (
+        <div className={styles['asked']} role="status">
+          <span>{t('mail.asked')}</span>
+          <Button size="sm" onClick={() => setStep('sent')}>
+            {t('mail.confirm')}
+          </Button>
+        </div>
+      )}
+      {step === 'sent' && <Banner kind="success">{t('mail.sent')}</Banner>}
+    </>
+  );
+}
