@@ -40,8 +40,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
     },
     { lively: false },
   );
-  server.fakes.telegram.post('Nothing moved');
-  await untilHeard(server.url);
+  try {
+    server.fakes.telegram.post('Nothing moved');
+    await untilHeard(server.url);
+  } catch (error) {
+    // Nobody gets a way to stop what never began.
+    await server.close();
+    throw error;
+  }
   process.env[URL_VARIABLE] = server.url;
   return () => server.close();
 }

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseTelegramStatistics, parseTelegramTransactions, parseWhaleAlert } from '@toolbox/core/whale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeTrade } from '../fakes/exchanges/fakeExchange.ts';
@@ -9,10 +8,7 @@ import { until } from '../testing/until.ts';
 
 const WHALE: FakeTrade = { coin: 'BTC', side: 'BUY', price: 65_000, coins: 10 };
 const POSTS = 65;
-/** The first one warms up and is not measured. */
 const ROUNDS = 12;
-const MOST_DELAY_MS = 150;
-const NANOSECONDS_PER_MS = 1e6;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -51,21 +47,16 @@ const json = async (path: string) => {
 };
 
 describe('the live feed', () => {
-  // What the machine itself held this process up is measured beside it and is not the server's delay.
-  it('carries a large trade of every exchange to a client, once, within 150 ms', {
-    retry: 3,
-    timeout: 15_000,
-  }, async () => {
+  // How long it takes is measured by `pnpm bench:feed`.
+  it('carries a large trade of every exchange to a client, once', async () => {
     await until(() => [...server.fakes.exchanges.values()].every((fake) => fake.subscribers() === 1));
     const listener = await listenTo(server.wsUrl);
-    const sent = new Map<number, number>();
-    const pauses = monitorEventLoopDelay({ resolution: 5 });
-    pauses.enable();
+    const sent = new Set<number>();
     let price = 60_000;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const fake of server.fakes.exchanges.values()) {
         price += 1;
-        sent.set(price, Date.now());
+        sent.add(price);
         fake.trade({ ...WHALE, price, side: round % 2 === 0 ? 'BUY' : 'SELL' });
       }
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -73,13 +64,7 @@ describe('the live feed', () => {
     await until(() => listener.trades.length >= sent.size);
     expect(listener.trades).toHaveLength(sent.size);
     expect(new Set(listener.trades.map(({ exchange }) => exchange)).size).toBe(11);
-    const delays = listener.trades
-      .map(({ price: sold }, place) => (listener.arrivals[place] ?? 0) - (sent.get(sold) ?? 0))
-      .slice(server.fakes.exchanges.size)
-      .sort((one, other) => one - other);
-    const p99 = delays[Math.floor(delays.length * 0.99)] ?? 0;
-    pauses.disable();
-    expect(p99).toBeLessThan(MOST_DELAY_MS + pauses.max / NANOSECONDS_PER_MS);
+    expect(new Set(listener.trades.map(({ price: sold }) => sold))).toEqual(sent);
     for (const trade of listener.trades) expect(trade.volumeUsd).toBeCloseTo(trade.price * 10, 3);
     listener.socket.close();
   });

@@ -6,21 +6,17 @@ export type FeedListener = {
   readonly socket: WebSocket;
   readonly messages: FeedMessage[];
   readonly trades: Trade[];
-  /** When each trade arrived. */
-  readonly arrivals: number[];
 };
 
 /** Connects to a feed as a page would, and keeps what it hears. */
 export async function listenTo(url: string, headers: Readonly<Record<string, string>> = {}): Promise<FeedListener> {
   const socket = new WebSocket(url, { headers });
-  const listener: FeedListener = { socket, messages: [], trades: [], arrivals: [] };
+  const listener: FeedListener = { socket, messages: [], trades: [] };
   socket.on('message', (data) => {
     const read = parseFeedMessage(String(data));
     if (!read.ok) throw new Error(`not a message of the feed: ${String(data)}`);
     listener.messages.push(read.value);
-    if (read.value.type !== 'real_time_trade') return;
-    listener.trades.push(read.value.trade);
-    listener.arrivals.push(Date.now());
+    if (read.value.type === 'real_time_trade') listener.trades.push(read.value.trade);
   });
   await once(socket, 'open');
   return listener;

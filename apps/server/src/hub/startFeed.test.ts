@@ -92,11 +92,9 @@ describe('the life of a connection', () => {
     fake.trade(WHALE);
     await until(() => whales.length === 1);
     fake.switches.halfOpen = true;
-    const silentFrom = Date.now();
     for (let lost = 1; lost <= 3; lost += 1)
       fake.trade({ ...WHALE, price: 65_000 + lost, time: Date.now() + lost * 200 });
     await until(() => states.at(-1) === 'down');
-    expect(Date.now() - silentFrom).toBeLessThan(STALE_MS * 2);
     fake.switches.halfOpen = false;
     await until(() => fake.connectTimes.length >= 2 && fake.subscribers() >= 1);
     await until(() => {
