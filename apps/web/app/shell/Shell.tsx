@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';
+import { plainPath } from '../site/localPath.ts';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -11,6 +12,8 @@ import { usePageArrival } from './usePageArrival.ts';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const MAIN_ID = 'content';
+/** The page with a search box of its own. */
+const HOME_PATH = '/';
 
 /** None of this is needed before the page is there and can be used, and a page does not fail for want of it. */
 const sticker = optionalPart(() => import('./donate-sticker/DonateSticker.tsx'));
@@ -20,7 +23,7 @@ const offline = optionalPart(() => import('./offline/OfflineNotice.tsx'));
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages('shell');
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // The menu belongs to the page it was opened on: whatever leads to another closes it, before the focus moves there.
   const [menu, setMenu] = useState<{ readonly at: string; readonly focusSearch: boolean; readonly turn: number }>();
   if (menu !== undefined && menu.at !== key) setMenu(undefined);
@@ -38,7 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <div className={styles['app']}>
         <aside className={`no-print ${styles['side']}`}>
-          <Sidebar />
+          <Sidebar withSearch={plainPath(pathname) !== HOME_PATH} />
         </aside>
         <TopBar onMenu={() => open(false)} onSearch={() => open(true)} />
         {menu !== undefined && (

@@ -8,6 +8,7 @@ export const pages = {
     description: '{{count}} tools from text to pay to coins. What you type is processed in your browser only.',
     categories: 'Tool collections',
     explore: 'Explore',
+    mine: 'Your tools',
     recent: 'Recently used',
     favourites: 'Your favourites',
     features: {

@@ -15,7 +15,7 @@ export const shell = {
   search: {
     label: 'Search tools',
     placeholder: 'Search tools',
-    homePlaceholder: 'What do you need? e.g. characters, JSON, kimchi premium',
+    homePlaceholder: 'Find a tool, e.g. JSON or VAT',
     clear: 'Clear search',
     results: '{{count}} {{count, result/results}}',
     noResults: 'No results found',

@@ -5,6 +5,7 @@ export const pages = {
     description: '텍스트부터 급여, 코인까지 {{count}}가지 도구. 입력한 내용은 브라우저 안에서만 처리됩니다.',
     categories: '도구 모음',
     explore: '둘러보기',
+    mine: '내 도구',
     recent: '최근에 쓴 도구',
     favourites: '즐겨찾기한 도구',
     features: {

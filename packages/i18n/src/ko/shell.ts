@@ -12,7 +12,7 @@ export const shell = {
   search: {
     label: '도구 검색',
     placeholder: '도구 검색',
-    homePlaceholder: '무엇을 하시겠어요? 예: 글자수, JSON, 김치 프리미엄',
+    homePlaceholder: '도구 찾기 (예: 글자수, JSON)',
     clear: '검색어 지우기',
     results: '검색 결과 {{count}}개',
     noResults: '검색 결과가 없습니다',

@@ -60,6 +60,7 @@ export const policy: Policy = {
             ['language', 'The language you chose (ko or en)'],
             ['theme', 'The theme you chose (system, light or dark)'],
             ['favourites', 'The tools you starred'],
+            ['recent', 'The tools you opened last'],
           ],
         },
         'Copies of the files of the site may stay in the cache of your browser so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings will not be remembered.',

@@ -6,7 +6,9 @@ import { registry } from '../../registry/registry.ts';
 import { LanguageMenu } from '../../shell/language-menu/LanguageMenu.tsx';
 import { SearchBox } from '../../shell/search-box/SearchBox.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
+import { type CardSize, cardSize } from './cardSize.ts';
 import styles from './HomePage.module.css';
+import { MyTools } from './MyTools.tsx';
 
 const MAX_RESULTS = 6;
 const FEATURES: readonly { readonly id: 'fast' | 'safe' | 'always'; readonly icon: IconName }[] = [
@@ -15,29 +17,36 @@ const FEATURES: readonly { readonly id: 'fast' | 'safe' | 'always'; readonly ico
   { id: 'always', icon: 'clock' },
 ];
 
-/** Search first, then the categories, then what the site promises. */
+/** Cards of one size stand together, so that no row has a hole. */
+const ORDER: readonly CardSize[] = ['medium', 'large', 'small'];
+
+/** Search first, then the visitor's own tools, every tool by category, and what the site promises. */
 export default function HomePage() {
   const t = useMessages('pages', 'home');
   const shell = useMessages('shell', 'search');
+  const shown = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
   return (
     <>
       <section className={styles['hero']}>
+        <div className={styles['language']}>
+          <LanguageMenu />
+        </div>
         <div className={styles['top']}>
+          <h1 className={styles['title']}>{t('title')}</h1>
           <Badge tone="info" dot>
             {t('badge')}
           </Badge>
-          <LanguageMenu />
         </div>
-        <h1 className={styles['title']}>{t('title')}</h1>
         <p className={styles['description']}>{t('description', { count: registry.tools.length })}</p>
         <SearchBox large limit={MAX_RESULTS} placeholder={shell('homePlaceholder')} />
+        <MyTools />
       </section>
       <section aria-label={t('categories')} className={styles['grid']}>
-        {categories
-          .filter(({ id }) => registry.toolsOf(id).length > 0)
-          .map((category) => (
-            <CategoryCard key={category.id} category={category} />
-          ))}
+        {ORDER.flatMap((size) =>
+          shown
+            .filter(({ id }) => cardSize(registry.toolsOf(id).length) === size)
+            .map((category) => <CategoryCard key={category.id} category={category} />),
+        )}
       </section>
       <section className={styles['features']} aria-label={t('features.title')}>
         {FEATURES.map(({ id, icon }) => (

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
-import { useFavourites } from '../favourites/useFavourites.ts';
+import { useFavourites } from '../my-tools/useFavourites.ts';
 import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
 

@@ -9,13 +9,18 @@ import styles from './Sidebar.module.css';
 
 const MAX_RESULTS = 8;
 
+export type SidebarProps = {
+  /** Left out where the page has a search box of its own. */
+  readonly withSearch?: boolean;
+};
+
 /** Brand, search, the tools by category, language and theme. */
-export function Sidebar() {
+export function Sidebar({ withSearch = true }: SidebarProps) {
   const t = useMessages('shell');
   return (
     <div className={styles['sidebar']}>
       <Brand />
-      <SearchBox limit={MAX_RESULTS} placeholder={t('search.placeholder')} />
+      {withSearch && <SearchBox limit={MAX_RESULTS} placeholder={t('search.placeholder')} />}
       <nav className={styles['nav']} aria-label={t('menu.label')}>
         <FavouriteList />
         <CategoryTree />

@@ -2,7 +2,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
-import { useFavourites } from '../favourites/useFavourites.ts';
+import { useFavourites } from '../my-tools/useFavourites.ts';
 import styles from './ToolPage.module.css';
 
 /** Star the tool on this device, and copy its address. */

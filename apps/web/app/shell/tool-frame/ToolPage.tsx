@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
+import { useVisit } from '../my-tools/useRecentTools.ts';
 import { NetworkNote } from './NetworkNote.tsx';
 import { ToolActions } from './ToolActions.tsx';
 import { ToolBoundary } from './ToolBoundary.tsx';
@@ -14,6 +15,7 @@ export default function ToolPage() {
   const { pathname } = useLocation();
   const meta = useMessages('meta');
   const tool = registry.toolAt(plainPath(pathname));
+  useVisit(tool?.id);
   if (tool === undefined) return null;
   const category = registry.categoryOf(tool);
   return (

@@ -1,0 +1,55 @@
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useLayoutEffect } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { registry } from '../../registry/registry.ts';
+import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
+import { useFavourites } from '../../shell/my-tools/useFavourites.ts';
+import { useRecentTools } from '../../shell/my-tools/useRecentTools.ts';
+import styles from './HomePage.module.css';
+
+const MAX_SHOWN = 6;
+
+/**
+ * The starred tools and those that were opened last. What is stored is known only in the browser, so the row is empty in the
+ * prerendered page; a script in its head makes room for it, so that nothing moves.
+ */
+export function MyTools() {
+  const t = useMessages('pages', 'home');
+  const meta = useMessages('meta');
+  const { ids } = useFavourites();
+  const recent = useRecentTools();
+  const toolOf = (id: string) => registry.tools.filter((tool) => tool.id === id);
+  const starred = ids.flatMap(toolOf).slice(0, MAX_SHOWN);
+  const opened = recent.filter((id) => !ids.includes(id)).flatMap(toolOf);
+  const groups = [
+    { icon: 'star', label: t('favourites'), tools: starred },
+    { icon: 'clock', label: t('recent'), tools: opened.slice(0, MAX_SHOWN - starred.length) },
+  ] as const;
+
+  const isEmpty = groups.every(({ tools }) => tools.length === 0);
+
+  // The script in the head ran when the site was opened; tools may have been opened since.
+  useLayoutEffect(() => {
+    if (!isEmpty) document.documentElement.dataset['mytools'] = '';
+  }, [isEmpty]);
+
+  return (
+    <nav className={styles['mine']} aria-label={t('mine')}>
+      {groups.map(
+        ({ icon, label, tools }) =>
+          tools.length > 0 && (
+            <ul key={icon} className={styles['mineGroup']} aria-label={label}>
+              {tools.map((tool) => (
+                <li key={tool.id}>
+                  <LocalLink to={tool.path} className={styles['mineTool']}>
+                    <Icon name={icon} size="sm" />
+                    {meta(`tools.${tool.id}.name`)}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </nav>
+  );
+}

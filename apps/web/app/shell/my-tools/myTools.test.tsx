@@ -1,0 +1,58 @@
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStoredIds } from './createStoredIds.ts';
+import { useFavourites } from './useFavourites.ts';
+import { useRecentTools, useVisit } from './useRecentTools.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Recent() {
+  return <output>{useRecentTools().join(' ')}</output>;
+}
+
+describe('recent tools', () => {
+  it('are the tools that were opened, newest first, each once', () => {
+    render(<Recent />);
+    for (const id of ['a', 'b', 'a']) renderHook(() => useVisit(id));
+    expect(screen.getByRole('status').textContent).toBe('a b');
+  });
+
+  it('are at most 12', () => {
+    for (let index = 1; index <= 13; index += 1) renderHook(() => useVisit(`t${index}`));
+    const { result } = renderHook(useRecentTools);
+    expect(result.current).toHaveLength(12);
+    expect(result.current).not.toContain('t1');
+  });
+});
+
+describe('stored ids', () => {
+  it.each(['{', '5', '{"a":1}', 'null', '[1,{}]'])('take %s in storage for an empty list', (text) => {
+    localStorage.setItem('x', text);
+    expect(createStoredIds('x').read()).toEqual([]);
+  });
+
+  it('hold for the page where storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { result } = renderHook(useFavourites);
+    act(() => result.current.toggle('a'));
+    expect(result.current.ids).toEqual(['a']);
+    act(() => result.current.toggle('a'));
+    expect(result.current.ids).toEqual([]);
+  });
+
+  it('follow another tab', () => {
+    const { result } = renderHook(useFavourites);
+    localStorage.setItem('favourites', '["b"]');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favourites' })));
+    expect(result.current.ids).toEqual(['b']);
+  });
+});
