@@ -68,7 +68,7 @@ test.describe('the sidebar search', () => {
   });
 
   test('is moved through by arrows, taken by Enter, left by Escape', async ({ page, gotoIn }) => {
-    await gotoIn('ko', '/');
+    await gotoIn('ko', '/about');
     const { input, options } = sidebarBox(page);
     const selected = options.and(page.locator('[aria-selected=true]'));
     await input.fill(FINDS_ALL);
@@ -97,7 +97,7 @@ test.describe('the sidebar search', () => {
   });
 
   test('leaves Enter to an input method that composes', async ({ page, gotoIn }) => {
-    await gotoIn('ko', '/');
+    await gotoIn('ko', '/about');
     const { input, options } = sidebarBox(page);
     await input.focus();
     const browser = await page.context().newCDPSession(page);
