@@ -83,6 +83,8 @@ describe('the feed’s protocol', () => {
     [{ side: 'buy' }, { side: 'BUY' }],
     [{ side: 'Buy' }, { side: 'BUY' }],
     [{ side: 'short' }, { side: 'SELL' }],
+    [{ side: undefined }, { side: 'SELL' }],
+    [{ side: 1 }, { side: 'SELL' }],
     [{ price: '65000.5' }, { price: 65000.5 }],
     [{ timestamp: 8.64e15 }, { timestamp: 8.64e15 }],
     [{ timestamp: '2026-09-21T14:13:20.123Z' }, { timestamp: 1_790_000_000_123 }],
@@ -100,7 +102,8 @@ describe('the feed’s protocol', () => {
     { volume_usd: undefined },
     { timestamp: 'soon' },
     { timestamp: 8.64e15 + 1 },
-    { side: 1 },
+    { volume_usd: 1e30 },
+    { volume_usd: '1e99' },
     { exchange: 5 },
     { symbol: [] },
   ])('calls a trade with %j malformed', (change) => {

@@ -73,7 +73,7 @@ function parseTrade(fields: Readonly<Record<string, unknown>>): Trade | undefine
   const timestamp = parseTime(fields['timestamp']);
   if (price === undefined || volume === undefined || volumeUsd === undefined || timestamp === undefined)
     return undefined;
-  if (typeof exchange !== 'string' || typeof symbol !== 'string' || typeof side !== 'string') return undefined;
+  if (typeof exchange !== 'string' || typeof symbol !== 'string') return undefined;
   return {
     exchange,
     symbol,
@@ -82,7 +82,7 @@ function parseTrade(fields: Readonly<Record<string, unknown>>): Trade | undefine
     volume,
     volumeUsd,
     // The published rule: whatever is not a buy is a sell.
-    side: side.toUpperCase() === 'BUY' ? 'BUY' : 'SELL',
+    side: typeof side === 'string' && side.toUpperCase() === 'BUY' ? 'BUY' : 'SELL',
     timestamp,
   };
 }
@@ -120,7 +120,7 @@ function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | Fe
  * Reads one message of `/ws`, trusting nothing.
  *
  * - Price, volume and value must be positive; the time may be milliseconds or an ISO text; a missing id becomes ''.
- * - The side is compared without case, and whatever is not BUY is SELL.
+ * - The side is compared without case, and whatever is not BUY, a missing side too, is SELL.
  * - A message of a type that is not known is `unknownType`; text that is not JSON or lacks a field is `malformed`.
  */
 export function parseFeedMessage(text: string): Result<FeedMessage, FeedProblem> {

@@ -1,4 +1,5 @@
 import { isRecord, type Risk } from '../feed/index.ts';
+import { isMeasure } from './isMeasure.ts';
 import { WHALE_TYPES } from './whaleMovement.ts';
 import type { WhaleStatistics } from './whaleStatistics.ts';
 
@@ -7,7 +8,7 @@ function text(value: unknown): string | undefined {
 }
 
 function amount(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return isMeasure(value) ? value : undefined;
 }
 
 /** Writes the statistics with the field names of the published contract. */

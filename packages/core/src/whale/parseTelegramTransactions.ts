@@ -1,4 +1,5 @@
 import { isRecord } from '../feed/index.ts';
+import { isMeasure } from './isMeasure.ts';
 import { isWhaleType, type WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
 
@@ -7,7 +8,7 @@ function text(value: unknown): string | undefined {
 }
 
 function amount(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return isMeasure(value) ? value : undefined;
 }
 
 /** Writes a movement with the field names of the published contract. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../feed/index.ts';
+import { isMeasure } from './isMeasure.ts';
 
 /** One transfer as `/api/crypto/whale-alert` tells of it. */
 export type WhaleTransfer = {
@@ -35,14 +36,14 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
   if (!isRecord(item)) return undefined;
   const { id, coin, amount, usdValue, from, to, timestamp, txHash, type } = item;
   if (typeof id !== 'string' || typeof coin !== 'string' || typeof txHash !== 'string') return undefined;
-  if (typeof amount !== 'number' || typeof usdValue !== 'number') return undefined;
+  if (!isMeasure(amount) || !isMeasure(usdValue)) return undefined;
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return undefined;
   return {
     id,
     coin,
     amount,
-    value: typeof item['value'] === 'number' ? item['value'] : usdValue / 1_000_000,
+    value: isMeasure(item['value']) ? item['value'] : usdValue / 1_000_000,
     usdValue,
     from,
     to,

@@ -39,6 +39,10 @@ describe('parseWhalePost', () => {
     '(5 USD) transferred from a to b',
     '0 $ETH (5 USD) transferred from a to b',
     '5 $ETH (5 USD) transferred from a',
+    '1e5 #BTC (5 USD) transferred from a to b',
+    '5 #BTC (1e5 USD) transferred from a to b',
+    '1,5 #BTC (5 USD) transferred from a to b',
+    '0x5 #BTC (5 USD) transferred from a to b',
     `${'1,'.repeat(20_000)} $ETH (5 USD) transferred from a to b`,
   ])('gives nothing for %.60s', (text) => {
     expect(parseWhalePost(text)).toBeUndefined();

@@ -1,14 +1,17 @@
 const DECIMAL = /^\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?$/;
 
+/** Above any price, volume and time there is, and so far below the largest float that no sum of such reaches it. */
+const MAX_MEASURE = 1e30;
+
 /**
- * A positive finite number, given as a number or as a decimal text; `undefined` for anything else.
+ * A positive number, given as a number or as a decimal text; `undefined` for anything else.
  *
- * Zero, signs, blanks, hexadecimal and `Infinity` are no price and no volume.
+ * Zero, signs, blanks, hexadecimal, `Infinity` and {@link MAX_MEASURE} are no price and no volume.
  *
  * @example readPositive('65120.1') // 65120.1
  */
 export function readPositive(value: unknown): number | undefined {
   if (typeof value === 'string' && !DECIMAL.test(value)) return undefined;
   const number = typeof value === 'string' ? Number(value) : value;
-  return typeof number === 'number' && number > 0 && number < Number.POSITIVE_INFINITY ? number : undefined;
+  return typeof number === 'number' && number > 0 && number < MAX_MEASURE ? number : undefined;
 }
