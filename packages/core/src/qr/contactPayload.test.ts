@@ -14,7 +14,7 @@ const NOBODY: Contact = {
 };
 
 function lines(contact: Partial<Contact>): readonly string[] {
-  const card = contactPayload({ ...NOBODY, ...contact });
+  const card = contactPayload({ ...NOBODY, ...contact }, URL.canParse);
   return card.ok ? card.value.split('\r\n') : [];
 }
 
@@ -77,7 +77,7 @@ describe('contactPayload', () => {
   });
 
   it('gives every failure at once, by field', () => {
-    expect(contactPayload({ ...NOBODY, familyName: ' ', phone: 'x', mail: 'y', link: 'z' })).toEqual({
+    expect(contactPayload({ ...NOBODY, familyName: ' ', phone: 'x', mail: 'y', link: 'z' }, URL.canParse)).toEqual({
       ok: false,
       failure: {
         familyName: { code: 'qr.nameMissing', facts: {} },
@@ -93,7 +93,7 @@ describe('contactPayload', () => {
     [{ mail: 'x' }, ['mail']],
     [{ link: 'x' }, ['link']],
   ])('names the wrong field alone: %j', (wrong, fields) => {
-    const card = contactPayload({ ...NOBODY, givenName: 'A', ...wrong });
+    const card = contactPayload({ ...NOBODY, givenName: 'A', ...wrong }, URL.canParse);
     expect(!card.ok && Object.keys(card.failure)).toEqual(fields);
   });
 });

@@ -54,16 +54,17 @@ function line(property: string, value: string): readonly string[] {
  * - `N` holds the names apart; `FN` is how the name is written: 홍길동, Gildong Hong.
  * - `\ ; ,` and line ends are escaped. Lines are not folded, because phones show the fold as part of the text.
  *
+ * @param canParse see `linkPayload`
  * @see RFC 2426, vCard 3.0 (1998-09, read 2026-11-20): the version every phone reads
- * @example contactPayload({ familyName: '홍', givenName: '길동', ... }) // BEGIN:VCARD ... N:홍;길동;;; FN:홍길동 ... END:VCARD
+ * @example contactPayload({ familyName: '홍', givenName: '길동', ... }, URL.canParse) // BEGIN:VCARD ... N:홍;길동;;; FN:홍길동 ... END:VCARD
  */
-export function contactPayload(contact: Contact): Result<string, ContactFailures> {
+export function contactPayload(contact: Contact, canParse: (link: string) => boolean): Result<string, ContactFailures> {
   const family = contact.familyName.trim();
   const given = contact.givenName.trim();
   const name = family === '' && given === '' ? fail('qr.nameMissing', {}) : ok(shownName(family, given));
   const phone = optional(contact.phone, phoneNumber);
   const mail = optional(contact.mail, mailAddress);
-  const link = optional(contact.link, linkPayload);
+  const link = optional(contact.link, (typed) => linkPayload(typed, canParse));
   if (!name.ok || !phone.ok || !mail.ok || !link.ok) {
     return {
       ok: false,

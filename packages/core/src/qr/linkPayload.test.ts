@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkPayload } from './linkPayload.ts';
+
+const canParse = (link: string) => URL.canParse(link);
 
 it.each([
   [' https://example.com ', 'https://example.com'],
@@ -12,7 +15,7 @@ it.each([
   ['https://example.com/@name', 'https://example.com/@name'],
   ['https://example.com?a.b', 'https://example.com?a.b'],
 ])('reads %j', (text, link) => {
-  expect(linkPayload(text)).toEqual({ ok: true, value: link });
+  expect(linkPayload(text, canParse)).toEqual({ ok: true, value: link });
 });
 
 it.each([
@@ -28,14 +31,36 @@ it.each([
   'https://good.com@evil.com',
   'https://example.com:port',
   'https://example.com:123456',
+  'https://example.com:65536',
+  'https://256.256.256.256',
+  'https://1.2.3.4.5',
+  'https://[::1',
+  'https://[12345::]',
+  'https://exa<mple.com',
+  '<https://example.com>',
+  'https://example.com/<b>',
+  'https://a|b.com',
+  'https://a%20b.com',
   'javascript:alert(1)',
   'javascript:1',
   'ftp://example.com',
   'mailto:name@example.com',
   'data:text/html,x.y',
 ])('refuses %j', (text) => {
-  expect(linkPayload(text)).toEqual({
+  expect(linkPayload(text, canParse)).toEqual({
     ok: false,
     failure: { code: 'qr.badLink', facts: { example: 'https://example.com' } },
   });
+});
+
+it('takes nothing that the platform refuses', () => {
+  const part = fc.constantFrom(
+    ...'a b.c . : / [ ] < > % @ 8080 99999 ::1 1.2.3.4 xn-- # ? | ^ 한국 https://'.split(' '),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const link = linkPayload(parts.join(''), canParse);
+      expect(!link.ok || URL.canParse(link.value)).toBe(true);
+    }),
+  );
 });

@@ -10,6 +10,8 @@ declare module '../result/failure.ts' {
 const EXAMPLE = 'https://example.com';
 /** A scheme ends in a colon; before a port there is one too. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+/** Marks that stand around a link in a text and in none. */
+const ANGLE_MARK = /[<>]/;
 const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /**
@@ -17,13 +19,15 @@ const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.
  *
  * Blanks around it are dropped, `https://` is set before an address without a scheme, nothing else is changed: escapes
  * and letters of any language stay as typed. Other schemes, blanks within, a host without a point and a name before an
- * `@`, which hides the host, are `qr.badLink`.
+ * `@`, which hides the host, angle marks, and what the platform itself takes for no address, are `qr.badLink`.
  *
+ * @param canParse the platform's own judgement, `URL.canParse`: ports, numeric hosts, brackets
  * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20
- * @example linkPayload('example.com/길') // { ok: true, value: 'https://example.com/길' }
+ * @example linkPayload('example.com/길', URL.canParse) // { ok: true, value: 'https://example.com/길' }
  */
-export function linkPayload(text: string): Result<string> {
+export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.trim();
   const link = SCHEME.test(typed) ? typed : `https://${typed}`;
-  return WEB_LINK.test(link) ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
+  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && canParse(link);
+  return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
 }

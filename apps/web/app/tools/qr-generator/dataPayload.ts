@@ -24,6 +24,15 @@ export type DataPayload = {
 
 type Labels = Readonly<Record<PlaceField, string>>;
 
+/** Older browsers have the class without its question. */
+function canParse(link: string): boolean {
+  try {
+    return new URL(link).href !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** For a form of which one field alone can be wrong. */
 function ofField(field: string, payload: Result<string>): Result<string, DataFailures> {
   return payload.ok ? payload : { ok: false, failure: { [field]: payload.failure } };
@@ -32,11 +41,11 @@ function ofField(field: string, payload: Result<string>): Result<string, DataFai
 function payloadOf(form: QrForm, kind: DataKind, labels: Labels): Result<string, DataFailures> {
   switch (kind) {
     case 'link':
-      return ofField('link', linkPayload(form.link.link));
+      return ofField('link', linkPayload(form.link.link, canParse));
     case 'wifi':
       return wifiPayload(form.wifi);
     case 'contact':
-      return contactPayload(form.contact);
+      return contactPayload(form.contact, canParse);
     case 'mail':
       return ofField('address', mailPayload(form.mail));
     case 'phone':
