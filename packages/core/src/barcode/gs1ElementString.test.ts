@@ -63,7 +63,20 @@ describe('gs1ElementString', () => {
     },
   );
 
-  it('does not prove a date', () => {
-    expect(gs1ElementString('(11)261230').ok && gs1ElementString('(11)261231').ok).toBe(true);
+  it.each(['(11)261231', '(17)280229', '(15)000229', '(12)260200', '(13)991130', '(14)261399'])('takes %s', (text) => {
+    expect(gs1ElementString(text).ok).toBe(true);
+  });
+
+  it.each([
+    ['(11)261301', '11', '261301'],
+    ['(17)260229', '17', '260229'],
+    ['(15)260431', '15', '260431'],
+    ['(16)260001', '16', '260001'],
+    ['(01)08801234567893(17)261232(10)A1', '17', '261232'],
+  ])('finds no such day in %s', (text, identifier, date) => {
+    expect(gs1ElementString(text)).toEqual({
+      ok: false,
+      failure: { code: 'barcode.gs1Date', facts: { identifier, date } },
+    });
   });
 });

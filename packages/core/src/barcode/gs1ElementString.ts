@@ -1,3 +1,4 @@
+import { daysInMonth } from '../dates/daysInMonth.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 import { gs1CheckDigit } from './gs1CheckDigit.ts';
 
@@ -7,6 +8,8 @@ declare module '../result/failure.ts' {
     'barcode.noIdentifier': { readonly example: string };
     /** The data of this application identifier is so many digits, neither more nor fewer. */
     'barcode.gs1Digits': { readonly identifier: string; readonly digits: number };
+    /** The data of this application identifier is a date, YYMMDD, and this one is in no calendar. */
+    'barcode.gs1Date': { readonly identifier: string; readonly date: string };
     /** The last digit does not prove the others. */
     'barcode.wrongCheckDigit': { readonly expected: string; readonly given: string };
   }
@@ -37,8 +40,18 @@ const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
 /** Identifiers whose data ends in a check digit: numbers of a shipment, of goods, of a place. */
 const CHECKED = /^(?:0[0-3]|41\d)$/;
 
+/** Production, due, packaging, best before, sell by, expiry. */
+const DATED = /^1[1-35-7]$/;
+
+/** Of 1951 to 2050, the years that two digits stand for, every fourth is a leap year. The day may be left open: 00. */
+function isDate(data: string): boolean {
+  const [year = 0, month = 0, day = 0] = [0, 2, 4].map((start) => Number(data.slice(start, start + 2)));
+  return month >= 1 && month <= 12 && day <= daysInMonth(year + 2000, month);
+}
+
 function checkPredefined(identifier: string, data: string, digits: number): Result<string> {
   if (data.length !== digits || !/^\d+$/.test(data)) return fail('barcode.gs1Digits', { identifier, digits });
+  if (DATED.test(identifier) && !isDate(data)) return fail('barcode.gs1Date', { identifier, date: data });
   const expected = gs1CheckDigit(data.slice(0, -1));
   const given = data.slice(-1);
   return CHECKED.test(identifier) && given !== expected
@@ -50,7 +63,7 @@ function checkPredefined(identifier: string, data: string, digits: number): Resu
  * Writes GS1-128 text as the symbol carries it, {@link FNC1} between elements where one is needed.
  *
  * - With brackets, `(01)08801234567893(10)A1`: the brackets go, separators are set, and data of a predefined length is
- *   checked (`barcode.gs1Digits`, `barcode.wrongCheckDigit`).
+ *   checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`).
  * - Without brackets the separators are the visitor's own; needless ones at both ends go.
  * - Text that starts with no identifier, or brackets in another order, are `barcode.noIdentifier`.
  *

@@ -24,8 +24,18 @@ export function parseBarcodePrint(
   typed: Readonly<Record<BarcodePrintField, string>>,
   labels: Readonly<Record<BarcodePrintField, string>>,
 ): Result<BarcodePrint, BarcodePrintFailures> {
-  const moduleMm = parseNumber(typed.moduleMm, { field: labels.moduleMm, min: MIN_MODULE_MM, max: MAX_MODULE_MM });
-  const heightMm = parseNumber(typed.heightMm, { field: labels.heightMm, min: MIN_HEIGHT_MM, max: MAX_HEIGHT_MM });
+  const moduleMm = parseNumber(typed.moduleMm, {
+    field: labels.moduleMm,
+    unit: 'mm',
+    min: MIN_MODULE_MM,
+    max: MAX_MODULE_MM,
+  });
+  const heightMm = parseNumber(typed.heightMm, {
+    field: labels.heightMm,
+    unit: 'mm',
+    min: MIN_HEIGHT_MM,
+    max: MAX_HEIGHT_MM,
+  });
   if (moduleMm.ok && heightMm.ok) return ok({ moduleMm: moduleMm.value, heightMm: heightMm.value });
   return {
     ok: false,

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { plainCharacters } from '../validate/plainCharacters.ts';
 import {
   type BarcodeCharacters,
   type BarcodeFormat,
@@ -53,6 +54,10 @@ const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
   digits: /^[0-9]$/,
 };
 
+/** Numbers of goods are printed and listed in groups: 880 1234-567893. */
+const GROUPED_FORMATS: ReadonlySet<BarcodeFormat> = new Set(['EAN13', 'EAN8', 'EAN5', 'EAN2', 'UPC', 'ITF14']);
+const GROUP_MARK = /[\s\u2010-\u2015-]/gu;
+
 const SMALL_LETTER = /^[a-z]$/;
 
 function checkCharacters(text: string, { characters }: BarcodeRule): Result<string> {
@@ -88,14 +93,16 @@ function pharmacodeNumber(text: string): Result<string> {
  *   must not be empty (`barcode.blank`).
  * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`,
  *   `barcode.oddLength`, `barcode.outOfRange`, and the failures of the check digits and of GS1 elements.
- * - Nothing is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
+ * - Blanks and hyphens between the digits of a number of goods go, full-width digits become plain ones.
+ * - Nothing else is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
  *   leading zeros, which it cannot carry.
  *
  * @example parseBarcodeText('8801234567890', 'EAN13') // barcode.wrongCheckDigit, expected 3
  */
 export function parseBarcodeText(text: string, format: BarcodeFormat): Result<BarcodeText> {
   const rule = barcodeFormats[format];
-  const plain = text.replaceAll(FNC1_MARK, '').trim();
+  const typed = text.replaceAll(FNC1_MARK, '').trim();
+  const plain = GROUPED_FORMATS.has(format) ? plainCharacters(typed).replaceAll(GROUP_MARK, '') : typed;
   if (plain === '') return fail('barcode.blank', {});
   const carried = checkCharacters(plain, rule);
   if (!carried.ok) return carried;

@@ -16,6 +16,18 @@ describe('parseBmiInput', () => {
     expect(parsed.ok && formatExact(parsed.value.weightKg, { places: 3 })).toBe('65.100');
   });
 
+  it.each(['1.75m', '1.75 미터', '175cm', '175'])('reads %s as 175 centimetres', (height) => {
+    const parsed = parseBmiInput({ height, weight: '65kg' }, LABELS);
+    expect(parsed.ok && String(parsed.value.heightCm)).toBe('175');
+  });
+
+  it('asks whether 1.75 is meant in metres', () => {
+    expect(parseBmiInput({ height: '1.75', weight: '70' }, LABELS)).toEqual({
+      ok: false,
+      failure: { height: { code: 'body.heightInMetres', facts: { metres: '1.75', centimetres: '175' } } },
+    });
+  });
+
   it('needs both, and says so for both at once', () => {
     expect(failures('', ' ')).toEqual({ height: 'body.heightMissing', weight: 'body.weightMissing' });
     expect(failures('170', '')).toEqual({ height: undefined, weight: 'body.weightMissing' });
@@ -25,7 +37,12 @@ describe('parseBmiInput', () => {
   it.each([
     ['0', 'body.heightOutOfRange'],
     ['-1', 'body.heightOutOfRange'],
-    ['0.1', undefined],
+    ['3', undefined],
+    ['170cm', undefined],
+    ['170 kg', 'number.wrongUnit'],
+    ['1,75', 'number.badGroupingGuess'],
+    ['2.99', 'body.heightInMetres'],
+    ['0.1', 'body.heightInMetres'],
     [String(MAX_HEIGHT_CM), undefined],
     [`${MAX_HEIGHT_CM}.1`, 'body.heightOutOfRange'],
     ['tall', 'number.notNumber'],

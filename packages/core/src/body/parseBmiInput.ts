@@ -1,10 +1,13 @@
-import { type Exact, parseExact } from '../exact/index.ts';
+import { type Exact, formatExact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
+import { MAX_NUMBER_DIGITS, parseNumber } from '../validate/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
     /** No height was entered. */
     'body.heightMissing': Readonly<Record<never, never>>;
+    /** Nobody is so small: the height is written in metres. `centimetres` is what was meant. */
+    'body.heightInMetres': { readonly metres: string; readonly centimetres: string };
     /** The height must be above `min` and at most `max` centimetres. */
     'body.heightOutOfRange': { readonly min: number; readonly max: number };
     /** No weight was entered. */
@@ -21,17 +24,29 @@ export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 export const MAX_HEIGHT_CM = 300;
 export const MAX_WEIGHT_KG = 500;
 
+const CM_PER_METRE = 100;
+const MAX_METRES = MAX_HEIGHT_CM / CM_PER_METRE;
+
 function parseHeight(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('body.heightMissing', {});
-  const height = parseExact(text, label);
-  if (!height.ok) return height;
+  const height = parseNumber(text, { field: label, unit: 'cm', allowNegative: true });
+  if (!height.ok) {
+    // The unit is said, so nothing is guessed.
+    const metres = parseNumber(text, { field: label, unit: 'metre', allowZero: false, max: MAX_METRES });
+    return metres.ok && height.failure.code === 'number.wrongUnit' ? ok(metres.value.mul(CM_PER_METRE)) : height;
+  }
+  if (height.value.compare(0) > 0 && height.value.compare(MAX_METRES) < 0) {
+    const shown = (value: Exact) => formatExact(value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 });
+    const centimetres = height.value.mul(CM_PER_METRE);
+    return fail('body.heightInMetres', { metres: shown(height.value), centimetres: shown(centimetres) });
+  }
   const inRange = height.value.compare(0) > 0 && height.value.compare(MAX_HEIGHT_CM) <= 0;
   return inRange ? height : fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
 }
 
 function parseWeight(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('body.weightMissing', {});
-  const weight = parseExact(text, label);
+  const weight = parseNumber(text, { field: label, unit: 'kg', allowNegative: true });
   if (!weight.ok) return weight;
   const inRange = weight.value.compare(0) > 0 && weight.value.compare(MAX_WEIGHT_KG) <= 0;
   return inRange ? weight : fail('body.weightOutOfRange', { min: 0, max: MAX_WEIGHT_KG });
@@ -40,7 +55,8 @@ function parseWeight(text: string, label: string): Result<Exact> {
 /**
  * Reads height and weight and gives every failure at once, by field.
  *
- * - Both are required (`body.heightMissing`, `body.weightMissing`); words are `number.notNumber`.
+ * - Both are required (`body.heightMissing`, `body.weightMissing`); what is no number fails as in `parseNumber`.
+ * - A height with the mark of metres is read as such; a bare one below 3 is refused (`body.heightInMetres`).
  * - The height must be above 0 and at most {@link MAX_HEIGHT_CM} cm, the weight above 0 and at most
  *   {@link MAX_WEIGHT_KG} kg (`body.heightOutOfRange`, `body.weightOutOfRange`).
  *

@@ -1,5 +1,5 @@
-import { parseExact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -16,14 +16,14 @@ export const MAX_DAY_COUNT = 100_000;
 /**
  * Reads how many days, weeks, months or years to add; a negative number goes back.
  *
- * - Blank text is `dates.countMissing`; words are `number.notNumber`.
+ * - Blank text is `dates.countMissing`; what is no number fails as in `parseNumber`.
  * - Fractions and numbers beyond ±{@link MAX_DAY_COUNT} are `dates.countOutOfRange`.
  *
  * @example parseDayCount('100', '일수') // { ok: true, value: 100 }
  */
 export function parseDayCount(text: string, field: string): Result<number> {
   if (text.trim() === '') return fail('dates.countMissing', {});
-  const count = parseExact(text, field);
+  const count = parseNumber(text, { field, allowNegative: true });
   if (!count.ok) return count;
   const size = count.value.abs();
   if (size.d !== 1n || size.compare(MAX_DAY_COUNT) > 0) {

@@ -1,4 +1,4 @@
-import type { Exact } from './parseExact.ts';
+import type { Exact } from './exact.ts';
 import { type RoundingMode, roundExact } from './roundExact.ts';
 
 export type FormatExactOptions = {

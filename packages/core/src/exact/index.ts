@@ -1,3 +1,3 @@
+export type { Exact } from './exact.ts';
 export { type FormatExactOptions, formatExact } from './formatExact.ts';
-export { type Exact, MAX_EXACT_DIGITS, parseExact } from './parseExact.ts';
 export { type RoundingMode, roundExact } from './roundExact.ts';

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import type { Exact } from './parseExact.ts';
+import type { Exact } from './exact.ts';
 
 /** `halfUp` rounds a half away from zero, `up` away from zero, `down` towards zero. */
 export type RoundingMode = 'halfUp' | 'up' | 'down';

@@ -1,4 +1,5 @@
-import { type Exact, parseExact, roundExact } from '../exact/index.ts';
+import { type Exact, roundExact } from '../exact/index.ts';
+import { parseNumber } from '../validate/index.ts';
 
 export type PremiumInput = {
   /** Domestic price of one coin, in won. */
@@ -21,8 +22,8 @@ export type Premium = {
 export const PERCENTAGE_PLACES = 2;
 
 function exactOf(value: number): Exact | undefined {
-  const parsed = parseExact(String(value));
-  return parsed.ok && parsed.value.compare(0) > 0 ? parsed.value : undefined;
+  const parsed = parseNumber(String(value), { field: '', allowExponent: true, allowZero: false });
+  return parsed.ok ? parsed.value : undefined;
 }
 
 function shown(value: Exact, places: number): number {

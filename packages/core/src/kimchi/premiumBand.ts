@@ -1,4 +1,5 @@
-import { parseExact, roundExact } from '../exact/index.ts';
+import { roundExact } from '../exact/index.ts';
+import { parseNumber } from '../validate/index.ts';
 import { PERCENTAGE_PLACES } from './kimchiPremium.ts';
 
 /** Red, orange, green and blue on the page. */
@@ -13,7 +14,7 @@ export const PREMIUM_BAND_PERCENT = { overheated: 5, elevated: 2, normal: -2 } a
  * @example premiumBand(5) // 'elevated'
  */
 export function premiumBand(percentage: number): PremiumBand {
-  const parsed = parseExact(String(percentage));
+  const parsed = parseNumber(String(percentage), { field: '', allowExponent: true, allowNegative: true });
   const shown = parsed.ok ? roundExact(parsed.value, PERCENTAGE_PLACES).valueOf() : percentage;
   if (shown > PREMIUM_BAND_PERCENT.overheated) return 'overheated';
   if (shown > PREMIUM_BAND_PERCENT.elevated) return 'elevated';

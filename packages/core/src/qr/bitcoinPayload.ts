@@ -21,7 +21,7 @@ export const BITCOIN_PLACES = 8;
 /** The amount as plain digits without trailing zeros, or nothing where none was typed. */
 function parseAmount(text: string, field: string): Result<string> {
   if (text.trim() === '') return ok('');
-  const amount = parseNumber(text, { field, allowZero: false, max: MAX_BITCOIN });
+  const amount = parseNumber(text, { field, unit: 'bitcoin', allowExponent: true, allowZero: false, max: MAX_BITCOIN });
   if (!amount.ok) return amount;
   if (amount.value.mul(10n ** BigInt(BITCOIN_PLACES)).d !== 1n) {
     return fail('qr.amountTooFine', { field, places: BITCOIN_PLACES });

@@ -11,7 +11,7 @@ describe('locationPayload', () => {
     ['-33.8568', '−151.2153', ' ', 'geo:-33.8568,-151.2153'],
     ['-0', '0', '', 'geo:0,0'],
     ['90', '-180', '', 'geo:90,-180'],
-    ['1e-10', '0.00000000005', '', 'geo:0.0000000001,0.0000000001'],
+    ['0.0000000001', '0.00000000005°', '', 'geo:0.0000000001,0.0000000001'],
     ['37', '127', ' 서울 (시청) ', 'geo:37,127?q=37,127(%EC%84%9C%EC%9A%B8%20(%EC%8B%9C%EC%B2%AD))'],
   ])('writes %s, %s, %j', (latitude, longitude, label, payload) => {
     expect(place(latitude, longitude, label)).toEqual({ ok: true, value: payload });

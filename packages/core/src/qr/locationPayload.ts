@@ -32,7 +32,13 @@ export function locationPayload(
   location: Place,
   labels: Readonly<Record<PlaceField, string>>,
 ): Result<string, PlaceFailures> {
-  const range = (field: string, max: number) => ({ field, min: -max, max, allowNegative: true });
+  const range = (field: string, max: number) => ({
+    field,
+    unit: 'degrees' as const,
+    min: -max,
+    max,
+    allowNegative: true,
+  });
   const latitude = parseNumber(location.latitude, range(labels.latitude, MAX_LATITUDE));
   const longitude = parseNumber(location.longitude, range(labels.longitude, MAX_LONGITUDE));
   if (!latitude.ok || !longitude.ok) {

@@ -1,5 +1,6 @@
-import { type Exact, parseExact, roundExact } from '../exact/index.ts';
+import { type Exact, roundExact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
 import type { PayType, SalaryForm } from './salaryForm.ts';
 
 declare module '../result/failure.ts' {
@@ -54,7 +55,7 @@ export const MAX_TAX_RATE_PERCENT = 100;
 
 function parseAmount(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.amountMissing', { min: 0 });
-  const amount = parseExact(text, label);
+  const amount = parseNumber(text, { field: label, unit: 'won', allowNegative: true });
   if (!amount.ok) return amount;
   if (amount.value.compare(0) <= 0) return fail('salary.amountMissing', { min: 0 });
   if (!roundExact(amount.value, MAX_AMOUNT_PLACES).equals(amount.value)) {
@@ -68,7 +69,7 @@ function parseAmount(text: string, label: string): Result<Exact> {
 
 function parseDailyHours(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.dailyHoursMissing', {});
-  const hours = parseExact(text, label);
+  const hours = parseNumber(text, { field: label, unit: 'hours', allowNegative: true });
   if (!hours.ok) return hours;
   const inRange = hours.value.compare(0) > 0 && hours.value.compare(MAX_DAILY_HOURS) <= 0;
   return inRange ? hours : fail('salary.dailyHoursOutOfRange', { min: 0, max: MAX_DAILY_HOURS });
@@ -76,7 +77,7 @@ function parseDailyHours(text: string, label: string): Result<Exact> {
 
 function parseWeeklyDays(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.weeklyDaysMissing', {});
-  const days = parseExact(text, label);
+  const days = parseNumber(text, { field: label, unit: 'days', allowNegative: true });
   if (!days.ok) return days;
   const { value } = days;
   const inRange = value.d === 1n && value.compare(MIN_WEEKLY_DAYS) >= 0 && value.compare(MAX_WEEKLY_DAYS) <= 0;
@@ -85,7 +86,7 @@ function parseWeeklyDays(text: string, label: string): Result<Exact> {
 
 function parseOvertime(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.overtimeMissing', {});
-  const hours = parseExact(text, label);
+  const hours = parseNumber(text, { field: label, unit: 'hours', allowNegative: true });
   if (!hours.ok) return hours;
   const inRange = hours.value.compare(0) >= 0 && hours.value.compare(MAX_OVERTIME_HOURS) <= 0;
   return inRange ? hours : fail('salary.overtimeOutOfRange', { min: 0, max: MAX_OVERTIME_HOURS });
@@ -93,7 +94,7 @@ function parseOvertime(text: string, label: string): Result<Exact> {
 
 function parseTaxRate(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.taxRateMissing', {});
-  const rate = parseExact(text, label);
+  const rate = parseNumber(text, { field: label, unit: 'percent', allowNegative: true });
   if (!rate.ok) return rate;
   const inRange = rate.value.compare(0) >= 0 && rate.value.compare(MAX_TAX_RATE_PERCENT) <= 0;
   return inRange ? rate : fail('salary.taxRateOutOfRange', { min: 0, max: MAX_TAX_RATE_PERCENT });
@@ -107,7 +108,7 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
  *   whole number from 1 to 7. For monthly pay their fields are disabled, so what cannot be read there is not held
  *   against the visitor: the hours count as unknown.
  * - Overtime and the deduction rate are 0 or more; beyond the hours of a month or 100 % they are refused.
- * - Words are `number.notNumber` in every field.
+ * - What is not one number fails as in `parseNumber`; an exponent does too.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
  * @example parseSalaryInput({ ...DEFAULT_SALARY_FORM, amount: '10,320', dailyHours: '8', weeklyDays: '5' }, labels)

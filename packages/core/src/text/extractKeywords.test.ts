@@ -145,7 +145,9 @@ describe('parseKeywordCount', () => {
     ['-3', MIN_KEYWORD_COUNT],
     [`${MAX_KEYWORD_COUNT}`, MAX_KEYWORD_COUNT],
     [`${MAX_KEYWORD_COUNT + 1}`, MAX_KEYWORD_COUNT],
-    ['1e9', MAX_KEYWORD_COUNT],
+    ['999,999', MAX_KEYWORD_COUNT],
+    ['1e9', DEFAULT_KEYWORD_COUNT],
+    ['1,5', DEFAULT_KEYWORD_COUNT],
   ])('%j is %i', (text, count) => {
     expect(parseKeywordCount(text)).toBe(count);
   });

@@ -1,4 +1,4 @@
-import { parseExact } from '../exact/index.ts';
+import { parseNumber } from '../validate/parseNumber.ts';
 
 export const DEFAULT_KEYWORD_COUNT = 10;
 export const MIN_KEYWORD_COUNT = 1;
@@ -11,7 +11,7 @@ export const MAX_KEYWORD_COUNT = 50;
  * @example parseKeywordCount('70') // 50
  */
 export function parseKeywordCount(text: string): number {
-  const number = parseExact(text);
+  const number = parseNumber(text, { field: '', unit: 'count', allowNegative: true });
   if (!number.ok) return DEFAULT_KEYWORD_COUNT;
   const whole = Math.trunc(number.value.valueOf());
   return Math.min(MAX_KEYWORD_COUNT, Math.max(MIN_KEYWORD_COUNT, whole));

@@ -10,13 +10,22 @@ describe('parseTargetLength', () => {
     ['700 자', 700],
     ['１，５００', 1500],
   ])('reads %s', (text, value) => {
-    expect(parseTargetLength(text)).toEqual({ ok: true, value });
+    expect(parseTargetLength(text, '목표')).toEqual({ ok: true, value });
   });
 
-  it.each(['0', '-3', '1.5', 'many', '자', '5자자', '', String(MAX_TARGET_LENGTH + 1), '9'.repeat(400)])(
-    'refuses %j',
-    (text) => {
-      expect(parseTargetLength(text)).toMatchObject({ failure: { code: 'text.targetOutOfRange' } });
-    },
-  );
+  it.each(['0', '-3', '1.5', String(MAX_TARGET_LENGTH + 1)])('refuses %j', (text) => {
+    expect(parseTargetLength(text, '목표')).toMatchObject({ failure: { code: 'text.targetOutOfRange' } });
+  });
+
+  it.each([
+    ['many', 'number.notNumber'],
+    ['자', 'number.notNumber'],
+    ['5자자', 'number.notNumber'],
+    ['', 'number.notNumber'],
+    ['1,5', 'number.badGrouping'],
+    ['500 1000', 'number.severalValues'],
+    ['9'.repeat(400), 'number.tooManyDigits'],
+  ])('reads no number from %j', (text, code) => {
+    expect(parseTargetLength(text, '목표')).toMatchObject({ failure: { code: expect.stringContaining(code) } });
+  });
 });

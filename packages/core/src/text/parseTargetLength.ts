@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/parseNumber.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -11,21 +12,18 @@ declare module '../result/failure.ts' {
 export const MAX_TARGET_LENGTH = 10_000_000;
 export const MIN_TARGET_LENGTH = 1;
 
-/** With the unit that a limit is copied with: 500자. */
-const WHOLE = /^(\d{1,12})자?$/;
-
 /**
  * Reads the length a text should keep to: a whole number from 1 to {@link MAX_TARGET_LENGTH}, in the unit of the rule
- * chosen for it. Grouping commas, blanks, full-width digits and a 자 at the end are fine; anything else is
- * `text.targetOutOfRange`.
+ * chosen for it, with the 자 that a limit is copied with. A number outside and a fraction are `text.targetOutOfRange`;
+ * what is no number fails as in `parseNumber`.
  *
- * @example parseTargetLength('1,500') // { ok: true, value: 1500 }
+ * @param field the label of the field, carried into the failure's facts
+ * @example parseTargetLength('1,500자', '목표') // { ok: true, value: 1500 }
  */
-export function parseTargetLength(text: string): Result<number> {
-  const [, digits = '0'] = WHOLE.exec(text.normalize('NFKC').replaceAll(/[\s,]/g, '')) ?? [];
-  const length = Number(digits);
-  if (length < MIN_TARGET_LENGTH || length > MAX_TARGET_LENGTH) {
-    return fail('text.targetOutOfRange', { min: MIN_TARGET_LENGTH, max: MAX_TARGET_LENGTH });
-  }
-  return ok(length);
+export function parseTargetLength(text: string, field: string): Result<number> {
+  const length = parseNumber(text, { field, unit: 'characters', allowNegative: true });
+  if (!length.ok) return length;
+  const { value } = length;
+  const fits = value.d === 1n && value.compare(MIN_TARGET_LENGTH) >= 0 && value.compare(MAX_TARGET_LENGTH) <= 0;
+  return fits ? ok(Number(value.n)) : fail('text.targetOutOfRange', { min: MIN_TARGET_LENGTH, max: MAX_TARGET_LENGTH });
 }

@@ -1,3 +1,4 @@
+export { averagePlaces } from './averagePlaces.ts';
 export {
   type AveragePrice,
   type AveragePriceInput,

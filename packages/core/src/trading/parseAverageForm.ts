@@ -1,6 +1,6 @@
 import type { Exact } from '../exact/index.ts';
 import { type Failure, ok, type Result } from '../result/index.ts';
-import { parseNumber } from '../validate/index.ts';
+import { type NumberUnit, parseNumber } from '../validate/index.ts';
 import type { AveragePriceInput, PurchaseRound } from './averagePrice.ts';
 import { type FieldFailures, joinFields } from './joinFields.ts';
 import { parseDecimalPlaces } from './parseDecimalPlaces.ts';
@@ -19,7 +19,8 @@ export type AverageLabels = Readonly<Record<'initialAmount' | 'initialQuantity' 
 
 /** What the form means. Rounds are numbered as in the form, from 1. */
 export type AverageOrder = AveragePriceInput & {
-  readonly decimalPlaces: number;
+  /** Undefined: the amount itself decides. */
+  readonly decimalPlaces: number | undefined;
   /** One for each of `rounds`: those that were passed over leave a gap. */
   readonly roundNumbers: readonly number[];
   readonly ignoredRounds: readonly number[];
@@ -38,8 +39,8 @@ type ReadRound =
   | { readonly kind: 'failed'; readonly failures: FieldFailures<RoundField> };
 
 /** A number of any sign, or null where nothing was typed. */
-function parseOptional(text: string, field: string): Result<Exact | null> {
-  return text.trim() === '' ? ok(null) : parseNumber(text, { field, allowNegative: true });
+function parseOptional(text: string, field: string, unit: NumberUnit): Result<Exact | null> {
+  return text.trim() === '' ? ok(null) : parseNumber(text, { field, unit, allowNegative: true });
 }
 
 function isPositive(value: Exact | null): value is Exact {
@@ -48,8 +49,8 @@ function isPositive(value: Exact | null): value is Exact {
 
 function readRound(form: RoundForm, labels: AverageLabels): ReadRound {
   const { mode } = form;
-  const price = parseOptional(form.price, labels.price);
-  const size = parseOptional(form[mode], labels[mode]);
+  const price = parseOptional(form.price, labels.price, 'won');
+  const size = parseOptional(form[mode], labels[mode], mode === 'amount' ? 'won' : 'coin');
   if (!price.ok || !size.ok) {
     return {
       kind: 'failed',
@@ -86,8 +87,8 @@ function numbersOf(read: readonly ReadRound[], wanted: ReadRound['kind']): reado
  */
 export function parseAverageForm(form: AverageForm, labels: AverageLabels): Result<AverageOrder, AverageFailures> {
   const initial = joinFields({
-    initialAmount: parsePositive(form.initialAmount, labels.initialAmount),
-    initialQuantity: parsePositive(form.initialQuantity, labels.initialQuantity),
+    initialAmount: parsePositive(form.initialAmount, labels.initialAmount, 'won'),
+    initialQuantity: parsePositive(form.initialQuantity, labels.initialQuantity, 'coin'),
   });
   const read = form.rounds.map((round) => readRound(round, labels));
   if (!initial.ok || read.some(({ kind }) => kind === 'failed')) {

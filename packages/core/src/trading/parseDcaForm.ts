@@ -34,7 +34,7 @@ function parseWeights(text: string, field: string): Result<PositiveList> {
 /** Zero and below mean no stop price, as a blank does: the plan then stays at the first price. */
 function parseStopPrice(text: string, field: string): Result<Exact | null> {
   if (text.trim() === '') return ok(null);
-  const stop = parseNumber(text, { field, allowNegative: true });
+  const stop = parseNumber(text, { field, unit: 'won', allowNegative: true });
   return stop.ok && stop.value.compare(0) <= 0 ? ok(null) : stop;
 }
 
@@ -56,8 +56,8 @@ export function parseDcaForm(
 ): Result<DcaInput, FieldFailures<DcaField>> {
   const isDirect = form.mode === 'direct';
   const fields = joinFields({
-    budget: parsePositive(form.budget, labels.budget),
-    firstPrice: parsePositive(form.firstPrice, labels.firstPrice),
+    budget: parsePositive(form.budget, labels.budget, 'won'),
+    firstPrice: parsePositive(form.firstPrice, labels.firstPrice, 'won'),
     weights: parseWeights(form.weights, labels.weights),
     prices: capped(parsePositiveList(isDirect ? form.prices : ''), labels.prices),
     stopPrice: isDirect ? ok(null) : parseStopPrice(form.stopPrice, labels.stopPrice),

@@ -6,11 +6,12 @@ it.each([
   ['-0', 0],
   [' 8 ', 8],
   ['3', 3],
-  ['9', 2],
-  ['-1', 2],
-  ['2.5', 2],
-  ['', 2],
-  ['abc', 2],
-])('%j means %i places', (text, places) => {
+  ['9', undefined],
+  ['-1', undefined],
+  ['2.5', undefined],
+  ['2,5', undefined],
+  ['', undefined],
+  ['abc', undefined],
+])('%j means %s places', (text, places) => {
   expect(parseDecimalPlaces(text)).toBe(places);
 });

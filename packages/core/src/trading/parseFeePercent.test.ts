@@ -13,7 +13,15 @@ it.each([
   expect(fee.ok && formatExact(fee.value, { places: 6, minPlaces: 0 })).toBe(percent);
 });
 
-it.each(['100', '100.001', '1e3'])('refuses %s %%, which leaves nothing', (text) => {
+it.each([
+  ['0,015', { code: 'number.badGroupingGuess', facts: { field: 'fee', guess: '0.015' } }],
+  ['1 5', { code: 'number.severalValues', facts: { field: 'fee', first: '1', second: '5' } }],
+  ['1e3', { code: 'number.exponent', facts: { field: 'fee' } }],
+])('does not guess at %s', (text, failure) => {
+  expect(parseFeePercent(text, 'fee')).toEqual({ ok: false, failure });
+});
+
+it.each(['100', '100.001', '1,000%'])('refuses %s %%, which leaves nothing', (text) => {
   expect(parseFeePercent(text, 'fee')).toEqual({
     ok: false,
     failure: { code: 'trading.feeTooHigh', facts: { field: 'fee', max: 100 } },

@@ -1,5 +1,6 @@
-import { type Exact, parseExact } from '../exact/index.ts';
-import { fail, type Result } from '../result/index.ts';
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
+import { fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeForms.ts';
 
@@ -14,14 +15,14 @@ declare module '../result/failure.ts' {
  * Reads the fee of one side of a trade, in percent.
  *
  * - Nothing typed means {@link DEFAULT_FEE_PERCENT}; 0 is a fee.
- * - `number.notNumber`, `number.negative`; {@link FEE_LIMIT_PERCENT} or more is `trading.feeTooHigh`.
+ * - Fails as `parseNumber` does; {@link FEE_LIMIT_PERCENT} or more is `trading.feeTooHigh`.
  *
  * @param field the label of the field, carried into the failure's facts
  * @example parseFeePercent('', 'Fee') // { ok: true, value: 3/200 }
  */
 export function parseFeePercent(text: string, field: string): Result<Exact> {
-  if (text.trim() === '') return parseExact(DEFAULT_FEE_PERCENT, field);
-  const fee = parseNumber(text, { field });
+  if (text.trim() === '') return ok(new Fraction(DEFAULT_FEE_PERCENT));
+  const fee = parseNumber(text, { field, unit: 'percent' });
   if (fee.ok && fee.value.compare(FEE_LIMIT_PERCENT) >= 0) {
     return fail('trading.feeTooHigh', { field, max: FEE_LIMIT_PERCENT });
   }

@@ -1,6 +1,6 @@
 import type { Exact } from '../exact/index.ts';
 import type { Result } from '../result/index.ts';
-import { parseNumber } from '../validate/index.ts';
+import { type NumberUnit, parseNumber } from '../validate/index.ts';
 
 /**
  * Reads a price, a quantity or an amount of money: a number above 0, exact.
@@ -8,8 +8,9 @@ import { parseNumber } from '../validate/index.ts';
  * Fails as `parseNumber` does: `number.notNumber` (blank too), `number.negative`, `number.zero`.
  *
  * @param field the label of the field, carried into the failure's facts
- * @example parsePositive('60,000', 'Buy price')
+ * @param unit `won` for money, `coin` for a quantity
+ * @example parsePositive('60,000원', 'Buy price', 'won')
  */
-export function parsePositive(text: string, field: string): Result<Exact> {
-  return parseNumber(text, { field, allowZero: false });
+export function parsePositive(text: string, field: string, unit: NumberUnit): Result<Exact> {
+  return parseNumber(text, { field, unit, allowZero: false });
 }

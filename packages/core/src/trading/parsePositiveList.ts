@@ -1,4 +1,5 @@
-import { type Exact, parseExact } from '../exact/index.ts';
+import type { Exact } from '../exact/index.ts';
+import { parseNumber } from '../validate/index.ts';
 
 /** The numbers above 0 of a list, and how many other entries it had. */
 export type PositiveList = { readonly numbers: readonly Exact[]; readonly dropped: number };
@@ -14,8 +15,8 @@ export type PositiveList = { readonly numbers: readonly Exact[]; readonly droppe
 export function parsePositiveList(text: string): PositiveList {
   const entries = text.split(/[,，、]/u).filter((entry) => entry.trim() !== '');
   const numbers = entries.flatMap((entry) => {
-    const number = parseExact(entry);
-    return number.ok && number.value.compare(0) > 0 ? [number.value] : [];
+    const number = parseNumber(entry, { field: '', allowZero: false });
+    return number.ok ? [number.value] : [];
   });
   return { numbers, dropped: entries.length - numbers.length };
 }

@@ -18,8 +18,8 @@ export function parseProfitForm(
   labels: Readonly<Record<ProfitField, string>>,
 ): Result<ProfitInput, FieldFailures<ProfitField>> {
   return joinFields({
-    entryPrice: parsePositive(form.entryPrice, labels.entryPrice),
-    currentPrice: parsePositive(form.currentPrice, labels.currentPrice),
-    quantity: parsePositive(form.quantity, labels.quantity),
+    entryPrice: parsePositive(form.entryPrice, labels.entryPrice, 'won'),
+    currentPrice: parsePositive(form.currentPrice, labels.currentPrice, 'won'),
+    quantity: parsePositive(form.quantity, labels.quantity, 'coin'),
   });
 }

@@ -1,4 +1,4 @@
-import { parseExact } from '../exact/index.ts';
+import { parseNumber } from '../validate/index.ts';
 import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeForms.ts';
 
 /** How many purchases a plan has; `changed` where that is not what was typed. */
@@ -14,7 +14,7 @@ export type Purchases = { readonly purchases: number; readonly changed: boolean 
  * @example parsePurchases('25') // { purchases: 20, changed: true }
  */
 export function parsePurchases(text: string): Purchases {
-  const typed = parseExact(text);
+  const typed = parseNumber(text, { field: '', unit: 'count', allowNegative: true });
   if (!typed.ok) return { purchases: DEFAULT_PURCHASES, changed: text.trim() !== '' };
   const { value } = typed;
   const whole = (value.s * value.n) / value.d;

@@ -20,9 +20,9 @@ export function parseReturnForm(
   labels: Readonly<Record<ReturnField, string>>,
 ): Result<TradeInput, FieldFailures<ReturnField>> {
   return joinFields({
-    buyPrice: parsePositive(form.buyPrice, labels.buyPrice),
-    quantity: parsePositive(form.quantity, labels.quantity),
-    sellPrice: parsePositive(form.sellPrice, labels.sellPrice),
+    buyPrice: parsePositive(form.buyPrice, labels.buyPrice, 'won'),
+    quantity: parsePositive(form.quantity, labels.quantity, 'coin'),
+    sellPrice: parsePositive(form.sellPrice, labels.sellPrice, 'won'),
     feePercent: parseFeePercent(form.feePercent, labels.feePercent),
   });
 }

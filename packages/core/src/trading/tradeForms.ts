@@ -1,4 +1,4 @@
-/** Decimal places of the average price calculator, unless told. */
+/** Decimal places of the average price calculator, unless told; small prices show more. */
 export const DEFAULT_DECIMAL_PLACES = 2;
 export const MAX_DECIMAL_PLACES = 8;
 

@@ -1,3 +1,7 @@
-export { type ParseNumberOptions, parseNumber } from './parseNumber.ts';
+export type { NumberRule } from './numberRule.ts';
+export type { NumberUnit } from './numberUnits.ts';
+export { parseNumber } from './parseNumber.ts';
+export { MAX_NUMBER_DIGITS } from './parseNumberText.ts';
 export { MAX_TEXT_GRAPHEMES, type ParseTextOptions, parseText } from './parseText.ts';
 export { MAX_DOCUMENT_MEGABYTES, parseTextSize } from './parseTextSize.ts';
+export { plainNumber } from './plainNumber.ts';

@@ -1,49 +1,357 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
-import { type ParseNumberOptions, parseNumber } from './parseNumber.ts';
+import type { NumberRule } from './numberRule.ts';
+import type { NumberUnit } from './numberUnits.ts';
+import { parseNumber } from './parseNumber.ts';
+import { MAX_NUMBER_DIGITS } from './parseNumberText.ts';
 
-function read(text: string, options: Partial<ParseNumberOptions> = {}): unknown {
-  const parsed = parseNumber(text, { field: '키', ...options });
-  return parsed.ok ? formatExact(parsed.value, { places: 20, minPlaces: 0 }) : parsed.failure;
+const UNITS: readonly NumberUnit[] = [
+  'won',
+  'usd',
+  'amount',
+  'percent',
+  'coin',
+  'ether',
+  'bitcoin',
+  'gwei',
+  'wei',
+  'hours',
+  'days',
+  'count',
+  'characters',
+  'cm',
+  'metre',
+  'mm',
+  'kg',
+  'degrees',
+];
+
+function read(text: string, rule: Partial<NumberRule> = {}): string {
+  const parsed = parseNumber(text, { field: 'x', allowNegative: true, ...rule });
+  return parsed.ok ? formatExact(parsed.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 }) : parsed.failure.code;
 }
 
-describe('parseNumber', () => {
-  it('reads numbers exactly', () => {
-    expect(read('1,234.5')).toBe('1234.5');
-    expect(read('0.1', { min: 0.1, max: 0.1 })).toBe('0.1');
+function failureOf(text: string, rule: Partial<NumberRule> = {}): unknown {
+  const parsed = parseNumber(text, { field: 'x', ...rule });
+  return parsed.ok ? 'read' : parsed.failure;
+}
+
+describe('digits', () => {
+  it.each([
+    ['0', '0'],
+    ['0.1', '0.1'],
+    ['007', '7'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['-0', '0'],
+    ['  12\n', '12'],
+    ['１２３．５', '123.5'],
+    ['１，２３４', '1234'],
+    ['−7', '-7'],
+    ['＋7', '7'],
+    ['- 7', '-7'],
+    ['\u200e1\u200b2\u202d3\ufeff', '123'],
+  ])('reads %j as %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
   });
 
-  it.each(['', 'abc', '1.2.3'])('refuses %j as not a number', (text) => {
-    expect(read(text)).toEqual({ code: 'number.notNumber', facts: { field: '키' } });
+  it.each([
+    '',
+    '   ',
+    '.',
+    '-',
+    ',',
+    '--1',
+    '+-1',
+    '1-',
+    '1-2',
+    '1.2.3',
+    'abc',
+    'NaN',
+    'Infinity',
+    '1e',
+    '0x10',
+    '12 apples',
+    '①',
+    '½',
+    '٣',
+    '(1,000)',
+    '1/2',
+  ])('refuses %j as no number', (text) => {
+    expect(read(text)).toBe('number.notNumber');
+  });
+});
+
+describe('group marks', () => {
+  it.each([
+    ['1,234', '1234'],
+    ['1,234,567.891', '1234567.891'],
+    ['12_345', '12345'],
+    ["1'234'567", '1234567'],
+    ['1\u2019234', '1234'],
+    ['1\u00a0234\u00a0567', '1234567'],
+    ['12\u202f345', '12345'],
+    ['12\u2009345.5', '12345.5'],
+  ])('reads %j as %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
   });
 
-  it('refuses negatives unless told', () => {
-    expect(read('-1')).toEqual({ code: 'number.negative', facts: { field: '키' } });
-    expect(read('-1', { allowNegative: true })).toBe('-1');
+  it.each([
+    ['0,015', '0.015'],
+    ['1,5', '1.5'],
+    ['12,34', '12.34'],
+    [',5', '0.5'],
+    ['1,0000', '10000'],
+    ['1,2345,6789', '123456789'],
+    ['12,34,567', '1234567'],
+    ['1.234,5', '1234.5'],
+    ['1.234.567', '1234567'],
+    ['1,', '1'],
+    ['1,234,', '1234'],
+  ])('refuses %j and guesses %s', (text, guess) => {
+    expect(failureOf(text)).toEqual({ code: 'number.badGroupingGuess', facts: { field: 'x', guess } });
   });
 
-  it('allows zero unless told', () => {
-    expect(read('0')).toBe('0');
-    expect(read('-0')).toBe('0');
-    expect(read('0', { allowZero: false })).toEqual({ code: 'number.zero', facts: { field: '키' } });
-    expect(read('0.0000001', { allowZero: false })).toBe('0.0000001');
+  it.each(['1,,000', '1,000.5,0', '10,00020,000', '1.000,0.0', "1,234'567", '0,000,000', '1,23,45'])(
+    'refuses %j and guesses nothing',
+    (text) => {
+      expect(failureOf(text)).toEqual({ code: 'number.badGrouping', facts: { field: 'x' } });
+    },
+  );
+
+  it('guesses nothing that the field would not take', () => {
+    expect(failureOf('0,015', { decimals: 0 })).toMatchObject({ code: 'number.badGrouping' });
+    expect(failureOf('1,0000', { max: 9999 })).toMatchObject({ code: 'number.badGrouping' });
+  });
+});
+
+describe('several values', () => {
+  it.each([
+    ['1 5', '1', '5'],
+    ['10,000\n20,000', '10,000', '20,000'],
+    ['10,000\t20,000', '10,000', '20,000'],
+    ['1;2', '1', '2'],
+    ['10,000, 20,000', '10,000,', '20,000'],
+    ['1 234', '1', '234'],
+    ['1\u3000000', '1', '000'],
+    ['1,000원 2,000원', '1,000', '2,000'],
+  ])('refuses %j and names both', (text, first, second) => {
+    const facts = { field: 'x', first, second };
+    expect(failureOf(text, { unit: 'won' })).toEqual({ code: 'number.severalValues', facts });
+  });
+});
+
+describe('units', () => {
+  it.each([
+    ['₩1,000', 'won', '1000'],
+    ['￦1,000', 'won', '1000'],
+    ['-₩1,000', 'won', '-1000'],
+    ['₩-1,000', 'won', '-1000'],
+    ['KRW 1,000', 'won', '1000'],
+    ['1,000 krw', 'won', '1000'],
+    ['1,000원정', 'won', '1000'],
+    ['₩1,000원', 'won', '1000'],
+    ['50,000 won', 'won', '50000'],
+    ['$5', 'usd', '5'],
+    ['US$5.50', 'usd', '5.5'],
+    ['5달러', 'usd', '5'],
+    ['12.5%', 'percent', '12.5'],
+    ['12.5％', 'percent', '12.5'],
+    ['1.5 ETH', 'ether', '1.5'],
+    ['1.5 ETH', 'coin', '1.5'],
+    ['₿0.5', 'bitcoin', '0.5'],
+    ['30개', 'coin', '30'],
+    ['21 gwei', 'gwei', '21'],
+    ['8시간', 'hours', '8'],
+    ['170cm', 'cm', '170'],
+    ['500자', 'characters', '500'],
+    ['37.5°', 'degrees', '37.5'],
+  ] as const)('reads %j in a field of %s as %s', (text, unit, expected) => {
+    expect(read(text, { unit })).toBe(expected);
   });
 
-  it('keeps both bounds inside the range', () => {
-    expect(read('2', { min: 2 })).toBe('2');
-    expect(read('1.999999999999999999', { min: 2 })).toEqual({
-      code: 'number.belowMin',
-      facts: { field: '키', min: 2 },
-    });
-    expect(read('300', { max: 300 })).toBe('300');
-    expect(read('300.000000000000000001', { max: 300 })).toEqual({
-      code: 'number.aboveMax',
-      facts: { field: '키', max: 300 },
-    });
+  it.each([
+    ['$100', 'won', '$'],
+    ['$5', 'wei', '$'],
+    ['5 gwei', 'wei', 'gwei'],
+    ['1,000원', 'usd', '원'],
+    ['5%', 'won', '%'],
+    ['€5', 'usd', '€'],
+    ['1 BTC', 'ether', 'BTC'],
+    ['5원', undefined, '원'],
+    ['1.75m', 'cm', 'm'],
+  ] as const)('refuses %j in a field of %s and names %s', (text, unit, mark) => {
+    expect(failureOf(text, { unit })).toEqual({ code: 'number.wrongUnit', facts: { field: 'x', unit: mark } });
+  });
+});
+
+describe('factors', () => {
+  it.each([
+    ['300만', '3000000'],
+    ['300만원', '3000000'],
+    ['3억 5,000만원', '350000000'],
+    ['3억 5,000만 2천', '350002000'],
+    ['3억5천만원', '350000000'],
+    ['1천원', '1000'],
+    ['2천5백원', '2500'],
+    ['천만원', '10000000'],
+    ['만원', '10000'],
+    ['2.5억', '250000000'],
+    ['1.5천만', '15000000'],
+    ['1만 2,345원', '12345'],
+    ['1조 2,000억', '1200000000000'],
+    ['5,000천원', '5000000'],
+    ['-3만원', '-30000'],
+    ['₩ 3만', '30000'],
+    ['350 million won', '350000000'],
+  ])('reads %j in won as %s', (text, expected) => {
+    expect(read(text, { unit: 'won' })).toBe(expected);
   });
 
-  it('says negative before zero and bounds', () => {
-    expect(read('-5', { min: 1, allowZero: false })).toMatchObject({ code: 'number.negative' });
-    expect(read('0', { min: 1, allowZero: false })).toMatchObject({ code: 'number.zero' });
+  it.each([
+    ['$5k', '5000'],
+    ['2.5M', '2500000'],
+    ['1.2b USD', '1200000000'],
+  ])('reads %j in dollars as %s', (text, expected) => {
+    expect(read(text, { unit: 'usd' })).toBe(expected);
   });
+
+  it.each([
+    ['3만 2억', 'won'],
+    ['3만 50,000', 'won'],
+    ['3만만', 'won'],
+    ['2.5억 3천만', 'won'],
+    ['억', 'won'],
+    ['2천 3천', 'won'],
+    ['5만', 'percent'],
+    ['5k', 'won'],
+    ['5k3', 'usd'],
+  ] as const)('refuses %j in %s', (text, unit) => {
+    expect(read(text, { unit })).toBe('number.notNumber');
+  });
+});
+
+describe('exponents', () => {
+  it('are refused unless the rule allows them', () => {
+    expect(failureOf('1e5')).toEqual({ code: 'number.exponent', facts: { field: 'x' } });
+    expect(failureOf('1E-5원', { unit: 'won' })).toMatchObject({ code: 'number.exponent' });
+    expect(read('1.5e3', { allowExponent: true })).toBe('1500');
+    expect(read('1.5E-3 ETH', { allowExponent: true, unit: 'ether' })).toBe('0.0015');
+    expect(read('0e9999', { allowExponent: true })).toBe('0');
+  });
+
+  it('beyond all digits are too large where there is a limit, too long elsewhere', () => {
+    const rule = { allowExponent: true, max: 10n ** 30n };
+    expect(failureOf('1e400', rule)).toEqual({ code: 'number.aboveMax', facts: { field: 'x', max: 1e30 } });
+    expect(failureOf(`1e${'9'.repeat(400)}`, rule)).toMatchObject({ code: 'number.aboveMax' });
+    expect(failureOf('-1e400', rule)).toMatchObject({ code: 'number.negative' });
+    expect(failureOf('1e400', { allowExponent: true })).toMatchObject({ code: 'number.tooManyDigits' });
+    expect(failureOf('1e-400', rule)).toMatchObject({ code: 'number.tooManyDigits' });
+  });
+});
+
+describe('limits', () => {
+  it('takes the longest number it allows and refuses one digit more', () => {
+    expect(read('9'.repeat(MAX_NUMBER_DIGITS))).toBe('9'.repeat(MAX_NUMBER_DIGITS));
+    const facts = { field: 'x', max: MAX_NUMBER_DIGITS };
+    expect(failureOf('9'.repeat(MAX_NUMBER_DIGITS + 1))).toEqual({ code: 'number.tooManyDigits', facts });
+    expect(failureOf(`0.${'1'.repeat(MAX_NUMBER_DIGITS + 1)}`)).toMatchObject({ code: 'number.tooManyDigits' });
+  });
+
+  it('includes both bounds', () => {
+    const rule = { min: 1, max: 5 };
+    expect(['1', '5', '0.99', '5.01'].map((text) => read(text, rule))).toEqual([
+      '1',
+      '5',
+      'number.belowMin',
+      'number.aboveMax',
+    ]);
+  });
+
+  it('says negative before zero before the bounds before the places', () => {
+    const rule = { allowNegative: false, allowZero: false, min: 1, max: 5, decimals: 1 };
+    expect(['-0.5', '-0', '0.55', '5.55', '2.55', '2.5'].map((text) => read(text, rule))).toEqual([
+      'number.negative',
+      'number.zero',
+      'number.belowMin',
+      'number.aboveMax',
+      'number.tooFine',
+      '2.5',
+    ]);
+    expect(read('2.5', { decimals: 0 })).toBe('number.notWhole');
+  });
+
+  it('carries the field and the limit into the facts', () => {
+    expect(failureOf('301', { max: 300 })).toEqual({ code: 'number.aboveMax', facts: { field: 'x', max: 300 } });
+    expect(failureOf('1.55', { decimals: 1 })).toEqual({ code: 'number.tooFine', facts: { field: 'x', places: 1 } });
+  });
+});
+
+describe('whatever is typed', () => {
+  const pieces = fc.constantFrom(
+    ..."0 1 5 12 000 234 1000 . , _ ' - + − e5 E-2 ₩ $ % 원 원정 KRW 만 억 천 백 조 k m b million ETH wei cm 시간 ; x ( ０ ，".split(
+      ' ',
+    ),
+    ' ',
+    '\n',
+    '\t',
+    '\u00a0',
+    '\u2009',
+    '\u200b',
+  );
+  const written = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
+  const rules = fc.record({
+    unit: fc.option(fc.constantFrom(...UNITS), { nil: undefined }),
+    allowExponent: fc.boolean(),
+    allowNegative: fc.boolean(),
+  });
+
+  it('is read as a number whose canonical text reads back to the same value, or refused', () => {
+    fc.assert(
+      fc.property(written, rules, (text, rule) => {
+        const parsed = parseNumber(text, { field: 'x', ...rule });
+        if (!parsed.ok) return;
+        const canonical = formatExact(parsed.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 });
+        const again = parseNumber(canonical, { field: 'x', ...rule });
+        expect(again.ok && again.value.equals(parsed.value)).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('never holds two numbers that are read as one', () => {
+    const number = fc.constantFrom('1', '20', '300', '0.5', '1,000', '0,015', '10,000');
+    const gap = fc.constantFrom(' ', '\n', '\t', '; ', ', ', '  ', '\u3000', '원 ', ' ₩');
+    fc.assert(
+      fc.property(number, gap, number, rules, (a, between, b, rule) => {
+        expect(parseNumber(`${a}${between}${b}`, { field: 'x', ...rule }).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('never changes by a comma that could be a point', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999), fc.stringMatching(/^[0-9]{1,6}$/), (whole, fraction) => {
+        const parsed = parseNumber(`${whole},${fraction}`, { field: 'x' });
+        const isGrouped = fraction.length === 3 && whole > 0 && whole < 1000;
+        expect(parsed.ok).toBe(isGrouped);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), rules, (text, rule) => {
+        expect(typeof parseNumber(text, { field: 'x', ...rule }).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it.each(['1', '1,', '1 ', '-', '만', '1만', 'a', ' ', '1e', '1.', '\u00a0', '한'])(
+    'is refused in one pass, however long: %j',
+    (piece) => {
+      expect(read(piece.repeat(200_000), { unit: 'won', allowExponent: true })).toMatch(/^number\./);
+    },
+  );
 });

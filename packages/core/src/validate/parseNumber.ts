@@ -1,5 +1,8 @@
-import { type Exact, parseExact } from '../exact/index.ts';
+import Fraction from 'fraction.js';
+import type { Exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
+import type { NumberRule } from './numberRule.ts';
+import { MAX_NUMBER_DIGITS, type NumberText, parseNumberText } from './parseNumberText.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -7,42 +10,63 @@ declare module '../result/failure.ts' {
     'number.negative': { readonly field: string };
     'number.belowMin': { readonly field: string; readonly min: number };
     'number.aboveMax': { readonly field: string; readonly max: number };
+    /** More digits after the point than the field takes. */
+    'number.tooFine': { readonly field: string; readonly places: number };
+    /** A fraction where whole numbers are counted. */
+    'number.notWhole': { readonly field: string };
   }
 }
 
-export type ParseNumberOptions = {
-  /** The label of the field, carried into the failure's facts. */
-  readonly field: string;
-  /** The least value allowed. */
-  readonly min?: number;
-  /** The greatest value allowed. */
-  readonly max?: number;
-  /** Allowed unless told. */
-  readonly allowZero?: boolean;
-  /** Refused unless told. */
-  readonly allowNegative?: boolean;
-};
+/** Digits that the number needs when it is written without an exponent. */
+function shownDigits({ amount: { digits, power } }: NumberText): number {
+  if (digits === 0n) return 0;
+  const { length } = digits.toString();
+  return power >= 0 ? length + power : Math.max(length, -power);
+}
 
-/**
- * The general rule for a number field, exact.
- *
- * - Reads what {@link parseExact} reads; its failures pass through (`number.notNumber`, `number.tooManyDigits`).
- * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`. Both bounds belong to
- *   the range. Minus zero is zero.
- *
- * @param text what the visitor typed
- * @example parseNumber('12', { field: '키', max: 300 }) // { ok: true, value: 12 }
- */
-export function parseNumber(
-  text: string,
-  { field, min, max, allowZero = true, allowNegative = false }: ParseNumberOptions,
-): Result<Exact> {
-  const number = parseExact(text, field);
-  if (!number.ok) return number;
-  const sign = number.value.compare(0);
+/** A number too long to be computed with is at least known to be on one side of a limit. */
+function refuseLength({ negative, amount: { power } }: NumberText, rule: NumberRule): Result<Exact> {
+  const { field, max, allowNegative = false } = rule;
+  if (negative && !allowNegative) return fail('number.negative', { field });
+  if (power > 0 && !negative && max !== undefined) return fail('number.aboveMax', { field, max: Number(max) });
+  return fail('number.tooManyDigits', { field, max: MAX_NUMBER_DIGITS });
+}
+
+function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
+  const { field, decimals, min, max, allowZero = true, allowNegative = false } = rule;
+  const sign = value.compare(0);
   if (sign < 0 && !allowNegative) return fail('number.negative', { field });
   if (sign === 0 && !allowZero) return fail('number.zero', { field });
-  if (min !== undefined && number.value.compare(min) < 0) return fail('number.belowMin', { field, min });
-  if (max !== undefined && number.value.compare(max) > 0) return fail('number.aboveMax', { field, max });
-  return ok(number.value);
+  if (min !== undefined && value.compare(min) < 0) return fail('number.belowMin', { field, min });
+  if (max !== undefined && value.compare(max) > 0) return fail('number.aboveMax', { field, max: Number(max) });
+  if (decimals === undefined || value.mul(10n ** BigInt(decimals)).d === 1n) return ok(value);
+  return decimals === 0 ? fail('number.notWhole', { field }) : fail('number.tooFine', { field, places: decimals });
+}
+
+/**
+ * The one reader of number fields, exact: never through a float.
+ *
+ * - Reads what {@link parseNumberText} reads; its failures pass through. A guess at a malformed number is offered only
+ *   where the rule would take it.
+ * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`, `number.tooFine` (or
+ *   `number.notWhole`). Both bounds belong to the range. Minus zero is zero.
+ * - What needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax` where the rule
+ *   has a greatest value.
+ *
+ * @param text what the visitor typed
+ * @example parseNumber('1,234.5원', { field: '금액', unit: 'won' }) // { ok: true, value: 2469/2 }
+ * @example parseNumber('0,015', { field: '수수료', unit: 'percent' }) // number.badGroupingGuess, guess 0.015
+ */
+export function parseNumber(text: string, rule: NumberRule): Result<Exact> {
+  const read = parseNumberText(text, rule);
+  if (!read.ok) {
+    const { failure } = read;
+    if (failure.code !== 'number.badGroupingGuess') return read;
+    return parseNumber(failure.facts.guess, rule).ok ? read : fail('number.badGrouping', { field: rule.field });
+  }
+  if (shownDigits(read.value) > MAX_NUMBER_DIGITS) return refuseLength(read.value, rule);
+  const { negative, amount } = read.value;
+  const scale = 10n ** BigInt(Math.abs(amount.power));
+  const size = amount.power >= 0 ? new Fraction(amount.digits * scale) : new Fraction(amount.digits, scale);
+  return checkRange(negative ? size.neg() : size, rule);
 }

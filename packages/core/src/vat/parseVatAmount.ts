@@ -1,5 +1,6 @@
-import { type Exact, parseExact } from '../exact/index.ts';
+import type { Exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -16,13 +17,13 @@ export const MAX_VAT_DIGITS = 15;
 /**
  * Reads an amount in won for the VAT formulas.
  *
- * - Accepts everything {@link parseExact} does; the amount must be greater than 0 (`vat.amountNotPositive`).
+ * - Reads what {@link parseNumber} reads in a field of won; the amount must be greater than 0 (`vat.amountNotPositive`).
  * - At most {@link MAX_VAT_DIGITS} digits before the point (`vat.amountTooLong`).
  *
  * @example parseVatAmount('11,000원', '금액')
  */
 export function parseVatAmount(text: string, field: string): Result<Exact> {
-  const amount = parseExact(text, field);
+  const amount = parseNumber(text, { field, unit: 'won', allowNegative: true });
   if (!amount.ok) return amount;
   if (amount.value.compare(0) <= 0) return fail('vat.amountNotPositive', { min: 0 });
   if (amount.value.compare(10n ** BigInt(MAX_VAT_DIGITS)) >= 0)

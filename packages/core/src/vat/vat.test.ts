@@ -11,6 +11,9 @@ describe('vatOnSupply', () => {
     ['15', 'halfUp', 15n, 2n, 17n],
     ['15', 'down', 15n, 1n, 16n],
     ['11', 'up', 11n, 2n, 13n],
+    ['4.35', 'halfUp', 4n, 1n, 5n],
+    ['4.5', 'down', 4n, 0n, 4n],
+    ['4.35', 'up', 5n, 0n, 5n],
     ['999999999999999', 'halfUp', 999999999999999n, 100000000000000n, 1099999999999999n],
   ] as const)('%s won, %s', (supply, mode, price, tax, total) => {
     expect(vatOnSupply(new Fraction(supply), mode)).toEqual({ supply: price, tax, total });
@@ -42,6 +45,7 @@ it('supply and tax add up to the total, whatever the amount and the rounding', (
       const amount = new Fraction(hundredths, 100n);
       for (const vat of [vatOnSupply(amount, rounding), vatInTotal(amount, rounding)]) {
         expect(vat.supply + vat.tax).toBe(vat.total);
+        expect(vat.tax).toBeGreaterThanOrEqual(0n);
       }
     }),
   );
@@ -52,6 +56,15 @@ describe('parseVatAmount', () => {
     expect(parseVatAmount('0', '금액')).toMatchObject({ ok: false, failure: { code: 'vat.amountNotPositive' } });
     expect(parseVatAmount('-5', '금액')).toMatchObject({ ok: false, failure: { code: 'vat.amountNotPositive' } });
     expect(parseVatAmount('0.01', '금액')).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['10,000\n20,000', 'number.severalValues'],
+    ['10,00020,000', 'number.badGrouping'],
+    ['$100', 'number.wrongUnit'],
+    ['1e5', 'number.exponent'],
+  ])('refuses %j', (text, code) => {
+    expect(parseVatAmount(text, '금액')).toMatchObject({ failure: { code } });
   });
 
   it(`takes ${MAX_VAT_DIGITS} digits and refuses one more`, () => {

@@ -6,38 +6,40 @@ export const VAT_RATE_PERCENT = 10;
 /** Whole won. `supply + tax === total` holds always. */
 export type Vat = { readonly supply: bigint; readonly tax: bigint; readonly total: bigint };
 
-function wholeWon(value: Exact): bigint {
-  return (value.s * value.n) / value.d;
+function wholeWon(value: Exact, mode: RoundingMode): bigint {
+  const rounded = roundExact(value, 0, mode);
+  return (rounded.s * rounded.n) / rounded.d;
 }
 
 /**
  * The tax on top of a supply price: total = supply × 1.1.
  *
- * The supply price is rounded to whole won, then the tax on the amount as typed; the total is their sum.
+ * A fraction of a won is taxed before it is rounded: supply price and total are rounded to whole won, each once from
+ * the amount as typed, and the tax is what lies between.
  *
  * @param supply supply price in won, above 0 (see `parseVatAmount`)
- * @param mode how the tax is rounded to whole won; half up unless told
+ * @param mode how both are rounded to whole won; half up unless told
  * @see 부가가치세법 제29조, 제30조
  * @example vatOnSupply(new Fraction(10000)) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatOnSupply(supply: Exact, mode: RoundingMode = 'halfUp'): Vat {
-  const tax = wholeWon(roundExact(supply.mul(VAT_RATE_PERCENT).div(100), 0, mode));
-  const price = wholeWon(roundExact(supply));
-  return { supply: price, tax, total: price + tax };
+  const price = wholeWon(supply, mode);
+  const total = wholeWon(supply.mul(100 + VAT_RATE_PERCENT).div(100), mode);
+  return { supply: price, tax: total - price, total };
 }
 
 /**
  * The tax inside a total: supply = total / 1.1.
  *
- * The supply price is rounded to whole won and the tax is the rest, so that both always add up to the total.
+ * Supply price and total are rounded to whole won and the tax is what lies between, so that both always add up.
  *
  * @param total amount with tax in won, above 0 (see `parseVatAmount`)
- * @param mode how the supply price is rounded to whole won; half up unless told
+ * @param mode how both are rounded to whole won; half up unless told
  * @see 부가가치세법 제29조 제7항: tax-inclusive amounts hold 100/110 of supply price
  * @example vatInTotal(new Fraction(11000)) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatInTotal(total: Exact, mode: RoundingMode = 'halfUp'): Vat {
-  const supply = wholeWon(roundExact(total.mul(100).div(100 + VAT_RATE_PERCENT), 0, mode));
-  const whole = wholeWon(roundExact(total));
+  const supply = wholeWon(total.mul(100).div(100 + VAT_RATE_PERCENT), mode);
+  const whole = wholeWon(total, mode);
   return { supply, tax: whole - supply, total: whole };
 }

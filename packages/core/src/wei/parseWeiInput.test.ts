@@ -20,12 +20,16 @@ describe('parseWeiInput', () => {
     ['0.000000000000000001', 'ethToWei', 1n],
     ['1e-18', 'ethToWei', 1n],
     ['1,234.5', 'ethToWei', 1234500000000000000000n],
+    ['21', 'gweiToEth', 21_000_000_000n],
+    ['0.000000001', 'gweiToEth', 1n],
+    ['21 gwei', 'gweiToEth', 21_000_000_000n],
+    ['1.5 ETH', 'ethToWei', 1_500_000_000_000_000_000n],
   ])('reads %s, %s', (text, direction, wei) => {
     expect(code(text, direction)).toBe(wei);
   });
 
-  it.each(['weiToEth', 'ethToWei'])('takes 1e30 and refuses anything above, %s', (direction) => {
-    const scale = direction === 'ethToWei' ? ETHER : 1n;
+  it.each(['weiToEth', 'gweiToEth', 'ethToWei'])('takes 1e30 and refuses anything above, %s', (direction) => {
+    const scale = direction === 'ethToWei' ? ETHER : direction === 'gweiToEth' ? 10n ** 9n : 1n;
     expect(code('1e30', direction)).toBe(MAX_WEI_INPUT * scale);
     expect(parseWeiInput(`${MAX_WEI_INPUT + 1n}`, direction, '값')).toEqual({
       ok: false,
@@ -46,6 +50,7 @@ describe('parseWeiInput', () => {
 
   it('refuses a part of a wei instead of rounding it', () => {
     expect(code('1.5')).toBe('wei.tooFine');
+    expect(code('1e-10', 'gweiToEth')).toBe('wei.tooFine');
     expect(code('1e-19', 'ethToWei')).toBe('wei.tooFine');
     expect(code('0.0000000000000000015', 'ethToWei')).toBe('wei.tooFine');
   });
@@ -53,6 +58,9 @@ describe('parseWeiInput', () => {
   it('refuses text that is no number, and an unknown direction', () => {
     expect(code('')).toBe('number.notNumber');
     expect(code('one')).toBe('number.notNumber');
+    expect(code('1,5', 'ethToWei')).toBe('number.badGroupingGuess');
+    expect(code('$5')).toBe('number.wrongUnit');
+    expect(code('1e400')).toBe('wei.tooLarge');
     expect(parseWeiInput('1', 'sideways', '값')).toEqual({
       ok: false,
       failure: { code: 'wei.badDirection', facts: { direction: 'sideways' } },

@@ -14,38 +14,51 @@ declare module '../result/failure.ts' {
   }
 }
 
-export type WeiDirection = 'weiToEth' | 'ethToWei';
+/** From the unit that is typed. */
+export type WeiDirection = 'weiToEth' | 'gweiToEth' | 'ethToWei';
 
 /** One ether is 10^18 wei (Ethereum yellow paper, section 2.1, read 2026-11-20). */
 export const ETHER_DECIMALS = 18;
 
-/** The largest number that may be typed, in wei or in ether alike. */
+/** What is typed: the unit, and the power of ten it holds in wei. */
+const TYPED = {
+  weiToEth: { unit: 'wei', decimals: 0 },
+  gweiToEth: { unit: 'gwei', decimals: 9 },
+  ethToWei: { unit: 'ether', decimals: ETHER_DECIMALS },
+} as const;
+
+/** The largest number that may be typed, in every unit alike. */
 export const MAX_WEI_INPUT = 10n ** 30n;
 
 function isDirection(direction: string): direction is WeiDirection {
-  return direction === 'weiToEth' || direction === 'ethToWei';
+  return Object.hasOwn(TYPED, direction);
 }
 
 /**
  * Reads the number typed into the converter as whole wei.
  *
- * - Accepts what `parseExact` does, scientific notation included; never goes through a float.
+ * - Reads what `parseNumber` does, scientific notation included; never goes through a float.
  * - The number itself, not its value in wei, must be above 0 (`number.belowMin`, `wei.zero`) and at most
- *   {@link MAX_WEI_INPUT} (`wei.tooLarge`), in both directions.
+ *   {@link MAX_WEI_INPUT} (`wei.tooLarge`), in every direction.
  * - What would need a part of a wei is refused (`wei.tooFine`), never rounded.
- * - Any other direction is `wei.badDirection`; text that is no number fails as in `parseExact`.
+ * - Any other direction is `wei.badDirection`; text that is no number fails as in `parseNumber`.
  *
- * @param text what the visitor typed: wei for `weiToEth`, ether for `ethToWei`
+ * @param text what the visitor typed: wei for `weiToEth`, gwei for `gweiToEth`, ether for `ethToWei`
  * @param field the label of the field, carried into the failure's facts
  * @returns the amount in wei
  * @example parseWeiInput('1.5', 'ethToWei', '값') // { ok: true, value: 1500000000000000000n }
  */
 export function parseWeiInput(text: string, direction: string, field: string): Result<bigint> {
   if (!isDirection(direction)) return fail('wei.badDirection', { direction });
-  const typed = parseNumber(text, { field, min: 0, allowNegative: true });
-  if (!typed.ok) return typed;
+  const { unit, decimals } = TYPED[direction];
+  const rule = { field, unit, min: 0, max: MAX_WEI_INPUT, allowNegative: true, allowExponent: true };
+  const typed = parseNumber(text, rule);
+  if (!typed.ok) {
+    return typed.failure.code === 'number.aboveMax'
+      ? fail('wei.tooLarge', { field, max: MAX_WEI_INPUT.toString() })
+      : typed;
+  }
   if (typed.value.n === 0n) return fail('wei.zero', { field });
-  if (typed.value.compare(MAX_WEI_INPUT) > 0) return fail('wei.tooLarge', { field, max: MAX_WEI_INPUT.toString() });
-  const wei = direction === 'ethToWei' ? typed.value.mul(10n ** BigInt(ETHER_DECIMALS)) : typed.value;
+  const wei = typed.value.mul(10n ** BigInt(decimals));
   return wei.d === 1n ? ok(wei.n) : fail('wei.tooFine', { field });
 }

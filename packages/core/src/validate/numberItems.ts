@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import type { NumberRule } from './numberRule.ts';
+import { numberFactors, numberMark } from './numberUnits.ts';
+import type { NumberPiece } from './splitNumberText.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** The text is not one decimal number. */
+    'number.notNumber': { readonly field: string };
+    /** A mark that belongs to another unit. */
+    'number.wrongUnit': { readonly field: string; readonly unit: string };
+  }
+}
+
+/** A piece whose word is understood: a mark of the field's unit, or a factor with its power of ten. */
+export type NumberItem =
+  | { readonly kind: 'sign' | 'mark' | 'digits' | 'exponent' | 'separator'; readonly text: string }
+  /** `alone`: one number stands before it and nothing behind it, as with `k` and million. */
+  | { readonly kind: 'factor'; readonly power: number; readonly alone: boolean };
+
+/** Longer than any row of factors with a unit behind. */
+const MAX_WORD = 24;
+
+/** Latin words are whole; Hangul factors and a mark are written without blanks between: 만원. */
+function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly NumberItem[]> {
+  if (word.length > MAX_WORD) return fail('number.notNumber', { field });
+  const factors = numberFactors(unit);
+  const items: NumberItem[] = [];
+  let rest = word;
+  while (rest !== '') {
+    const owner = numberMark(rest, unit);
+    const alone = /^[a-z]/i.test(rest);
+    const power = factors.get(alone ? rest.toLowerCase() : rest.charAt(0));
+    if (owner === 'own') return ok([...items, { kind: 'mark', text: rest }]);
+    if (power === undefined) {
+      return owner === 'foreign'
+        ? fail('number.wrongUnit', { field, unit: rest })
+        : fail('number.notNumber', { field });
+    }
+    items.push({ kind: 'factor', power, alone });
+    rest = alone ? '' : rest.slice(1);
+  }
+  return ok(items);
+}
+
+/**
+ * Understands the words of a number text: the unit's own marks and factors. The mark of another unit is
+ * `number.wrongUnit`, any other word or character `number.notNumber`.
+ *
+ * @example numberItems(splitNumberText('3만원'), { field: '', unit: 'won' }) // digits 3, factor 4, mark 원
+ */
+export function numberItems(pieces: readonly NumberPiece[], rule: NumberRule): Result<readonly NumberItem[]> {
+  const items: NumberItem[] = [];
+  for (const { kind, text } of pieces) {
+    if (kind === 'other') return fail('number.notNumber', { field: rule.field });
+    const words = kind === 'word' ? itemsOfWord(text, rule) : ok<readonly NumberItem[]>([{ kind, text }]);
+    if (!words.ok) return words;
+    items.push(...words.value);
+  }
+  return ok(items);
+}

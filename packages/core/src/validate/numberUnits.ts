@@ -1,0 +1,91 @@
+/** What a number field counts in. `amount` is money of either currency, `coin` a quantity of any coin or share. */
+export type NumberUnit =
+  | 'won'
+  | 'usd'
+  | 'amount'
+  | 'percent'
+  | 'coin'
+  | 'ether'
+  | 'bitcoin'
+  | 'gwei'
+  | 'wei'
+  | 'hours'
+  | 'days'
+  | 'count'
+  | 'characters'
+  | 'cm'
+  | 'metre'
+  | 'mm'
+  | 'kg'
+  | 'degrees';
+
+const WON = ['₩', '원', '원정', 'krw', 'won'];
+const USD = ['$', 'us$', 'usd', '달러', 'dollar', 'dollars'];
+const ETHER = ['eth', 'ether', '이더', 'ξ'];
+const BITCOIN = ['btc', '비트코인', '₿'];
+const COUNT = ['개', '회', '번'];
+
+/** The marks that may stand beside a number, in lower case. */
+const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
+  won: WON,
+  usd: USD,
+  amount: [...WON, ...USD],
+  percent: ['%', '퍼센트', 'percent'],
+  coin: [...ETHER, ...BITCOIN, ...COUNT, '주', 'xrp', 'sol', 'doge', 'ada', 'trx', 'bnb', 'usdt', 'usdc', 'shares'],
+  ether: ETHER,
+  bitcoin: BITCOIN,
+  gwei: ['gwei'],
+  wei: ['wei'],
+  hours: ['시간', 'h', 'hr', 'hrs', 'hour', 'hours'],
+  days: ['일', 'day', 'days'],
+  count: COUNT,
+  characters: ['자', '글자', 'characters', 'bytes', '바이트'],
+  cm: ['cm', '센티', '센티미터'],
+  metre: ['m', '미터'],
+  mm: ['mm', '밀리', '밀리미터'],
+  kg: ['kg', '킬로', '킬로그램'],
+  degrees: ['°', '도'],
+};
+
+/** Marks that no field takes, so that they can be named. */
+const FOREIGN = ['€', '¥', '£', 'eur', 'jpy', 'gbp', 'cny', '엔', '유로', '위안', 'lb', 'lbs', 'ft', '평', 'g', 'kwei'];
+
+const KNOWN: ReadonlySet<string> = new Set([...Object.values(MARKS).flat(), ...FOREIGN]);
+
+/** Whether a mark is one of the unit's (`own`), of another (`foreign`), or no unit (`unknown`). */
+export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 'foreign' | 'unknown' {
+  const name = mark.toLowerCase();
+  if (unit !== undefined && MARKS[unit].includes(name)) return 'own';
+  return KNOWN.has(name) ? 'foreign' : 'unknown';
+}
+
+const KOREAN_FACTORS: ReadonlyMap<string, number> = new Map([
+  ['백', 2],
+  ['천', 3],
+  ['만', 4],
+  ['억', 8],
+  ['조', 12],
+]);
+const ENGLISH_FACTORS: ReadonlyMap<string, number> = new Map([
+  ['thousand', 3],
+  ['million', 6],
+  ['billion', 9],
+  ['trillion', 12],
+]);
+const DOLLAR_FACTORS: ReadonlyMap<string, number> = new Map([...ENGLISH_FACTORS, ['k', 3], ['m', 6], ['b', 9]]);
+const WON_FACTORS: ReadonlyMap<string, number> = new Map([...KOREAN_FACTORS, ...ENGLISH_FACTORS]);
+const NO_FACTORS: ReadonlyMap<string, number> = new Map();
+
+const FACTORS: { readonly [Unit in NumberUnit]?: ReadonlyMap<string, number> } = {
+  won: WON_FACTORS,
+  usd: DOLLAR_FACTORS,
+  amount: WON_FACTORS,
+  coin: WON_FACTORS,
+  count: WON_FACTORS,
+  characters: WON_FACTORS,
+};
+
+/** The words that multiply a number of this unit, with the power of ten each stands for. */
+export function numberFactors(unit: NumberUnit | undefined): ReadonlyMap<string, number> {
+  return (unit && FACTORS[unit]) ?? NO_FACTORS;
+}

@@ -1,0 +1,156 @@
+import { fail, ok, type Result } from '../result/index.ts';
+import { addNumberParts, type NumberAmount, type NumberPart } from './addNumberParts.ts';
+import { guessDigits, readDigits } from './numberDigits.ts';
+import { type NumberItem, numberItems } from './numberItems.ts';
+import type { NumberRule } from './numberRule.ts';
+import { plainCharacters } from './plainCharacters.ts';
+import { splitNumberText } from './splitNumberText.ts';
+
+declare module '../result/failure.ts' {
+  interface FailureFacts {
+    /** A group mark that does not stand before groups of three. */
+    'number.badGrouping': { readonly field: string };
+    /** The same, where it is plain what was meant: `guess` reads as that number. */
+    'number.badGroupingGuess': { readonly field: string; readonly guess: string };
+    /** Two numbers with a blank, a line break, a semicolon or a unit between. */
+    'number.severalValues': { readonly field: string; readonly first: string; readonly second: string };
+    /** Scientific notation where digits are asked for. */
+    'number.exponent': { readonly field: string };
+    /** More digits or a larger exponent than any tool can mean. */
+    'number.tooManyDigits': { readonly field: string; readonly max: number };
+  }
+}
+
+/** Digits before and after the point together: far above any tool's own limit, far below a freeze. */
+export const MAX_NUMBER_DIGITS = 100;
+
+/** Most characters of a value that a failure quotes. */
+const MAX_QUOTED = 24;
+
+/** What a number text says, before any limit is applied. */
+export type NumberText = {
+  readonly negative: boolean;
+  readonly amount: NumberAmount;
+  /** As typed, without group marks and unit; undefined where the number is written with factors or an exponent. */
+  readonly plain: string | undefined;
+};
+
+type Digits = { readonly amount: NumberAmount; readonly plain: string };
+
+function quoted(text: string): string {
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+}
+
+/** Digits behind digits, with no factor between: two values in one field. */
+function severalValues(items: readonly NumberItem[], field: string): Result<true> {
+  let open: string | undefined;
+  for (const item of items) {
+    if (item.kind === 'factor' || item.kind === 'sign') open = undefined;
+    if (item.kind !== 'digits' || !/[0-9]/.test(item.text)) continue;
+    if (open !== undefined) {
+      return fail('number.severalValues', { field, first: quoted(open), second: quoted(item.text) });
+    }
+    open = item.text;
+  }
+  return ok(true);
+}
+
+function parseDigits(text: string, rule: NumberRule): Result<Digits> {
+  const { field } = rule;
+  const run = readDigits(text);
+  if (run === undefined) {
+    const guess = guessDigits(text);
+    if (guess !== undefined) return fail('number.badGroupingGuess', { field, guess });
+    // Without a group mark it is points alone that are wrong.
+    const isGrouped = /[0-9]/.test(text) && /[^0-9.]/.test(text);
+    return isGrouped ? fail('number.badGrouping', { field }) : fail('number.notNumber', { field });
+  }
+  const { whole, fraction } = run;
+  const digits = (whole + (fraction ?? '')).replace(/^0+/, '');
+  if (digits.length > MAX_NUMBER_DIGITS) return fail('number.tooManyDigits', { field, max: MAX_NUMBER_DIGITS });
+  return ok({
+    amount: { digits: BigInt(digits), power: -(fraction ?? '').length },
+    plain: fraction === undefined ? whole : `${whole}.${fraction}`,
+  });
+}
+
+/** Signs and marks around the number: one sign at most, before it; one mark at most on either side. */
+function isFrame(before: readonly NumberItem[], after: readonly NumberItem[]): boolean {
+  const count = (items: readonly NumberItem[], kind: NumberItem['kind']) =>
+    items.filter((item) => item.kind === kind).length;
+  return (
+    count(before, 'sign') <= 1 && count(before, 'mark') <= 1 && count(after, 'sign') === 0 && count(after, 'mark') <= 1
+  );
+}
+
+function isBody({ kind }: NumberItem): boolean {
+  return kind === 'digits' || kind === 'exponent' || kind === 'factor';
+}
+
+/** The number itself: digits with an exponent, or digits and factors in turn. */
+function parseBody(body: readonly NumberItem[], rule: NumberRule): Result<Digits | NumberAmount> {
+  if (body.length !== 2 && body.some((item) => item.kind === 'factor' && item.alone)) {
+    return fail('number.notNumber', { field: rule.field });
+  }
+  const parts: NumberPart[] = [];
+  let last: Digits | undefined;
+  for (const item of body) {
+    if (item.kind === 'digits') {
+      const digits = parseDigits(item.text, rule);
+      if (!digits.ok) return digits;
+      last = digits.value;
+      parts.push({ amount: last.amount, factor: undefined });
+    } else if (item.kind === 'exponent') {
+      if (rule.allowExponent !== true) return fail('number.exponent', { field: rule.field });
+      const { digits, power } = last?.amount ?? { digits: 0n, power: 0 };
+      return body.length === 2
+        ? ok({ digits, power: power + Number(item.text.slice(1)) })
+        : fail('number.notNumber', { field: rule.field });
+    } else if (item.kind === 'factor') {
+      const amount = parts.at(-1);
+      if (amount !== undefined && amount.factor === undefined) parts.pop();
+      parts.push({ amount: amount?.factor === undefined ? amount?.amount : undefined, factor: item.power });
+    } else {
+      return fail('number.notNumber', { field: rule.field });
+    }
+  }
+  if (body.length === 1 && last !== undefined) return ok(last);
+  const sum = addNumberParts(parts);
+  return sum === undefined ? fail('number.notNumber', { field: rule.field }) : ok(sum);
+}
+
+/**
+ * Reads one number as people type and paste it, in the one way it can be read, or says why it cannot.
+ *
+ * - Group marks (`,` `_` `'`, NBSP, thin and narrow blanks) stand between groups of exactly three, left of the point;
+ *   anything else with a mark is `number.badGrouping`, or `number.badGroupingGuess` where it is plain what was meant.
+ * - Full-width characters are read as plain ones, invisible marks are dropped. The sign stands before or after the mark.
+ * - The unit's own marks stand on either side; the mark of another unit is `number.wrongUnit`.
+ * - Korean factors in won and counts, `k`, `m` and `b` in dollars; an exponent only where the rule allows it
+ *   (`number.exponent`).
+ * - Two values are `number.severalValues`; more than {@link MAX_NUMBER_DIGITS} digits `number.tooManyDigits`; blank text
+ *   and anything else `number.notNumber`.
+ *
+ * Takes time linear in the length of the text.
+ *
+ * @example parseNumberText('3억 5,000만원', { field: '금액', unit: 'won' }) // 350,000,000
+ */
+export function parseNumberText(text: string, rule: NumberRule): Result<NumberText> {
+  const { field } = rule;
+  const items = numberItems(splitNumberText(plainCharacters(text)), rule);
+  if (!items.ok) return items;
+  const single = severalValues(items.value, field);
+  if (!single.ok) return single;
+  const meant = items.value.filter(({ kind }) => kind !== 'separator');
+  const start = meant.findIndex(isBody);
+  const end = meant.findLastIndex(isBody) + 1;
+  const before = meant.slice(0, Math.max(0, start));
+  if (start === -1 || !isFrame(before, meant.slice(end))) return fail('number.notNumber', { field });
+  const body = parseBody(meant.slice(start, end), rule);
+  if (!body.ok) return body;
+  const negative = before.some((item) => item.kind === 'sign' && item.text === '-');
+  const { value } = body;
+  return 'amount' in value
+    ? ok({ negative, amount: value.amount, plain: `${negative ? '-' : ''}${value.plain}` })
+    : ok({ negative, amount: value, plain: undefined });
+}

@@ -1,0 +1,19 @@
+/** Marks that cannot be seen and come along with copied text: zero width, directions, soft hyphen, byte order mark. */
+const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/**
+ * Writes a typed or pasted number in plain characters: full-width digits, marks and letters become ASCII, the minus sign
+ * a hyphen, and what cannot be seen goes. Blanks stay as they are, but for those at both ends.
+ *
+ * @example plainCharacters('\u200e１，０００') // '1,000'
+ */
+export function plainCharacters(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replaceAll('\u2212', '-')
+    .replaceAll('\uffe6', '\u20a9')
+    .trim();
+}
