@@ -2,6 +2,7 @@ import type { FailureSentences, Translated } from '../catalog.ts';
 import type { errors as ko } from '../ko/errors.ts';
 
 const failures = {
+  'body.heightInMetres': 'Enter your height in cm. {{metres}} m would be {{centimetres}} cm.',
   'body.heightMissing': 'Enter your height.',
   'body.heightOutOfRange': 'The height must be greater than {{min}} and at most {{max}} cm.',
   'body.weightMissing': 'Enter your weight.',
@@ -28,6 +29,7 @@ const failures = {
     'The modulo 11 check digit of {{digits}} would be 10, which is not one digit. Choose another check.',
   'barcode.noIdentifier': 'Start with an identifier (AI) in brackets. (e.g. {{example}})',
   'barcode.gs1Digits': 'Identifier ({{identifier}}) must be followed by {{digits}} digits.',
+  'barcode.gs1Date': 'Identifier ({{identifier}}) is followed by {{date}}, which is no date. Use six digits: YYMMDD.',
   'barcode.wrongCheckDigit': 'The check digit is wrong. The last digit must be {{expected}}, not {{given}}.',
   'ip.badFormat': 'Please enter a valid IP address format. (e.g. {{example}})',
   'ip.notPublic': '{{address}} is not an address of the internet, so it has no location.',
@@ -62,6 +64,13 @@ const failures = {
   'wei.tooFine': 'Values finer than 1 wei cannot be converted.',
   'number.notNumber': '{{field}} must be a number.',
   'number.tooManyDigits': '{{field}} can have at most {{max}} digits.',
+  'number.badGrouping': '{{field}}: check the commas or other group marks. (e.g. 1,234,567)',
+  'number.badGroupingGuess': '{{field}}: a group mark is out of place. Did you mean {{guess}}?',
+  'number.severalValues': '{{field}} has more than one value: {{first}} and {{second}}. Keep just one.',
+  'number.wrongUnit': '{{field}} can’t be given in {{unit}}.',
+  'number.exponent': '{{field}}: enter plain digits, without an exponent.',
+  'number.tooFine': '{{field}} can have at most {{places}} {{places, digit/digits}} after the point.',
+  'number.notWhole': '{{field}} must be a whole number.',
   'number.zero': '{{field}} cannot be 0.',
   'number.negative': '{{field}} cannot be negative.',
   'number.belowMin': '{{field}} must be {{min}} or more.',

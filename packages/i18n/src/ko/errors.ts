@@ -1,6 +1,7 @@
 import type { FailureSentences } from '../catalog.ts';
 
 const failures = {
+  'body.heightInMetres': '키는 cm로 입력해 주세요. {{metres}}m라면 {{centimetres}}cm예요.',
   'body.heightMissing': '키를 입력해 주세요.',
   'body.heightOutOfRange': '키는 {{min}}보다 크고 {{max}}cm 이하여야 합니다.',
   'body.weightMissing': '몸무게를 입력해 주세요.',
@@ -28,6 +29,8 @@ const failures = {
     '{{digits}}의 모듈로 11 검사 숫자는 10이어서 한 자리로 쓸 수 없습니다. 다른 검사 방식을 골라 주세요.',
   'barcode.noIdentifier': '괄호에 넣은 식별자(AI)로 시작해 주세요. (예: {{example}})',
   'barcode.gs1Digits': '식별자 ({{identifier}}) 뒤에는 숫자 {{digits}}자리가 와야 합니다.',
+  'barcode.gs1Date':
+    '식별자 ({{identifier}}) 뒤의 {{date, 은/는}} 없는 날짜예요. 연월일 여섯 자리(YYMMDD)로 입력해 주세요.',
   'barcode.wrongCheckDigit': '검사 숫자가 맞지 않습니다. 마지막 숫자가 {{given}}인데, 맞는 값은 {{expected}}입니다.',
   'ip.badFormat': '올바른 IP 주소 형식을 입력해주세요. (예: {{example}})',
   'ip.notPublic': '인터넷에서 쓰지 않는 주소여서 위치가 없습니다: {{address}}',
@@ -61,6 +64,13 @@ const failures = {
   'wei.tooFine': '1 Wei보다 작은 값은 변환할 수 없습니다.',
   'number.notNumber': '{{field, 은/는}} 숫자여야 합니다.',
   'number.tooManyDigits': '{{field, 은/는}} {{max}}자리까지 입력할 수 있습니다.',
+  'number.badGrouping': '{{field}}에서 쉼표 같은 구분 기호의 자리를 확인해 주세요. (예: 1,234,567)',
+  'number.badGroupingGuess': '{{field}}에서 구분 기호의 자리가 맞지 않아요. {{guess}}인가요?',
+  'number.severalValues': '{{field}}에 값이 둘 이상 있어요: {{first}}, {{second}}. 하나만 남겨 주세요.',
+  'number.wrongUnit': '{{field}}에는 {{unit}} 단위를 쓸 수 없어요.',
+  'number.exponent': '{{field, 은/는}} 지수 표기 없이 숫자로 입력해 주세요.',
+  'number.tooFine': '{{field, 은/는}} 소수점 아래 {{places}}자리까지 입력할 수 있어요.',
+  'number.notWhole': '{{field, 은/는}} 정수로 입력해 주세요.',
   'number.zero': '{{field, 은/는}} 0이 될 수 없습니다.',
   'number.negative': '{{field, 은/는}} 음수가 될 수 없습니다.',
   'number.belowMin': '{{field, 은/는}} {{min}} 이상이어야 합니다.',
