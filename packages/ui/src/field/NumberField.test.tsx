@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const heard = vi.fn();
@@ -57,7 +57,7 @@ it('takes the digit along when a comma is deleted', () => {
 });
 
 it('takes a pasted amount with grouping and unit', () => {
-  render(<Held unit="원" />);
+  render(<Held read={(text) => (text === '1,234원' ? '1234' : undefined)} />);
   edit('1,234원', 6, 'insertFromPaste');
   expect(heard).toHaveBeenLastCalledWith('1234');
   expect(field().value).toBe('1,234');
@@ -66,8 +66,82 @@ it('takes a pasted amount with grouping and unit', () => {
 it('hands out what is no number as it is, for the validator', () => {
   render(<Held />);
   edit('1,2x3', 5, 'insertFromPaste');
-  expect(heard).toHaveBeenLastCalledWith('12x3');
-  expect(field().value).toBe('12x3');
+  expect(heard).toHaveBeenLastCalledWith('1,2x3');
+  expect(field().value).toBe('1,2x3');
+});
+
+it.each(['0,015', '1,5', '1 5', '10,00020,000', '1,0000'])('leaves a pasted %s as it is', (text) => {
+  render(<Held />);
+  edit(text, text.length, 'insertFromPaste');
+  expect(heard).toHaveBeenLastCalledWith(text);
+  expect(field().value).toBe(text);
+});
+
+it('keeps a typed comma, which may be meant as a point, until its group is whole', () => {
+  render(<Held start="1" />);
+  for (const text of ['1,', '1,2', '1,23']) {
+    edit(text, text.length);
+    expect(field().value).toBe(text);
+    expect(heard).toHaveBeenLastCalledWith(text);
+  }
+  edit('1,234', 5);
+  expect(heard).toHaveBeenLastCalledWith('1234');
+  edit('1,2345', 6);
+  expect(heard).toHaveBeenLastCalledWith('12345');
+  expect(field().value).toBe('12,345');
+});
+
+it('never joins the digits of 0,015 into 15', () => {
+  render(<Held start="0" />);
+  for (const text of ['0,', '0,0', '0,01', '0,015', '0,0153', '0,015']) edit(text, text.length);
+  expect(field().value).toBe('0,015');
+  expect(heard).toHaveBeenLastCalledWith('0,015');
+});
+
+it('takes lines apart that a field of one line would join', () => {
+  render(<Held />);
+  field().focus();
+  fireEvent.paste(field(), { clipboardData: { getData: () => '10\n20\n' } });
+  expect(heard).toHaveBeenLastCalledWith('10 20');
+  expect(field().value).toBe('10 20');
+});
+
+describe('an error', () => {
+  const Wrong = () => <Held start="0" error="Above 0" />;
+
+  it('waits while something is typed, and comes after a pause', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(<Held />);
+    edit('0', 1);
+    rerender(<Held error="Above 0" />);
+    expect(screen.queryByText('Above 0')).toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByText('Above 0')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('comes when the field is left', () => {
+    const { rerender } = render(<Held />);
+    edit('0', 1);
+    rerender(<Held error="Above 0" />);
+    fireEvent.blur(field());
+    expect(screen.getByText('Above 0')).toBeTruthy();
+  });
+
+  it('stands at once after a paste, and goes on standing', () => {
+    const { rerender } = render(<Held />);
+    edit('0', 1, 'insertFromPaste');
+    rerender(<Held error="Above 0" />);
+    expect(screen.getByText('Above 0')).toBeTruthy();
+    edit('00', 2);
+    expect(screen.getByText('Above 0')).toBeTruthy();
+  });
+
+  it('that was there before is shown at once', () => {
+    render(<Wrong />);
+    expect(screen.getByText('Above 0')).toBeTruthy();
+  });
 });
 
 it('never cuts digits beyond maxFractionDigits', () => {

@@ -1,12 +1,16 @@
-import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { groupNumber, shownCaret, ungroupNumber, withoutUnit } from './groupedNumber.ts';
+import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, type DragEvent, useRef, useState } from 'react';
+import { useHeldError } from '../hooks/useHeldError.ts';
+import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
+import { insertLine } from './insertLine.ts';
 
 export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
-  /** Plain: no grouping. */
+  /** Plain digits, or the text as it was typed where it is none. */
   readonly value: string;
-  /** Hears the text as typed with the grouping (and the field's own unit) taken out; it is not checked here. */
-  readonly onChange: (plain: string) => void;
+  /** Receives plain digits where the text is one number well written, else the text itself; it is not checked here. */
+  readonly onChange: (value: string) => void;
+  /** Plain digits of a number written with a unit or otherwise than with commas; undefined leaves the text as it is. */
+  readonly read?: ((text: string) => string | undefined) | undefined;
   readonly unit?: string | undefined;
   /** Thousands are parted by commas while typing. On unless told. */
   readonly grouping?: boolean | undefined;
@@ -16,20 +20,38 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'unit' | 'type
   readonly maxFractionDigits?: number | undefined;
 };
 
-/** A number as people type and paste it. The caret stays where it is and nothing moves while an input method composes. */
+const TYPED = /^(?:insertText|insertCompositionText|delete.*)$/;
+
+function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
+  return 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';
+}
+
+/**
+ * A number as people type and paste it. Commas move while digits are typed; what is malformed is left as it is and handed
+ * out so. The caret stays where it is and nothing moves while an input method composes. An error waits until the typing
+ * pauses or the field is left.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, grouping = true, signed, maxFractionDigits, ...rest } = props;
-  const [composed, setComposed] = useState<string>();
+  const { value, onChange, read, error, grouping = true, signed, maxFractionDigits, ...rest } = props;
+  const [composed, setComposed] = useState<{ readonly text: string; readonly before: string }>();
+  const isPasting = useRef(false);
+  const held = useHeldError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
 
+  /** What a text means after an edit of `before`, which was shown. */
+  function meaning(text: string, before: string, typed: boolean): string {
+    const isMoved = typed && grouping && isPlainNumber(ungroupNumber(before)) && plainOf(before) !== undefined;
+    if (isMoved && isRegroupable(text, before)) return ungroupNumber(text);
+    return plainOf(text) ?? read?.(text) ?? text;
+  }
+
   /** Writes the grouped text itself, before React does, so that the browser keeps the caret where it is put here. */
-  function accept(element: HTMLInputElement, text: string, caret: number) {
-    const plain = ungroupNumber(withoutUnit(text, rest.unit));
+  function accept(element: HTMLInputElement, text: string, caret: number, plain: string) {
     const shown = show(plain);
-    const plainCaret = Math.min(ungroupNumber(text.slice(0, caret)).length, plain.length);
     if (element.value !== shown) {
+      const plainCaret = Math.min(ungroupNumber(text.slice(0, caret)).length, plain.length);
       element.value = shown;
-      const at = shownCaret(shown, plainCaret);
+      const at = isPlainNumber(plain) ? shownCaret(shown, plainCaret) : caret;
       element.setSelectionRange(at, at);
     }
     if (plain !== value) onChange(plain);
@@ -37,32 +59,61 @@ export function NumberField(props: NumberFieldProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
+    const typed = TYPED.test(inputType(event)) && !isPasting.current;
+    if (typed) held.hold();
     if (composed !== undefined) {
-      setComposed(element.value);
-      onChange(ungroupNumber(element.value));
+      setComposed({ ...composed, text: element.value });
+      onChange(meaning(element.value, composed.before, true));
       return;
     }
     const caret = element.selectionStart ?? element.value.length;
-    const [text, at] = withDigitBeyondComma(event, element.value, caret, value, show(value));
-    accept(element, text, at);
+    const [text, at] = withDigitBeyondComma(inputType(event), element.value, caret, value, show(value));
+    accept(element, text, at, meaning(text, show(value), typed));
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>) {
     const element = event.currentTarget;
+    const text = element.value;
+    const plain = meaning(text, composed?.before ?? show(value), true);
     setComposed(undefined);
-    accept(element, element.value, element.selectionStart ?? element.value.length);
+    accept(element, text, element.selectionStart ?? text.length, plain);
     rest.onCompositionEnd?.(event);
+  }
+
+  /** An input drops line breaks, which would join two numbers into one. */
+  function insert(event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>, data: DataTransfer) {
+    if (event.defaultPrevented) return;
+    isPasting.current = true;
+    if (insertLine(event.currentTarget, data.getData('text/plain'))) event.preventDefault();
+    isPasting.current = false;
   }
 
   return (
     <InputField
       autoComplete="off"
       {...rest}
+      error={held.shown}
       inputMode={signed ? 'text' : maxFractionDigits === 0 ? 'numeric' : 'decimal'}
-      value={composed ?? show(value)}
+      value={composed?.text ?? show(value)}
       onChange={change}
+      onPaste={(event) => {
+        rest.onPaste?.(event);
+        insert(event, event.clipboardData);
+      }}
+      onDrop={(event) => {
+        rest.onDrop?.(event);
+        insert(event, event.dataTransfer);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') held.release();
+        rest.onKeyDown?.(event);
+      }}
+      onBlur={(event) => {
+        held.release();
+        rest.onBlur?.(event);
+      }}
       onCompositionStart={(event) => {
-        setComposed(event.currentTarget.value);
+        setComposed({ text: event.currentTarget.value, before: show(value) });
         rest.onCompositionStart?.(event);
       }}
       onCompositionEnd={endComposition}
@@ -72,14 +123,13 @@ export function NumberField(props: NumberFieldProps) {
 
 /** Deleting a comma would change nothing, so it takes the digit on its other side along. */
 function withDigitBeyondComma(
-  event: ChangeEvent<HTMLInputElement>,
+  kind: string,
   text: string,
   caret: number,
   plain: string,
   shown: string,
 ): readonly [text: string, caret: number] {
-  const kind = 'inputType' in event.nativeEvent ? event.nativeEvent.inputType : undefined;
-  const onlyComma = text.length === shown.length - 1 && ungroupNumber(text) === plain;
+  const onlyComma = text.length === shown.length - 1 && isPlainNumber(plain) && ungroupNumber(text) === plain;
   if (onlyComma && kind === 'deleteContentBackward') return [text.slice(0, caret - 1) + text.slice(caret), caret - 1];
   if (onlyComma && kind === 'deleteContentForward') return [text.slice(0, caret) + text.slice(caret + 1), caret];
   return [text, caret];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupNumber, shownCaret, ungroupNumber, withoutUnit } from './groupedNumber.ts';
+import { groupNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
 
 describe('groupNumber', () => {
   it.each([
@@ -12,8 +12,10 @@ describe('groupNumber', () => {
     ['-1234567.12345', '-1,234,567.12345'],
     ['.12345', '.12345'],
     ['1234.', '1,234.'],
-    ['₩1234', '₩1,234'],
-    ['1234원', '1,234원'],
+    ['₩1234', '₩1234'],
+    ['1234원', '1234원'],
+    ['0,015', '0,015'],
+    ['12,34', '12,34'],
     ['words', 'words'],
   ])('%j is shown as %j', (plain, shown) => {
     expect(groupNumber(plain)).toBe(shown);
@@ -38,16 +40,34 @@ describe('ungroupNumber', () => {
   });
 });
 
-describe('withoutUnit', () => {
+describe('plainOf', () => {
   it.each([
-    ['1,234원', '원', '1,234'],
-    ['9.4 %', '%', '9.4'],
-    ['170cm', 'cm', '170'],
-    ['원', '원', '원'],
-    ['1,234원', undefined, '1,234원'],
-    ['1,234원', '달러', '1,234원'],
-  ])('%j in a field of %j is %j', (text, unit, rest) => {
-    expect(withoutUnit(text, unit)).toBe(rest);
+    ['1,234.5', '1234.5'],
+    [' 1234 ', '1234'],
+    ['-1,234,567', '-1234567'],
+    ['0,015', undefined],
+    ['1,5', undefined],
+    ['1,0000', undefined],
+    ['1,', undefined],
+    ['1 5', undefined],
+    ['1,234원', undefined],
+  ])('of %j is %j', (text, plain) => {
+    expect(plainOf(text)).toBe(plain);
+  });
+});
+
+describe('isRegroupable', () => {
+  it.each([
+    ['1,0000', '1,000', true],
+    ['1,00', '1,000', true],
+    ['1234,567', '1,234,567', true],
+    ['1,', '1', false],
+    ['0,0', '0,', true],
+    ['1,000,', '1,000', false],
+    ['1,000원', '1,000', false],
+    ['1,000 5', '1,000', false],
+  ])('%j after %j: %s', (text, before, expected) => {
+    expect(isRegroupable(text, before)).toBe(expected);
   });
 });
 

@@ -25,8 +25,9 @@ export function ungroupNumber(text: string): string {
   return before + whole.replaceAll(',', '') + after;
 }
 
-/** Groups the whole part by thousands for showing: "-1234.5678" is "-1,234.5678". */
+/** Groups the whole part by thousands for showing: "-1234.5678" is "-1,234.5678". What is no plain number stays as it is. */
 export function groupNumber(plain: string): string {
+  if (!isPlainNumber(plain)) return plain;
   const [before, whole, after] = splitWhole(plain);
   const digits = whole.replaceAll(',', '');
   const head = digits.length % GROUP_LENGTH;
@@ -35,12 +36,27 @@ export function groupNumber(plain: string): string {
   return before + groups.join(',') + after;
 }
 
-/** Drops the field's own unit from the end of a pasted value: "1,234원" in a field of won is "1,234". */
-export function withoutUnit(text: string, unit: string | undefined): string {
-  const trimmed = text.trimEnd();
-  if (!unit || !trimmed.endsWith(unit)) return text;
-  const rest = trimmed.slice(0, -unit.length).trimEnd();
-  return /\d$/.test(rest) ? rest : text;
+const PLAIN = /^[+-]?\d*\.?\d*$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+
+/** Whether a value is digits alone, with a sign and a point at most: the form in which numbers are kept and grouped. */
+export function isPlainNumber(value: string): boolean {
+  return PLAIN.test(value);
+}
+
+/** The digits of a whole text that is well grouped or not grouped at all; undefined for any other text. */
+export function plainOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  return PLAIN.test(trimmed) || GROUPED.test(trimmed) ? ungroupNumber(trimmed) : undefined;
+}
+
+/**
+ * Whether an edit of a well-grouped number has merely put its commas out of place: "1,0000" after a digit was typed. A
+ * comma that was typed may be meant as a point, so one more than before is not that.
+ */
+export function isRegroupable(text: string, shownBefore: string): boolean {
+  const commas = (of: string) => of.split(',').length;
+  return commas(text) <= commas(shownBefore) && PLAIN.test(ungroupNumber(text));
 }
 
 /** Where the caret belongs in the shown text so that as many plain characters stand before it as `plainCaret`. */
