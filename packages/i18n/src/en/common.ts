@@ -24,6 +24,7 @@ export const common = {
     chooseFile: 'Choose a file',
     print: 'Print',
     swap: 'Swap',
+    useValue: 'Use {{value}}',
     today: 'Today',
     add: 'Add',
     remove: 'Remove',

@@ -21,6 +21,7 @@ export const common = {
     chooseFile: '파일 선택',
     print: '인쇄',
     swap: '서로 바꾸기',
+    useValue: '{{value}} 쓰기',
     today: '오늘',
     add: '추가',
     remove: '삭제',

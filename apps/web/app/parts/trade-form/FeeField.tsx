@@ -1,9 +1,9 @@
 import { DEFAULT_FEE_PERCENT, FEE_STEP_PERCENT } from '@toolbox/core/trading';
 import { Button } from '@toolbox/ui/button/Button';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../number-entry/NumberEntry.tsx';
 import type { FieldState } from './useTradeForm.ts';
 import { useTradeWork } from './useTradeWork.ts';
 
@@ -26,9 +26,10 @@ export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
   }
 
   return (
-    <NumberField
+    <NumberEntry
       label={label}
       hint={t('fee.hint', { fee: DEFAULT_FEE_PERCENT })}
+      measure="percent"
       unit={percent}
       value={value}
       onChange={onChange}

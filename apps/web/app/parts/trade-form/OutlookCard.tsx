@@ -1,8 +1,8 @@
 import { priceForReturn, type TradeInput, tradeReturn } from '@toolbox/core/trading';
 import { parseNumber } from '@toolbox/core/validate';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../number-entry/NumberEntry.tsx';
 import { gainTone } from './gainTone.ts';
 import { Question } from './Question.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -31,7 +31,7 @@ export function OutlookCard({ trade, wished, onWished, children }: OutlookCardPr
   const { money, price, gain } = useTradeText();
   const label = t('outlook.wished');
   const { value, error } = answer(wished, (text) =>
-    parseNumber(text, { field: label, allowNegative: true, min: LOWEST_RETURN_PERCENT }),
+    parseNumber(text, { field: label, unit: 'percent', allowNegative: true, min: LOWEST_RETURN_PERCENT }),
   );
   const sellPrice = trade && value && priceForReturn(trade.buyPrice, trade.feePercent, value);
   const outcome = trade && sellPrice && tradeReturn({ ...trade, sellPrice });
@@ -58,7 +58,15 @@ export function OutlookCard({ trade, wished, onWished, children }: OutlookCardPr
               : []
           }
         >
-          <NumberField label={label} unit={percent} signed value={wished} onChange={onWished} error={error} />
+          <NumberEntry
+            label={label}
+            measure="percent"
+            unit={percent}
+            signed
+            value={wished}
+            onChange={onWished}
+            error={error}
+          />
         </Question>
       </QuestionCard>
       {trade && <ScenarioCard trade={trade} />}

@@ -1,4 +1,4 @@
-import { parseExact } from '@toolbox/core/exact';
+import { parseNumber } from '@toolbox/core/validate';
 import { expect, it } from 'vitest';
 import {
   formatChange,
@@ -29,7 +29,7 @@ it.each([
   ['formatChange', '-0.004', '0.00%'],
   ['formatChange', '-3', '-3.00%'],
 ] as const)('%s writes %s as %s', (format, text, shown) => {
-  const value = parseExact(text);
+  const value = parseNumber(text, { field: '', allowNegative: true });
   expect(value.ok && FORMATS[format](value.value)).toBe(shown);
 });
 

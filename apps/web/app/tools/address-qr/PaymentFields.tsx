@@ -1,8 +1,8 @@
 import type { PaymentFailures } from '@toolbox/core/qr';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { AddressForm, PaymentKind } from './addressForm.ts';
 
 type PaymentFieldsProps = {
@@ -29,9 +29,10 @@ export function PaymentFields({ form, kind, onChange, failures }: PaymentFieldsP
   );
   return (
     <>
-      <NumberField
+      <NumberEntry
         label={t('amount')}
         hint={t('amountHint')}
+        measure={kind === 'ethereum' ? 'ether' : 'bitcoin'}
         unit={UNITS[kind]}
         value={form.amount}
         onChange={(amount) => onChange({ amount })}

@@ -1,5 +1,5 @@
 import { formatExact } from '@toolbox/core/exact';
-import { type AverageOrder, averagePrice, type Purchase } from '@toolbox/core/trading';
+import { type AverageOrder, averagePlaces, averagePrice, type Purchase } from '@toolbox/core/trading';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -20,7 +20,7 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
   const text = useTradeText();
   const found = averagePrice(order);
   const money = (value: Purchase['price']) =>
-    text.money(formatExact(value, { places: order.decimalPlaces, group: true }));
+    text.money(formatExact(value, { ...averagePlaces(value, order.decimalPlaces), group: true }));
   const average = money(found.averagePrice);
   const [first] = found.purchases;
   // Numbered as in the form, where some may have been left out.

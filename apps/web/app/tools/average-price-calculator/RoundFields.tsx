@@ -1,9 +1,9 @@
 import type { FieldFailures, RoundField } from '@toolbox/core/trading';
 import { Button } from '@toolbox/ui/button/Button';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { RoundDraft } from './averageDraft.ts';
 import styles from './Rounds.module.css';
 
@@ -53,8 +53,12 @@ export function RoundFields({ index, round, failures, onChange, onRemove }: Roun
         />
       </div>
       <div className={styles['pair']}>
-        <NumberField unit={won} {...field('price')} />
-        {mode === 'quantity' ? <NumberField {...field('quantity')} /> : <NumberField unit={won} {...field('amount')} />}
+        <NumberEntry measure="won" unit={won} {...field('price')} />
+        {mode === 'quantity' ? (
+          <NumberEntry measure="coin" {...field('quantity')} />
+        ) : (
+          <NumberEntry measure="won" unit={won} {...field('amount')} />
+        )}
       </div>
     </fieldset>
   );

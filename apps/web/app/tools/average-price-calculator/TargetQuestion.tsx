@@ -1,8 +1,8 @@
 import { type Holding, parsePositive, priceForAverage, quantityForAverage } from '@toolbox/core/trading';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
 import { Question } from '../../parts/trade-form/Question.tsx';
 import { useAnswer } from '../../parts/trade-form/useAnswer.ts';
@@ -27,8 +27,8 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
   const byPrice = questions.targetMode === 'price';
   const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
   const givenText = byPrice ? questions.targetPrice : questions.targetQuantity;
-  const target = answer(questions.target, (text) => parsePositive(text, targetLabel));
-  const given = answer(givenText, (text) => parsePositive(text, givenLabel));
+  const target = answer(questions.target, (text) => parsePositive(text, targetLabel, 'won'));
+  const given = answer(givenText, (text) => parsePositive(text, givenLabel, byPrice ? 'won' : 'coin'));
   const found =
     target.value && given.value && (byPrice ? quantityForAverage : priceForAverage)(holding, given.value, target.value);
 
@@ -53,8 +53,9 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
           : []
       }
     >
-      <NumberField
+      <NumberEntry
         label={targetLabel}
+        measure="won"
         unit={won}
         value={questions.target}
         onChange={(value) => onAsk({ target: value })}
@@ -67,8 +68,9 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
         onChange={(targetMode) => onAsk({ targetMode })}
         options={MODES.map((value) => ({ value, label: t(`whatIf.targetModes.${value}`) }))}
       />
-      <NumberField
+      <NumberEntry
         label={givenLabel}
+        measure={byPrice ? 'won' : 'coin'}
         {...(byPrice && { unit: won })}
         value={givenText}
         onChange={(value) => onAsk(byPrice ? { targetPrice: value } : { targetQuantity: value })}

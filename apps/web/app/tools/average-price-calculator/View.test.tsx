@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
 
   it('waits for the first amount and quantity', async () => {
     const { fill, calculateButton, result, words, action, field } = await open();
-    expect(field('decimalPlaces').value).toBe('2');
+    expect(field('decimalPlaces').value).toBe('');
     fill({ initialAmount: '600000' });
     expect(calculateButton().disabled).toBe(true);
     fill({ initialQuantity: '10' });
@@ -117,6 +117,13 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(result().textContent).toContain(`${average} ${say('common:labels.won')}`);
   });
 
+  it('never shows a small price as 0', async () => {
+    const { fill, calculate, result } = await open();
+    fill({ initialAmount: '12.34', initialQuantity: '1,000,000개' });
+    await calculate();
+    expect(result().textContent).toContain('0.00001234');
+  });
+
   it('refuses words and 0 beside their fields, and clears the result', async () => {
     const { fill, field, round, calculate, words, say, result } = await open();
     fill(HELD);
@@ -183,7 +190,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     fill({ 'whatIf.target': '55000' });
     fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
     expect(field('initialAmount').value + field('initialQuantity').value + field('price').value).toBe('');
-    expect(field('decimalPlaces').value).toBe('2');
+    expect(field('decimalPlaces').value).toBe('');
     expect(screen.queryByRole('group', { name: words('round', { index: 2 }) })).toBeNull();
     expect(result().textContent).toContain(words('empty'));
     fill(HELD);

@@ -1,8 +1,8 @@
 import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES } from '@toolbox/core/trading';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -43,17 +43,19 @@ export default function View() {
     <TradePage
       form={
         <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
-          <NumberField
+          <NumberEntry
             label={labels.initialAmount}
             hint={t('initialAmountHint')}
+            measure="won"
             unit={won}
             {...field('initialAmount')}
           />
-          <NumberField label={labels.initialQuantity} {...field('initialQuantity')} />
+          <NumberEntry measure="coin" label={labels.initialQuantity} {...field('initialQuantity')} />
           <RoundList rounds={form.rounds} onRounds={(rounds) => set({ rounds })} failures={failures?.rounds} />
-          <NumberField
+          <NumberEntry
             label={t('decimalPlaces')}
             hint={t('decimalPlacesHint', { max: MAX_DECIMAL_PLACES, fallback: DEFAULT_DECIMAL_PLACES })}
+            measure="count"
             maxFractionDigits={0}
             value={form.decimalPlaces}
             onChange={(decimalPlaces) => set({ decimalPlaces })}

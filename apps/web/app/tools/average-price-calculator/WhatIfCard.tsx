@@ -6,8 +6,8 @@ import {
   parsePositive,
   profit,
 } from '@toolbox/core/trading';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
@@ -36,7 +36,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
   const feeLabel = t('whatIf.feePercent');
   const fee = parseFeePercent(questions.feePercent, feeLabel);
   const currentLabel = t('whatIf.currentPrice');
-  const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel));
+  const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'));
   const today =
     current.value &&
     profit({
@@ -95,8 +95,9 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
             : []
         }
       >
-        <NumberField
+        <NumberEntry
           label={currentLabel}
+          measure="won"
           unit={won}
           value={questions.currentPrice}
           onChange={(currentPrice) => ask({ currentPrice })}

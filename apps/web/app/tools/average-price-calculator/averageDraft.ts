@@ -1,4 +1,4 @@
-import { type AverageForm, DEFAULT_DECIMAL_PLACES, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading';
+import { type AverageForm, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading';
 
 /** A round with a name of its own, so that taking one away leaves the others as they are. */
 export type RoundDraft = RoundForm & { readonly id: number };
@@ -22,7 +22,7 @@ function blankRound(id: number): RoundDraft {
 export const INITIAL_AVERAGE: AverageDraft = {
   initialAmount: '',
   initialQuantity: '',
-  decimalPlaces: String(DEFAULT_DECIMAL_PLACES),
+  decimalPlaces: '',
   rounds: [blankRound(1)],
 };
 

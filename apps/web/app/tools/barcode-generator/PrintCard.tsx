@@ -10,10 +10,10 @@ import type { Result } from '@toolbox/core/result';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './BarcodeResult.module.css';
 import type { PrintForm } from './barcodeForm.ts';
 
@@ -50,9 +50,10 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
     >
       <div className={styles['fields']}>
         {FIELDS.map((field) => (
-          <NumberField
+          <NumberEntry
             key={field}
             label={t(`print.${field}`)}
+            measure="mm"
             unit={t('print.mm')}
             grouping={false}
             value={print[field]}

@@ -1,7 +1,6 @@
 import { type BmiField, looksSwapped, parseBmiInput } from '@toolbox/core/body';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -9,6 +8,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { PassingNotice } from './PassingNotice.tsx';
 import { StandardCard } from './StandardCard.tsx';
@@ -17,6 +17,7 @@ import styles from './View.module.css';
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
+const MEASURES = { height: 'cm', weight: 'kg' } as const;
 const NONE: readonly BmiField[] = [];
 
 export default function View() {
@@ -31,6 +32,8 @@ export default function View() {
   const set = { height: setHeight, weight: setWeight };
   const parsed = parseBmiInput(form, { height: t('height'), weight: t('weight') });
   const input = parsed.ok ? parsed.value : undefined;
+  const heightFailure = parsed.ok ? undefined : parsed.failure.height;
+  const centimetres = heightFailure?.code === 'body.heightInMetres' ? heightFailure.facts.centimetres : undefined;
   // Nobody is told that a field is empty before having left it so.
   const errors = FIELDS.map((field) => {
     const told = form[field].trim() !== '' || left.includes(field);
@@ -58,9 +61,11 @@ export default function View() {
     <Split>
       <InputCard onReset={reset}>
         {FIELDS.map((field, index) => (
-          <NumberField
+          <NumberEntry
             key={field}
             label={t(field)}
+            measure={MEASURES[field]}
+            meant={field === 'height' ? centimetres : undefined}
             unit={t(`${field}Unit`)}
             value={form[field]}
             onChange={set[field]}

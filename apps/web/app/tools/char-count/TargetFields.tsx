@@ -1,6 +1,6 @@
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Select } from '@toolbox/ui/select/Select';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './CharCount.module.css';
 import { MEASURES, type Measure } from './measures.ts';
 import { useTargetError } from './useTargetError.ts';
@@ -18,9 +18,10 @@ export function TargetFields({ target, measure, onTarget, onMeasure }: TargetFie
   const error = useTargetError(target);
   return (
     <div className={styles['fields']}>
-      <NumberField
+      <NumberEntry
         label={t('target')}
         hint={t('targetHint')}
+        measure="characters"
         maxFractionDigits={0}
         value={target}
         onChange={onTarget}

@@ -20,7 +20,7 @@ const TAIL_UNITS = 24;
 /** How much of the target is used, and, once it is over, where the cut would fall. */
 export function TargetMeter({ text, target, measure, table }: TargetMeterProps) {
   const t = useMessages('char-count');
-  const parsed = target.trim() === '' ? undefined : parseTargetLength(target);
+  const parsed = target.trim() === '' ? undefined : parseTargetLength(target, t('target'));
   const count = measureFor(measure, table);
   if (!parsed?.ok || count === undefined) return null;
   const limit = parsed.value;

@@ -1,6 +1,5 @@
 import { parseDayCount, parseIsoDate, type ShiftUnit, shiftDate } from '@toolbox/core/dates';
 import { Chips } from '@toolbox/ui/chips/Chips';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ShiftResult } from './ShiftResult.tsx';
 
@@ -58,7 +58,7 @@ export default function ShiftDate() {
           onChange={setWay}
           options={WAYS.map((value) => ({ value, label: t(`shift.ways.${value}`) }))}
         />
-        <NumberField
+        <NumberEntry
           label={t('shift.amount')}
           maxFractionDigits={0}
           value={amount}

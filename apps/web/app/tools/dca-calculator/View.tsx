@@ -1,9 +1,9 @@
 import { type DcaField, type DcaForm, DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from '@toolbox/core/trading';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -46,8 +46,8 @@ export default function View() {
     <TradePage
       form={
         <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={state.reset}>
-          <NumberField label={labels.budget} unit={won} {...field('budget')} />
-          <NumberField label={labels.firstPrice} unit={won} {...field('firstPrice')} />
+          <NumberEntry label={labels.budget} measure="won" unit={won} {...field('budget')} />
+          <NumberEntry label={labels.firstPrice} measure="won" unit={won} {...field('firstPrice')} />
           <TextField
             label={labels.weights}
             hint={t('weightsHint')}
@@ -72,10 +72,17 @@ export default function View() {
             />
           ) : (
             <>
-              <NumberField label={labels.stopPrice} hint={t('stopPriceHint')} unit={won} {...field('stopPrice')} />
-              <NumberField
+              <NumberEntry
+                label={labels.stopPrice}
+                hint={t('stopPriceHint')}
+                measure="won"
+                unit={won}
+                {...field('stopPrice')}
+              />
+              <NumberEntry
                 label={t('purchases')}
                 hint={t('purchasesHint', { min: MIN_PURCHASES, max: MAX_PURCHASES, fallback: DEFAULT_PURCHASES })}
+                measure="count"
                 maxFractionDigits={0}
                 value={form.purchases}
                 onChange={(purchases) => set({ purchases })}

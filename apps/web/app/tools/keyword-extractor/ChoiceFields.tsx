@@ -1,8 +1,8 @@
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { FORMATS, isStripping, type KeywordChoices } from './keywordChoices.ts';
 
 type ChoiceFieldsProps = { readonly choices: KeywordChoices; readonly onChange: (choices: KeywordChoices) => void };
@@ -18,10 +18,11 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
 
   return (
     <>
-      <NumberField
+      <NumberEntry
         label={t('count')}
         hint={t('countHint')}
         unit={t('countUnit')}
+        measure="count"
         maxFractionDigits={0}
         value={choices.count}
         onChange={choose('count')}

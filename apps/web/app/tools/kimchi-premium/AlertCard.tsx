@@ -3,13 +3,13 @@ import { parseNumber } from '@toolbox/core/validate';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { askPermission, type Permission } from './askPermission.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
@@ -35,6 +35,7 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
       ? undefined
       : parseNumber(text, {
           field: t('alert.threshold'),
+          unit: 'percent',
           min: -MOST_PERCENT,
           max: MOST_PERCENT,
           allowNegative: true,
@@ -54,9 +55,10 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
         onChange={setDirection}
         options={DIRECTIONS.map((value) => ({ value, label: t(`alert.directions.${value}`) }))}
       />
-      <NumberField
+      <NumberEntry
         signed
         label={t('alert.threshold')}
+        measure="percent"
         unit="%"
         value={text}
         onChange={setText}

@@ -1,6 +1,5 @@
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -8,6 +7,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { type Basis, COINS, type Coin, type MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
@@ -17,6 +17,8 @@ const BASES: readonly Basis[] = ['official', 'usdt'];
 const OWN = ['krw', 'usd', 'rate'] as const;
 /** Far above any price, and still written digit by digit. */
 const MOST_OWN = 1e15;
+/** The rate is won for one dollar. */
+const MEASURES = { krw: 'won', usd: 'usd', rate: 'won' } as const;
 const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 
 type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
@@ -35,7 +37,7 @@ export default function View() {
   const read = (name: (typeof OWN)[number]) =>
     texts[name].trim() === ''
       ? undefined
-      : parseNumber(texts[name], { field: t(`own.${name}`), allowZero: false, max: MOST_OWN });
+      : parseNumber(texts[name], { field: t(`own.${name}`), unit: MEASURES[name], allowZero: false, max: MOST_OWN });
   const parsed = { krw: read('krw'), usd: read('usd'), rate: read('rate') };
   const isWrong = OWN.some((name) => parsed[name]?.ok === false);
   const own = isWrong
@@ -83,10 +85,11 @@ export default function View() {
           {OWN.map((name) => {
             const result = parsed[name];
             return (
-              <NumberField
+              <NumberEntry
                 key={name}
                 label={t(`own.${name}`)}
                 hint={name === 'krw' ? t('ownHint') : undefined}
+                measure={MEASURES[name]}
                 unit={t(`ownUnits.${name}`)}
                 placeholder={t('ownPlaceholder')}
                 value={texts[name]}

@@ -1,8 +1,8 @@
 import { DEFAULT_FEE_PERCENT, type ProfitField } from '@toolbox/core/trading';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -38,9 +38,9 @@ export default function View() {
     <TradePage
       form={
         <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
-          <NumberField label={labels.entryPrice} unit={won} {...field('entryPrice')} />
-          <NumberField label={labels.currentPrice} unit={won} {...field('currentPrice')} />
-          <NumberField label={labels.quantity} {...field('quantity')} />
+          <NumberEntry label={labels.entryPrice} measure="won" unit={won} {...field('entryPrice')} />
+          <NumberEntry label={labels.currentPrice} measure="won" unit={won} {...field('currentPrice')} />
+          <NumberEntry measure="coin" label={labels.quantity} {...field('quantity')} />
         </TradeForm>
       }
       result={

@@ -1,8 +1,8 @@
 import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
@@ -44,9 +44,9 @@ export default function View() {
     <TradePage
       form={
         <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
-          <NumberField label={labels.buyPrice} unit={won} {...field('buyPrice')} />
-          <NumberField label={labels.quantity} {...field('quantity')} />
-          <NumberField label={labels.sellPrice} unit={won} {...field('sellPrice')} />
+          <NumberEntry label={labels.buyPrice} measure="won" unit={won} {...field('buyPrice')} />
+          <NumberEntry measure="coin" label={labels.quantity} {...field('quantity')} />
+          <NumberEntry label={labels.sellPrice} measure="won" unit={won} {...field('sellPrice')} />
           <FeeField label={labels.feePercent} {...field('feePercent')} />
         </TradeForm>
       }

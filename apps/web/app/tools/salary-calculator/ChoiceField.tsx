@@ -1,6 +1,6 @@
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
 type ChoiceFieldProps = {
@@ -13,6 +13,8 @@ type ChoiceFieldProps = {
   /** Whole numbers only: the pad comes without a point. */
   readonly whole?: boolean;
 };
+
+const MEASURES = { dailyHours: 'hours', weeklyDays: 'days', overtimeHours: 'hours', taxRate: 'percent' } as const;
 
 /** A number out of a few known ones, or an own one. The error stands where the number is entered. */
 export function ChoiceField({ field, state, options, unit, hint, disabled, whole }: ChoiceFieldProps) {
@@ -39,9 +41,10 @@ export function ChoiceField({ field, state, options, unit, hint, disabled, whole
         selected: own,
         onSelect: () => setCustom(field, true),
         children: (
-          <NumberField
+          <NumberEntry
             label={t('own', { field: t(field) })}
             labelHidden
+            measure={MEASURES[field]}
             unit={unit}
             value={form[field]}
             onChange={(value) => set({ [field]: value })}

@@ -1,10 +1,10 @@
 import type { PayType, YearMonth } from '@toolbox/core/salary';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { HourFields } from './HourFields.tsx';
 import { PaySwitches } from './PaySwitches.tsx';
 import styles from './Salary.module.css';
@@ -49,9 +49,10 @@ export function SalaryForm({ state, month }: SalaryFormProps) {
         onChange={(payType) => set({ payType })}
         options={PAY_TYPES.map((value) => ({ value, label: t(`payTypes.${value}`) }))}
       />
-      <NumberField
+      <NumberEntry
         label={t(`amounts.${form.payType}`)}
         hint={t('amountHint')}
+        measure="won"
         unit={common('labels.won')}
         value={form.amount}
         onChange={(amount) => set({ amount })}

@@ -1,13 +1,13 @@
 import type { RoundingMode } from '@toolbox/core/exact';
 import { parseVatAmount, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { VatPanel } from './VatPanel.tsx';
 
@@ -39,9 +39,10 @@ export default function View() {
   return (
     <Split>
       <InputCard onReset={reset}>
-        <NumberField
+        <NumberEntry
           label={t('amount')}
           hint={t('amountHint')}
+          measure="won"
           unit={common('won')}
           value={amount}
           onChange={setAmount}

@@ -1,5 +1,4 @@
 import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -7,10 +6,12 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 
-const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'ethToWei'];
-const UNITS = { weiToEth: 'wei', ethToWei: 'ETH' } as const;
+const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'gweiToEth', 'ethToWei'];
+const UNITS = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ETH' } as const;
+const MEASURES = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ether' } as const;
 
 const WeiResult = lazyPart(() => import('./WeiResult.tsx'));
 
@@ -36,9 +37,10 @@ export default function View() {
           onChange={setDirection}
           options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
         />
-        <NumberField
+        <NumberEntry
           label={t('amount')}
           hint={t('amountHint')}
+          measure={MEASURES[direction]}
           unit={UNITS[direction]}
           value={amount}
           onChange={setAmount}

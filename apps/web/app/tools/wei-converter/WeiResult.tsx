@@ -40,8 +40,8 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
       copyText={lines.join('\n')}
       spoken={lines.join(' = ')}
       figure={{
-        label: direction === 'weiToEth' ? 'ETH' : 'wei',
-        value: direction === 'weiToEth' ? both.eth : both.wei,
+        label: direction === 'ethToWei' ? 'wei' : 'ETH',
+        value: direction === 'ethToWei' ? both.wei : both.eth,
       }}
     >
       <Rows rows={sides.map(({ id, label, plain }) => row(id, label, plain, true))} />

@@ -21,7 +21,7 @@ export const messages = {
   amount: 'Amount spent',
   decimalPlaces: 'Decimal places',
   decimalPlacesHint:
-    'How many digits after the point prices and amounts show, from 0 to {{max}}. Anything else means {{fallback}}.',
+    'How many digits after the point prices and amounts show, from 0 to {{max}}. Anything else means {{fallback}}, and more for values below 1.',
   empty: 'Enter an amount and a quantity, then press Calculate to see the average price.',
   averagePrice: 'Average price',
   firstPrice: 'First price',

@@ -9,7 +9,7 @@ export const head = {
 
 export const messages = {
   direction: 'Direction',
-  directions: { weiToEth: 'Wei → ETH', ethToWei: 'ETH → Wei' },
+  directions: { weiToEth: 'Wei → ETH', gweiToEth: 'Gwei → ETH', ethToWei: 'ETH → Wei' },
   amount: 'Value',
   amountHint: 'Scientific notation such as 1e18 is read too. Up to 10 to the power of 30.',
   empty: 'Enter a value to see it in wei, in ETH and in every unit between.',

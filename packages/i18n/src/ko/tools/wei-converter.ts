@@ -7,7 +7,7 @@ export const head = {
 
 export const messages = {
   direction: '변환 방향',
-  directions: { weiToEth: 'Wei → ETH', ethToWei: 'ETH → Wei' },
+  directions: { weiToEth: 'Wei → ETH', gweiToEth: 'Gwei → ETH', ethToWei: 'ETH → Wei' },
   amount: '값',
   amountHint: '1e18 같은 지수 표기도 읽어요. 10의 30제곱까지 변환해요.',
   empty: '값을 입력하면 Wei와 ETH, 그 사이 단위가 모두 나타나요.',
