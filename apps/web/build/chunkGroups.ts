@@ -11,6 +11,12 @@ type ChunkGroup = {
   readonly except?: readonly string[];
 };
 
+/** Half of the tools have no number field. */
+const NUMBER_FIELD = [
+  ...['NumberField.tsx', 'groupedNumber.ts', 'insertLine.ts'].map((file) => `packages/ui/src/field/${file}`),
+  'packages/ui/src/hooks/useHeldError.ts',
+];
+
 /**
  * Few files: what every page shows, what every tool uses, what every exact calculator uses. A tool keeps its own. The
  * first group that holds a module takes it.
@@ -51,7 +57,9 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/shell/tool-frame',
       'apps/web/app/worker/defineTask.ts',
     ],
+    except: NUMBER_FIELD,
   },
+  { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
   { name: 'exact', libraries: ['fraction.js'], paths: ['packages/core/src/exact'] },
 ];
 

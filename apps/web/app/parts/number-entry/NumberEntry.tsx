@@ -4,12 +4,13 @@ import { Button } from '@toolbox/ui/button/Button';
 import { NumberField, type NumberFieldProps } from '@toolbox/ui/field/NumberField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import styles from './NumberEntry.module.css';
 
-export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'onChange'> & {
-  readonly onChange: (value: string) => void;
+export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
+  readonly label: string;
   /** What the number counts in: its marks may be typed along. */
   readonly measure?: NumberUnit | undefined;
   /** What was meant where the value is refused, offered beside the error; found here for a malformed number. */
@@ -24,11 +25,17 @@ const useReader = lazyModule(() => import('./numberReader.ts'));
  * large amount of money back.
  */
 export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEntryProps) {
-  const { value, onChange } = field;
+  const { label, value, onChange } = field;
+  const failureText = useFailureText();
   const t = useMessages('common', 'actions');
   const { language } = useTranslation().i18n;
   const reader = useReader();
-  const guess = error ? (meant ?? reader?.guessedNumber(value, measure)) : undefined;
+  const refused = reader?.refusedNumber(value, label, measure);
+  // A setting that falls back to its default says nothing itself.
+  const told = error || failureText(refused);
+  const guess = told
+    ? (meant ?? (refused?.code === 'number.badGroupingGuess' ? refused.facts.guess : undefined))
+    : undefined;
   const spoken = isLanguage(language) ? reader?.readBack(value, measure, language) : undefined;
 
   return (
@@ -38,10 +45,10 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
       hint={withReadBack(spoken, hint)}
       error={
         guess === undefined ? (
-          error
+          told
         ) : (
           <span className={styles['refused']}>
-            {error}
+            {told}
             <Button size="sm" onClick={() => onChange(guess.replaceAll(',', ''))}>
               {t('useValue', { value: guess })}
             </Button>

@@ -1,3 +1,4 @@
+import type { Failure, FailureCode } from '@toolbox/core';
 import { formatExact } from '@toolbox/core/exact';
 import { MAX_NUMBER_DIGITS, type NumberRule, type NumberUnit, parseNumber, plainNumber } from '@toolbox/core/validate';
 import type { Language } from '@toolbox/i18n';
@@ -13,10 +14,18 @@ export function plainDigits(text: string, unit: NumberUnit | undefined): string 
   return plainNumber(text, ruleFor(unit));
 }
 
-/** What a malformed number was probably meant to be. */
-export function guessedNumber(text: string, unit: NumberUnit | undefined): string | undefined {
-  const read = parseNumber(text, ruleFor(unit));
-  return !read.ok && read.failure.code === 'number.badGroupingGuess' ? read.failure.facts.guess : undefined;
+/** Why a text cannot be one number of the unit, whatever a field takes beside; words may be fine where it is a setting. */
+const REFUSALS: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'number.badGrouping',
+  'number.badGroupingGuess',
+  'number.severalValues',
+  'number.wrongUnit',
+]);
+
+/** The failure of a text that can be read in no way or in two. */
+export function refusedNumber(text: string, field: string, unit: NumberUnit | undefined): Failure | undefined {
+  const read = parseNumber(text, { ...ruleFor(unit), field, allowExponent: true });
+  return !read.ok && REFUSALS.has(read.failure.code) ? read.failure : undefined;
 }
 
 /** A large amount of money as it is read aloud. */

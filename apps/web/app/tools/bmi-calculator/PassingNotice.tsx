@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 /** How long the notice stands. */
 export const NOTICE_MS = 5000;
 /** A text that is still changing is not worth a notice. */
-export const SETTLE_MS = 500;
+export const SETTLE_MS = 1000;
 
 type PassingNoticeProps = { readonly texts: readonly string[] };
 

@@ -36,6 +36,19 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(screen.getByRole('img', { name: words('scaleEmpty', { standard: words('panels.who') }) })).toBeTruthy();
   });
 
+  it('asks whether a height of 1.75 is meant in metres', async () => {
+    const { height, weight, result, words, type, say } = await open();
+    await type(weight, '70');
+    await type(height, '1.75');
+    expect(result().textContent).toContain(words('empty'));
+    const facts = { metres: '1.75', centimetres: '175' };
+    expect(screen.getAllByText(say('errors:failures.body.heightInMetres', facts)).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: '175' }) }));
+    await act(() => vi.dynamicImportSettled());
+    expect(height.value).toBe('175');
+    expect(result().textContent).toContain('22.9');
+  });
+
   it('recomputes with every change, to one decimal', async () => {
     const { height, weight, result, copy, words, type, verdict } = await open();
     await type(height, '170');

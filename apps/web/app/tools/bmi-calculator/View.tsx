@@ -1,4 +1,4 @@
-import { type BmiField, looksSwapped, parseBmiInput } from '@toolbox/core/body';
+import type { BmiField } from '@toolbox/core/body';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Split } from '@toolbox/ui/split/Split';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -15,6 +16,8 @@ import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
 
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
+
+const useWork = lazyModule(() => import('./bmiWork.ts'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const MEASURES = { height: 'cm', weight: 'kg' } as const;
@@ -30,14 +33,15 @@ export default function View() {
 
   const form = { height, weight };
   const set = { height: setHeight, weight: setWeight };
-  const parsed = parseBmiInput(form, { height: t('height'), weight: t('weight') });
-  const input = parsed.ok ? parsed.value : undefined;
-  const heightFailure = parsed.ok ? undefined : parsed.failure.height;
+  const work = useWork();
+  const parsed = work?.parseBmiInput(form, { height: t('height'), weight: t('weight') });
+  const input = parsed?.ok ? parsed.value : undefined;
+  const heightFailure = parsed?.ok === false ? parsed.failure.height : undefined;
   const centimetres = heightFailure?.code === 'body.heightInMetres' ? heightFailure.facts.centimetres : undefined;
   // Nobody is told that a field is empty before having left it so.
   const errors = FIELDS.map((field) => {
     const told = form[field].trim() !== '' || left.includes(field);
-    return !parsed.ok && told ? failureText(parsed.failure[field]) : undefined;
+    return parsed?.ok === false && told ? failureText(parsed.failure[field]) : undefined;
   });
 
   const nothing = <EmptyResult text={t('empty')} />;
@@ -73,7 +77,7 @@ export default function View() {
             error={errors[index]}
           />
         ))}
-        {input && looksSwapped(input) && (
+        {input && work?.looksSwapped(input) && (
           <Banner kind="info">
             <div className={styles['swapped']}>
               <p>{t('swapped')}</p>

@@ -1,16 +1,18 @@
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
-import { parseNumber } from '@toolbox/core/validate';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { type Basis, COINS, type Coin, type MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
+
+const useWork = lazyModule(() => import('./ownWork.ts'));
 
 const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
 const BASES: readonly Basis[] = ['official', 'usdt'];
@@ -34,10 +36,16 @@ export default function View() {
   const [basis, setBasis] = useDraft<Basis>('kimchi-premium.basis', 'official');
   const [texts, setTexts] = useDraft<OwnTexts>('kimchi-premium.own', NOTHING_OWN);
 
+  const work = useWork();
   const read = (name: (typeof OWN)[number]) =>
     texts[name].trim() === ''
       ? undefined
-      : parseNumber(texts[name], { field: t(`own.${name}`), unit: MEASURES[name], allowZero: false, max: MOST_OWN });
+      : work?.parseNumber(texts[name], {
+          field: t(`own.${name}`),
+          unit: MEASURES[name],
+          allowZero: false,
+          max: MOST_OWN,
+        });
   const parsed = { krw: read('krw'), usd: read('usd'), rate: read('rate') };
   const isWrong = OWN.some((name) => parsed[name]?.ok === false);
   const own = isWrong

@@ -57,6 +57,21 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     expect(result().textContent).toContain('+10.00%');
   });
 
+  it('never takes a fee of 0,015 for 15 %', async () => {
+    const { fillAll, fill, field, calculate, result, words, say } = await open();
+    fillAll('60000', '10', '66000');
+    await calculate();
+    fill('feePercent', '0,015');
+    const refused = say('errors:failures.number.badGroupingGuess', { field: words('feePercent'), guess: '0.015' });
+    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(field('feePercent').value).toBe('0,015');
+    expect(result().textContent).toContain(words('empty'));
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '0.015' }) }));
+    expect(field('feePercent').value).toBe('0.015');
+    await calculate();
+    expect(result().textContent).toContain('+9.97%');
+  });
+
   it('takes 99.999 % and refuses 100 %', async () => {
     const { fillAll, fill, field, calculate, result, words, say } = await open();
     const refused = say('errors:failures.trading.feeTooHigh', { field: words('feePercent'), max: 100 });

@@ -69,6 +69,14 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(button('copy').disabled || button('print').disabled).toBe(false);
   });
 
+  it('refuses an exponent beside the amount', async () => {
+    const { week, words, say } = await open();
+    week('8', '5', '1e5');
+    fireEvent.click(screen.getByText(say('common:actions.calculate'), { selector: 'form button' }));
+    const refused = say('errors:failures.number.exponent', { field: words('amounts.hourly') });
+    expect(await screen.findByText(refused)).toBeTruthy();
+  });
+
   it('warns under 15 hours a week and not from 15 on', async () => {
     const { week, calculate, choose, own, result, words } = await open();
     week('7', '2');

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -8,6 +8,8 @@ afterEach(cleanup);
 describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'vat-calculator', language);
+    // The arithmetic is fetched after the page.
+    await act(() => vi.dynamicImportSettled());
     const words = (key: string) => view.say(`vat-calculator:${key}`);
     const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
     const result = screen.getByRole('region', { name: view.say('common:labels.result') });
@@ -43,6 +45,57 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(screen.getByText(say('errors:failures.vat.amountNotPositive', { min: 0 }))).toBeTruthy();
     expect(copy.disabled).toBe(true);
     expect(amount.value).toBe('0');
+  });
+
+  it.each([
+    ['10,000\n20,000', '10,000 20,000', 'severalValues', { first: '10,000', second: '20,000' }],
+    ['1 5', '1 5', 'severalValues', { first: '1', second: '5' }],
+    ['$100', '$100', 'wrongUnit', { unit: '$' }],
+    ['1e5', '1e5', 'exponent', {}],
+    ['10,00020,000', '10,00020,000', 'badGrouping', {}],
+  ])('refuses a pasted %j and leaves it in the field', async (text, left, code, facts) => {
+    const { amount, words, say, result } = await open();
+    amount.focus();
+    fireEvent.paste(amount, { clipboardData: { getData: () => text } });
+    // The browser itself puts in what has no line break.
+    if (amount.value === '') fireEvent.input(amount, { target: { value: text }, inputType: 'insertFromPaste' });
+    expect(screen.getByText(say(`errors:failures.number.${code}`, { field: words('amount'), ...facts }))).toBeTruthy();
+    expect(amount.value).toBe(left);
+    expect(within(result).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('offers what a malformed amount was meant to be', async () => {
+    const { amount, result, say } = await open();
+    fireEvent.change(amount, { target: { value: '1,0000' } });
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '10000' }) }));
+    expect(amount.value).toBe('10,000');
+    expect(result.textContent).toContain('11,000');
+  });
+
+  it('takes the mark of won in either language, and reads a large amount back', async () => {
+    const { amount, result } = await open();
+    fireEvent.change(amount, { target: { value: '3억 5,000만원' } });
+    expect(amount.value).toBe('3억 5,000만원');
+    expect(await screen.findByText(language === 'ko' ? '3억 5,000만 원' : '350 million won')).toBeTruthy();
+    expect(result.textContent).toContain('385,000,000');
+    fireEvent.change(amount, { target: { value: '' } });
+    for (const text of ['12,345원', '₩12,345', 'KRW 12,345', '12,345원정', '１２，３４５']) {
+      fireEvent.change(amount, { target: { value: text } });
+      expect(amount.value).toBe('12,345');
+      expect(result.textContent).toContain('13,580');
+      fireEvent.change(amount, { target: { value: '' } });
+    }
+    fireEvent.change(amount, { target: { value: '9999' } });
+    expect(screen.queryByText(/만 |million/u)).toBeNull();
+  });
+
+  it('does not scold a 0 on the way to 0.5', async () => {
+    const { amount, say } = await open();
+    fireEvent.input(amount, { target: { value: '0' }, inputType: 'insertText' });
+    const refused = say('errors:failures.vat.amountNotPositive', { min: 0 });
+    expect(screen.queryByText(refused)).toBeNull();
+    fireEvent.blur(amount);
+    expect(screen.getByText(refused)).toBeTruthy();
   });
 
   it('clears everything on Reset', async () => {

@@ -1,15 +1,18 @@
 import type { RoundingMode } from '@toolbox/core/exact';
-import { parseVatAmount, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
+import type { Vat } from '@toolbox/core/vat';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { VatPanel } from './VatPanel.tsx';
+
+const useWork = lazyModule(() => import('./vatWork.ts'));
 
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
 
@@ -20,13 +23,14 @@ export default function View() {
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
   const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp');
 
-  const parsed = amount.trim() === '' ? undefined : parseVatAmount(amount, t('amount'));
+  const work = useWork();
+  const parsed = amount.trim() === '' ? undefined : work?.parseVatAmount(amount, t('amount'));
   const value = parsed?.ok ? parsed.value : undefined;
-  const asSupply = value && vatOnSupply(value, rounding);
-  const asTotal = value && vatInTotal(value, rounding);
+  const asSupply = value && work?.vatOnSupply(value, rounding);
+  const asTotal = value && work?.vatInTotal(value, rounding);
   const lines = asSupply && asTotal ? [copyLine('asSupply', asSupply), copyLine('asTotal', asTotal)] : [];
 
-  function copyLine(way: 'asSupply' | 'asTotal', { supply, tax, total }: ReturnType<typeof vatInTotal>) {
+  function copyLine(way: 'asSupply' | 'asTotal', { supply, tax, total }: Vat) {
     const amounts = { supply: formatWhole(supply), tax: formatWhole(tax), total: formatWhole(total) };
     return `${t(way)}: ${t('copyTemplate', amounts)}`;
   }
@@ -63,10 +67,10 @@ export default function View() {
         spoken={lines.join('. ')}
         {...(asSupply && { figure: { label: t('asSupply'), value: formatWhole(asSupply.total) } })}
       >
-        {value && asSupply && asTotal && (
+        {value && work && asSupply && asTotal && (
           <>
-            <VatPanel way="asSupply" vat={asSupply} amount={value} />
-            <VatPanel way="asTotal" vat={asTotal} amount={value} />
+            <VatPanel way="asSupply" vat={asSupply} split={work.vatOnSupply} amount={value} />
+            <VatPanel way="asTotal" vat={asTotal} split={work.vatInTotal} amount={value} />
           </>
         )}
       </ResultCard>

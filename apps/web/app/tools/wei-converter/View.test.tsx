@@ -37,10 +37,33 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     expect(await shown()).toContain('300,000,000,000,000,000');
   });
 
+  it('converts gwei', async () => {
+    const { type, shown, words } = await open();
+    fireEvent.click(screen.getByLabelText(words('directions.gweiToEth')));
+    type('21');
+    expect(await shown()).toContain('0.000000021');
+    expect(await shown()).toContain('21,000,000,000');
+  });
+
+  it('reads 1,5 ETH in no way, and offers 1.5', async () => {
+    const { type, amount, result, shown, words, say } = await open();
+    fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
+    type('1,5 ETH');
+    const refused = say('errors:failures.number.badGroupingGuess', { field: words('amount'), guess: '1.5' });
+    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(amount.value).toBe('1,5 ETH');
+    expect(result().textContent).toContain(words('empty'));
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '1.5' }) }));
+    expect(amount.value).toBe('1.5');
+    expect(await shown()).toContain('1,500,000,000,000,000,000');
+  });
+
   it.each([
     ['0', 'errors:failures.wei.zero', {}],
     ['-1', 'errors:failures.number.belowMin', { min: 0 }],
     ['1e31', 'errors:failures.wei.tooLarge', {}],
+    ['1e400', 'errors:failures.wei.tooLarge', {}],
+    ['$5', 'errors:failures.number.wrongUnit', { unit: '$' }],
     ['0.5', 'errors:failures.wei.tooFine', {}],
     ['abc', 'errors:failures.number.notNumber', {}],
   ])('refuses %s beside the field and clears the result', async (text, key, facts) => {

@@ -1,13 +1,16 @@
-import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei';
+import type { WeiDirection } from '@toolbox/core/wei';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+
+const useWork = lazyModule(() => import('./weiWork.ts'));
 
 const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'gweiToEth', 'ethToWei'];
 const UNITS = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ETH' } as const;
@@ -20,7 +23,8 @@ export default function View() {
   const failureText = useFailureText();
   const [amount, setAmount] = useDraft('wei-converter.amount', '');
   const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth');
-  const parsed = amount.trim() === '' ? undefined : parseWeiInput(amount, direction, t('amount'));
+  const work = useWork();
+  const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
   const nothing = <EmptyResult text={t('empty')} />;
 
   function reset() {

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../testing/renderView.tsx';
+import { discoverTools } from './discoverTools.ts';
+
+const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
+const { tools } = await discoverTools();
+/** An IP address is typed with the pad of numbers, and is none. */
+const NOT_A_NUMBER = 'ip-lookup';
+/** The others have a page of tests with what they talk to. */
+const offline = tools.filter(({ id, network }) => network.length === 0 && id !== NOT_A_NUMBER);
+
+/** What can be read in no way, or in two. */
+const REFUSED = ['1 5', '1,5', '0,015', '10,00020,000', '1;5', '€5'];
+
+function numberFields(): readonly HTMLInputElement[] {
+  return screen
+    .queryAllByRole<HTMLInputElement>('textbox')
+    .filter(({ inputMode }) => inputMode === 'decimal' || inputMode === 'numeric');
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const found = new Map<string, number>();
+
+describe.each(LANGUAGES)('the number fields in %s', (language) => {
+  it.each(offline.map(({ id }) => id))('of %s refuse what is no single number, and leave it as it is', async (id) => {
+    const load = views[`../tools/${id}/View.tsx`];
+    if (load === undefined) throw new Error(`No view of ${id}`);
+    await renderView((await load()).default, id, language);
+    const fields = numberFields();
+    found.set(id, fields.length);
+    for (const field of fields) {
+      const before = field.value;
+      for (const text of REFUSED) {
+        fireEvent.change(field, { target: { value: text } });
+        await waitFor(() => expect(field.getAttribute('aria-invalid'), text).toBe('true'));
+        expect(field.value).toBe(text);
+      }
+      fireEvent.change(field, { target: { value: before } });
+    }
+  });
+});
+
+it('exist in the calculators and converters', () => {
+  const withFields = [...found].filter(([, count]) => count > 0).map(([id]) => id);
+  expect(withFields).toEqual(
+    expect.arrayContaining([
+      'vat-calculator',
+      'bmi-calculator',
+      'salary-calculator',
+      'wei-converter',
+      'profit-calculator',
+    ]),
+  );
+});
