@@ -13,7 +13,7 @@ type ChunkGroup = {
 
 /** Half of the tools have no number field. */
 const NUMBER_FIELD = [
-  ...['NumberField.tsx', 'groupedNumber.ts', 'insertLine.ts'].map((file) => `packages/ui/src/field/${file}`),
+  ...['NumberField.tsx', 'groupedNumber.ts'].map((file) => `packages/ui/src/field/${file}`),
   'packages/ui/src/hooks/useHeldError.ts',
 ];
 

@@ -98,14 +98,6 @@ it('never joins the digits of 0,015 into 15', () => {
   expect(heard).toHaveBeenLastCalledWith('0,015');
 });
 
-it('takes lines apart that a field of one line would join', () => {
-  render(<Held />);
-  field().focus();
-  fireEvent.paste(field(), { clipboardData: { getData: () => '10\n20\n' } });
-  expect(heard).toHaveBeenLastCalledWith('10 20');
-  expect(field().value).toBe('10 20');
-});
-
 describe('an error', () => {
   const Wrong = () => <Held start="0" error="Above 0" />;
 

@@ -1,8 +1,7 @@
-import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { useHeldError } from '../hooks/useHeldError.ts';
 import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
-import { insertLine } from './insertLine.ts';
 
 export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
   /** Plain digits, or the text as it was typed where it is none. */
@@ -34,7 +33,6 @@ function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, read, error, grouping = true, signed, maxFractionDigits, ...rest } = props;
   const [composed, setComposed] = useState<{ readonly text: string; readonly before: string }>();
-  const isPasting = useRef(false);
   const held = useHeldError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
 
@@ -59,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
-    const typed = TYPED.test(inputType(event)) && !isPasting.current;
+    const typed = TYPED.test(inputType(event));
     if (typed) held.hold();
     if (composed !== undefined) {
       setComposed({ ...composed, text: element.value });
@@ -80,14 +78,6 @@ export function NumberField(props: NumberFieldProps) {
     rest.onCompositionEnd?.(event);
   }
 
-  /** An input drops line breaks, which would join two numbers into one. */
-  function insert(event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>, data: DataTransfer) {
-    if (event.defaultPrevented) return;
-    isPasting.current = true;
-    if (insertLine(event.currentTarget, data.getData('text/plain'))) event.preventDefault();
-    isPasting.current = false;
-  }
-
   return (
     <InputField
       autoComplete="off"
@@ -96,14 +86,6 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={signed ? 'text' : maxFractionDigits === 0 ? 'numeric' : 'decimal'}
       value={composed?.text ?? show(value)}
       onChange={change}
-      onPaste={(event) => {
-        rest.onPaste?.(event);
-        insert(event, event.clipboardData);
-      }}
-      onDrop={(event) => {
-        rest.onDrop?.(event);
-        insert(event, event.dataTransfer);
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') held.release();
         rest.onKeyDown?.(event);

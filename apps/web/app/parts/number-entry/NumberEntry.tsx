@@ -2,7 +2,7 @@ import type { NumberUnit } from '@toolbox/core/validate';
 import { isLanguage } from '@toolbox/i18n';
 import { Button } from '@toolbox/ui/button/Button';
 import { NumberField, type NumberFieldProps } from '@toolbox/ui/field/NumberField';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -38,9 +38,16 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
     : undefined;
   const spoken = isLanguage(language) ? reader?.readBack(value, measure, language) : undefined;
 
+  /** An input drops line breaks, which would join two numbers into one. */
+  function insert(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
+    if (reader?.insertLine(event.currentTarget, data.getData('text/plain'))) event.preventDefault();
+  }
+
   return (
     <NumberField
       {...field}
+      onPaste={(event) => insert(event, event.clipboardData)}
+      onDrop={(event) => insert(event, event.dataTransfer)}
       read={(text) => reader?.plainDigits(text, measure)}
       hint={withReadBack(spoken, hint)}
       error={

@@ -4,6 +4,8 @@ import { MAX_NUMBER_DIGITS, type NumberRule, type NumberUnit, parseNumber, plain
 import type { Language } from '@toolbox/i18n';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 
+export { insertLine } from './insertLine.ts';
+
 /** A field's own limits are told by its tool; here every value that can be written is read. */
 function ruleFor(unit: NumberUnit | undefined): NumberRule {
   return { field: '', unit, allowNegative: true };
