@@ -2,7 +2,7 @@ import type { NumberUnit } from '@toolbox/core/validate';
 import { isLanguage } from '@toolbox/i18n';
 import { Button } from '@toolbox/ui/button/Button';
 import { NumberField, type NumberFieldProps } from '@toolbox/ui/field/NumberField';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -26,6 +26,8 @@ const useReader = lazyModule(() => import('./numberReader.ts'));
  */
 export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEntryProps) {
   const { label, value, onChange } = field;
+  const ownId = useId();
+  const id = field.id ?? ownId;
   const failureText = useFailureText();
   const t = useMessages('common', 'actions');
   const { language } = useTranslation().i18n;
@@ -38,6 +40,12 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
     : undefined;
   const spoken = isLanguage(language) ? reader?.readBack(value, measure, language) : undefined;
 
+  /** The button goes with the error, so the focus goes back to the field. */
+  function take(meantValue: string) {
+    onChange(meantValue);
+    document.getElementById(id)?.focus();
+  }
+
   /** An input drops line breaks, which would join two numbers into one. */
   function insert(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
     if (reader?.insertLine(event.currentTarget, data.getData('text/plain'))) event.preventDefault();
@@ -46,6 +54,7 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   return (
     <NumberField
       {...field}
+      id={id}
       onPaste={(event) => insert(event, event.clipboardData)}
       onDrop={(event) => insert(event, event.dataTransfer)}
       read={(text) => reader?.plainDigits(text, measure)}
@@ -56,7 +65,7 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
         ) : (
           <span className={styles['refused']}>
             {told}
-            <Button size="sm" onClick={() => onChange(guess.replaceAll(',', ''))}>
+            <Button size="sm" onClick={() => take(guess)}>
               {t('useValue', { value: guess })}
             </Button>
           </span>

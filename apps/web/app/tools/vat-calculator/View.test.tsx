@@ -69,6 +69,7 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     fireEvent.change(amount, { target: { value: '1,0000' } });
     fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '10000' }) }));
     expect(amount.value).toBe('10,000');
+    expect(document.activeElement).toBe(amount);
     expect(result.textContent).toContain('11,000');
   });
 
