@@ -13,13 +13,15 @@ export type Metrics = {
   readonly clients: (change: 1 | -1) => void;
   readonly refused: (reason: string) => void;
   readonly evicted: () => void;
+  /** A connection beyond a limit, or cut for its sake. */
+  readonly overflow: (reason: 'address' | 'full' | 'stalled' | 'bytes') => void;
   readonly request: (route: string, status: number, seconds: number) => void;
   readonly source: (name: string, ok: boolean) => void;
   readonly storeDegraded: (degraded: boolean) => void;
 };
 
 /** What can be watched from outside. One registry a server, so that several can run in one process. */
-export function createMetrics(withProcess = false): Metrics {
+export function createMetrics(withProcess = false, logDropped?: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
@@ -28,6 +30,16 @@ export function createMetrics(withProcess = false): Metrics {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `toolbox_${name}`, help, labelNames, registers });
 
+  if (logDropped !== undefined) {
+    new Gauge({
+      name: 'toolbox_log_dropped',
+      help: 'Lines of the log that were lost since the start',
+      registers,
+      collect() {
+        this.set(logDropped());
+      },
+    });
+  }
   const trades = counter('trades_total', 'Trades taken in', ['exchange']);
   const duplicates = counter('trades_duplicate_total', 'Trades that were known already', ['exchange']);
   const whales = counter('whales_total', 'Large trades published', ['exchange']);
@@ -36,6 +48,7 @@ export function createMetrics(withProcess = false): Metrics {
   const sources = counter('source_requests_total', 'Answers of REST sources', ['source', 'outcome']);
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
   const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);
+  const overflows = counter('http_overflow_total', 'Connections and answers beyond a limit', ['reason']);
   const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
   const clients = gauge('ws_clients', 'Open WebSocket connections');
   const degraded = gauge('store_degraded', 'Whether the store lives in memory only');
@@ -60,6 +73,7 @@ export function createMetrics(withProcess = false): Metrics {
     clients: (change) => clients.inc(change),
     refused: (reason) => refused.inc({ reason }),
     evicted: () => evicted.inc(),
+    overflow: (reason) => overflows.inc({ reason }),
     request: (route, status, seconds) => requests.observe({ route, status }, seconds),
     source: (source, ok) => sources.inc({ source, outcome: ok ? 'ok' : 'failed' }),
     storeDegraded: (isDegraded) => degraded.set(isDegraded ? 1 : 0),

@@ -7,6 +7,7 @@ import { createIpLookup } from './geo/lookUpIp.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createApp } from './http/createApp.ts';
+import { keepReleases } from './http/keepReleases.ts';
 import { openMetricsServer } from './http/metricsServer.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { readSiteManifest } from './http/securityHeaders.ts';
@@ -21,6 +22,7 @@ import type { ReadPremium } from './kimchi/premiumAnswer.ts';
 import { premiumSource } from './kimchi/premiumSource.ts';
 import { quoteSources } from './kimchi/quoteSources.ts';
 import { createLog, type Log } from './log.ts';
+import { standardSink } from './logSink.ts';
 import { createMetrics } from './metrics.ts';
 import type { UpstreamTiming } from './upstream/openUpstream.ts';
 import { attachFeed } from './ws/attachFeed.ts';
@@ -39,6 +41,8 @@ export type StartOptions = { readonly timing?: UpstreamTiming; readonly clock?: 
 
 /** The ingest serves nobody but its supervisor: two plain headers are enough. */
 const HEADERS_WITHOUT_SITE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
+/** A reader of the log that stands still does not hold up the end. */
+const LOG_FLUSH_MS = 500;
 const DEMO_HINT = 'npm run demo serves the product with simulated data where the services cannot be reached';
 
 function originsOf(config: Config, app: FastifyInstance): ReadonlySet<string> {
@@ -74,11 +78,16 @@ export async function startServer(
   { timing, clock = systemClock }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
-  const metrics = createMetrics(config.METRICS_PORT !== undefined);
+  const metrics = createMetrics(
+    config.METRICS_PORT !== undefined,
+    config.LOG_LEVEL === 'silent' ? undefined : standardSink().dropped,
+  );
   const servesSite = config.ROLE !== 'ingest';
   const headers = servesSite ? readSiteManifest(config.SITE_DIR).headers : HEADERS_WITHOUT_SITE;
-  const files = servesSite ? readSiteFiles(config.SITE_DIR) : undefined;
-  const app = createApp({ config, log, headers, files, metrics });
+  const files = servesSite
+    ? readSiteFiles(config.SITE_DIR, keepReleases(config.SITE_DIR, config.DATA_DIR, clock.date(), log))
+    : undefined;
+  const app = createApp({ config, log, headers, files, metrics, clock });
   const addressOf = createClientAddress(config.TRUST_PROXY);
   const bus = await openBus(config, log, clock);
   const premium = premiumSource(quoteSources(config, log, metrics, clock), clock);
@@ -86,25 +95,38 @@ export async function startServer(
   let closing = false;
   let ingest: Ingest | undefined;
 
-  healthRoutes(app, () => ({
+  const readiness = () => ({
     running: !closing,
     bus: bus.healthy(),
     ...(ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.hears() }),
-  }));
+  });
+  healthRoutes(app, readiness);
   if (files !== undefined) {
     await apiRoutes(app, { config, bus, log, premium: shared, lookup: createIpLookup(config, clock), addressOf });
-    await serveSite(app, config.SITE_DIR, files);
+    serveSite(app, files);
   }
   const gate = servesSite
-    ? attachFeed(app.server, { config, bus, metrics, headers, addressOf, origins: () => originsOf(config, app), clock })
+    ? attachFeed(app.server, {
+        config,
+        bus,
+        metrics,
+        headers,
+        addressOf,
+        origins: () => originsOf(config, app),
+        clock,
+        log,
+      })
     : undefined;
   await app.listen({ port: config.PORT, host: config.HOST });
 
   const readPremium: ReadPremium = async (market) => JSON.parse(await shared(market));
   const listens = config.LIVE && config.ROLE !== 'gateway';
   if (listens) ingest = startIngest(config, bus, readPremium, log, metrics, timing, clock);
+  const { METRICS_HOST: watchHost, METRICS_PORT: watchPort } = config;
   const watch =
-    config.METRICS_PORT === undefined ? undefined : await openMetricsServer(metrics.registry, config.METRICS_PORT);
+    watchPort === undefined
+      ? undefined
+      : await openMetricsServer({ registry: metrics.registry, readiness, host: watchHost, port: watchPort });
 
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
@@ -120,6 +142,7 @@ export async function startServer(
       await ingest?.close();
       await bus.close();
       await watch?.close();
+      if (config.LOG_LEVEL !== 'silent') await standardSink().flush(LOG_FLUSH_MS);
     },
   };
 }

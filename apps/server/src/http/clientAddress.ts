@@ -17,13 +17,13 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return family === 4 ? 'ipv4' : 'ipv6';
 }
 
-/**
- * Tells who is asking. Behind proxies it is the last address of `x-forwarded-for` that is not a proxy of ours; without
- * configured proxies the header is a claim of the visitor and is not read.
- *
- * @param proxies addresses or networks, as in `TRUST_PROXY`
- */
-export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
+/** `1.2.3.4:5678`, `[::1]:443` and `[::1]` are addresses with a port, as some proxies write them. */
+function withoutPort(claim: string): string {
+  return /^\[([^\]]*)\](?::\d{1,5})?$/.exec(claim)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(claim)?.[1] ?? claim;
+}
+
+/** Whether an address is one of the configured proxies. */
+export function createTrust(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
@@ -32,17 +32,28 @@ export function createClientAddress(proxies: readonly string[]): (request: Incom
     if (bits === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(bits), family);
   }
-  const isTrusted = (address: string) => {
+  return (given) => {
+    const address = plain(given);
     const family = familyOf(address);
     return family !== undefined && trusted.check(address, family);
   };
+}
+
+/**
+ * Tells who is asking. Behind proxies it is the last address of `x-forwarded-for` that is not a proxy of ours; without
+ * configured proxies the header is a claim of the visitor and is not read.
+ *
+ * @param proxies addresses or networks, as in `TRUST_PROXY`
+ */
+export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = createTrust(proxies);
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? '');
     if (proxies.length === 0) return address;
     const claims = String(request.headers['x-forwarded-for'] ?? '').split(',');
     for (const claim of claims.reverse()) {
       if (!isTrusted(address)) return address;
-      const next = plain(claim.trim());
+      const next = plain(withoutPort(claim.trim()));
       if (isIP(next) === 0) return address;
       address = next;
     }

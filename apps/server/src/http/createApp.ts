@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { createAnswerBudget } from './answerBudget.ts';
+import { createClientAddress, limitKey } from './clientAddress.ts';
+import type { Overflow } from './connectionRooms.ts';
+import { createHttpServer, type HttpServer } from './createHttpServer.ts';
+import { ANSWERED, refusalOf } from './refusal.ts';
 import { refuseSocket } from './refuseSocket.ts';
+import { HEALTH_PATHS } from './routes/health.ts';
 import { errorBody, sendError } from './sendError.ts';
 import { answerNotFound } from './serveSite.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
-const ANSWERED = new Set(['GET', 'HEAD', 'OPTIONS']);
-const MAX_HEADER_BYTES = 16 * 1024;
-const KEEP_ALIVE_MS = 5000;
-/** Longer than any proxy in front keeps its connections, so that it never writes into one that is being closed. */
-const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
 const SOCKET_ERRORS: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
+const RETRY_AFTER_SECONDS = '5';
 
 export type AppParts = {
   readonly config: Config;
@@ -25,34 +28,37 @@ export type AppParts = {
   readonly headers: Readonly<Record<string, string>>;
   readonly files: SiteFiles | undefined;
   readonly metrics: Metrics;
+  readonly clock?: Clock;
 };
 
 /** The HTTP server with its limits, without a route. Everything it can say of an error is in `sendError`. */
-export function createApp({ config, log, headers, files, metrics }: AppParts): FastifyInstance {
-  const keepAlive = config.TRUST_PROXY.length > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
+export function createApp(parts: AppParts): FastifyInstance {
+  const { config, log, headers, files, metrics, clock } = parts;
+  const addressOf = createClientAddress(config.TRUST_PROXY);
+  const budget = createAnswerBudget({ most: config.ANSWER_BYTES, perAddress: config.ANSWER_BYTES_PER_ADDRESS });
+  let http: HttpServer | undefined;
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: config.BODY_LIMIT_BYTES,
-    requestTimeout: config.REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: config.KEEP_ALIVE_MS ?? keepAlive,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: true,
-    http: {
-      headersTimeout: config.HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: config.CONNECTION_CHECK_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      keepAliveTimeoutBuffer: 0,
+    serverFactory: (answer) => {
+      http = createHttpServer(answer, { config, metrics, clock });
+      return http.server;
     },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
-    clientErrorHandler: (error, socket) => refuseSocket(socket, SOCKET_ERRORS.get(error.code) ?? 400, headers),
+    clientErrorHandler: (error, socket) => {
+      const refuse = () => refuseSocket(socket, SOCKET_ERRORS.get(error.code) ?? 400, headers);
+      if (http === undefined) refuse();
+      else http.afterAnswers(socket, refuse);
+    },
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers);
       sendError(request, reply, 400);
     },
   });
-  app.server.maxConnections = config.MAX_CONNECTIONS;
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify(errorBody(417, randomUUID())));
@@ -60,14 +66,19 @@ export function createApp({ config, log, headers, files, metrics }: AppParts): F
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const { url = '/', headers: sent, method = '' } = request.raw;
-    const refused = refusal(method, url, sent, config);
-    if (refused === undefined) return;
-    if (refused.status === 204 || refused.status === 405) reply.header('allow', [...ANSWERED].join(', '));
-    if (refused.status === 204) return reply.code(204).send();
-    // The rest of the request is never read, so the connection cannot be used again.
-    reply.header('connection', 'close');
-    return sendError(request, reply, refused.status);
+    const overflow = http?.overflowOf(request.raw);
+    // The reserve is for short answers; whoever comes again may find room in the house.
+    if (overflow !== undefined) reply.header('connection', 'close');
+    return refuseEarly(request, reply, config, overflow);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    // Files are shared by all their answers; what is written for one visitor is counted.
+    if (typeof payload !== 'string') return payload;
+    const key = limitKey(addressOf(request.raw));
+    if (budget.take(reply.raw, key, Buffer.byteLength(payload))) return payload;
+    metrics.overflow('bytes');
+    reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
+    return JSON.stringify(errorBody(503, request.id));
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -89,15 +100,17 @@ export function createApp({ config, log, headers, files, metrics }: AppParts): F
   return app;
 }
 
-function refusal(
-  method: string,
-  url: string,
-  sent: Readonly<Record<string, unknown>>,
+/** Refuses what no route needs to see. The rest of a refused request is never read: its connection ends with it. */
+function refuseEarly(
+  request: FastifyRequest,
+  reply: FastifyReply,
   config: Config,
-): { readonly status: number } | undefined {
-  if (!ANSWERED.has(method)) return { status: 405 };
-  if (Buffer.byteLength(url) > config.URL_LIMIT_BYTES) return { status: 414 };
-  if (Number(sent['content-length'] ?? 0) > config.BODY_LIMIT_BYTES) return { status: 413 };
-  if (sent['transfer-encoding'] !== undefined) return { status: 400 };
-  return method === 'OPTIONS' ? { status: 204 } : undefined;
+  overflow: Overflow | undefined,
+): FastifyReply | undefined {
+  const status = refusalOf(request.raw, config);
+  if (status === 204 || status === 405) reply.header('allow', [...ANSWERED].join(', '));
+  if (status === 204) return reply.code(204).send();
+  if (status !== undefined) return sendError(request, reply.header('connection', 'close'), status);
+  if (overflow === undefined || HEALTH_PATHS.has(request.routeOptions.url ?? '')) return undefined;
+  return sendError(request, reply.header('retry-after', RETRY_AFTER_SECONDS), overflow);
 }

@@ -2,23 +2,44 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { healthAnswer, type Readiness } from './routes/health.ts';
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> };
 
-const LOOPBACK = '127.0.0.1';
+export type MetricsParts = {
+  readonly registry: Registry;
+  readonly readiness: Readiness;
+  readonly host: string;
+  readonly port: number;
+};
 
-/** `/metrics` on its own port, which only this machine can reach. */
-export async function openMetricsServer(registry: Registry, port: number): Promise<MetricsServer> {
-  const server = createServer(async (request, response) => {
-    const known = request.method === 'GET' && request.url === '/metrics';
-    response.writeHead(known ? 200 : 404, { 'content-type': known ? registry.contentType : 'text/plain' });
-    response.end(known ? await registry.metrics() : 'Not found\n');
+/** Who watches a server is few. */
+const MAX_CONNECTIONS = 64;
+const TIMEOUT_MS = 5000;
+
+/**
+ * `/metrics` on its own port, which only this machine can reach unless told otherwise, and `/healthz` and `/readyz`
+ * beside it: whatever happens to the port of the visitors, this one has room.
+ */
+export async function openMetricsServer({ registry, readiness, host, port }: MetricsParts): Promise<MetricsServer> {
+  const server = createServer({ requestTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS }, async (request, response) => {
+    const health = healthAnswer(request.url ?? '', readiness);
+    if (request.method === 'GET' && request.url === '/metrics') {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } else if (request.method === 'GET' && health !== undefined) {
+      response.writeHead(health.status, { 'content-type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify(health.body));
+    } else {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+    }
   });
-  server.listen(port, LOOPBACK);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.listen(port, host);
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   return {
-    url: `http://${LOOPBACK}:${taken}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
     close: async () => {
       server.closeAllConnections();
       server.close();

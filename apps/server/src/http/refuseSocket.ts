@@ -3,6 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './sendError.ts';
 
+/** A client that does not take the few bytes of a refusal is not waited for. */
+const REFUSAL_MS = 1000;
+
 /**
  * Answers on the bare socket and closes it: for what fails before there is a request (broken or slow HTTP, refused
  * upgrades). It carries the same headers as every other answer.
@@ -26,5 +29,7 @@ export function refuseSocket(
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const patience = setTimeout(() => socket.destroy(), REFUSAL_MS);
+  socket.once('close', () => clearTimeout(patience));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }

@@ -9,9 +9,11 @@ const MESSAGES: ReadonlyMap<number, readonly [code: string, message: string]> = 
   [413, ['BODY_TOO_LARGE', 'The request is too large.']],
   [414, ['URL_TOO_LONG', 'The address is too long.']],
   [417, ['EXPECTATION_FAILED', 'The expectation of the request cannot be met.']],
+  [426, ['UPGRADE_REQUIRED', 'Only WebSocket version 13 is spoken here.']],
   [429, ['RATE_LIMIT', 'Too many requests. Try again shortly.']],
   [431, ['HEADERS_TOO_LARGE', 'The headers of the request are too large.']],
   [503, ['SERVICE_UNAVAILABLE', 'The service is not available right now.']],
+  [505, ['HTTP_VERSION', 'Only HTTP/1.1 and HTTP/1.0 are spoken here.']],
 ]);
 const UNKNOWN = ['INTERNAL_ERROR', 'Something went wrong on the server.'] as const;
 

@@ -1,35 +1,37 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import { pathOf } from './pathOf.ts';
 import { sendError } from './sendError.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const LOOKS_LIKE_A_FILE = /^\/assets\/|\.[a-z0-9]{1,8}$/i;
 
-/** Serves the built site: precompressed, hashed assets for a year, everything else revalidated by its tag. */
-export async function serveSite(app: FastifyInstance, siteDir: string, files: SiteFiles): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: siteDir,
-    serve: true,
-    wildcard: false,
-    globIgnore: ['**/**'],
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'deny',
-  });
+function knows(header: string | undefined, tag: string): boolean {
+  const tags = (header ?? '').split(',').map((item) => item.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
 
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const encoding = accepted.find((one) => one === 'identity' || file.compressed.has(one)) ?? 'identity';
+  const body = file.compressed.get(encoding) ?? file.plain;
+  reply.header('vary', 'accept-encoding').header('etag', body.tag).type(file.contentType);
+  if (body !== file.plain) reply.header('content-encoding', encoding);
+  return knows(request.headers['if-none-match'], body.tag) ? reply.code(304).send() : reply.send(body.bytes);
+}
+
+/** Serves the built site: precompressed, hashed assets for a year, everything else revalidated by its tag. */
+export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const file = files.find(path);
     if (file === undefined) return reply.callNotFound();
-    reply.header('vary', 'accept-encoding');
     reply.header(
       'cache-control',
       path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
     );
-    return reply.sendFile(file);
+    return sendFile(request, reply, file);
   });
 }
 

@@ -1,42 +1,104 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import type { Encoding } from './acceptedEncodings.ts';
 import { SiteError } from './securityHeaders.ts';
+
+/** One way in which a file is sent. The bytes are shared by every answer. */
+export type SiteBody = { readonly bytes: Buffer; readonly tag: string };
+
+export type SiteFile = {
+  readonly contentType: string;
+  readonly plain: SiteBody;
+  /** What the build compressed. */
+  readonly compressed: ReadonlyMap<Encoding, SiteBody>;
+};
 
 export type SiteFiles = {
   /** The file behind a path, or nothing. `/a`, `/a/` and `/a/index.html` are one page. */
-  readonly find: (path: string) => string | undefined;
+  readonly find: (path: string) => SiteFile | undefined;
   /** The page that tells a visitor that there is no such page, in the language of the path. */
   readonly notFoundPage: (path: string) => Buffer | undefined;
 };
 
 const HIDDEN = /(?:^|\/)\.|\.(?:map|br|gz)$/;
 const NOT_FOUND_PAGES = ['404.html', 'en/404.html', '__spa-fallback.html'];
+const COMPRESSED: readonly (readonly [Encoding, suffix: string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const UNKNOWN_TYPE = 'application/octet-stream';
 
 function readIfThere(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
+function bodyOf(bytes: Buffer): SiteBody {
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** A file with what the build compressed of it. */
+function readFile(file: string): SiteFile {
+  const compressed = new Map<Encoding, SiteBody>();
+  for (const [encoding, suffix] of COMPRESSED) {
+    const bytes = readIfThere(file + suffix);
+    if (bytes !== undefined) compressed.set(encoding, bodyOf(bytes));
+  }
+  return { contentType: CONTENT_TYPES[extname(file)] ?? UNKNOWN_TYPE, plain: bodyOf(readFileSync(file)), compressed };
+}
+
+/** Paths below a folder, with `/` between their parts. Dotfiles, source maps and compressed copies are not among them. */
+export function visibleFiles(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
+    .filter((file) => !HIDDEN.test(file));
+}
+
 /**
- * Reads the list of files once, at start. What is not on the list does not exist: no path of a request ever
- * reaches the file system, and dotfiles and source maps are not on it.
+ * Reads the files once, at start, and serves them from memory: no path of a request ever reaches the file system, and
+ * no reader, however slow, holds a file open. What is not on the list does not exist.
  *
+ * @param olderSites folders of earlier releases, newest first: their assets are found where this site has none of the name
  * @throws SiteError when the folder holds no start page
  */
-export function readSiteFiles(siteDir: string): SiteFiles {
-  const files = new Map<string, string>();
-  const entries = existsSync(siteDir) ? readdirSync(siteDir, { recursive: true, withFileTypes: true }) : [];
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name).slice(siteDir.length).replaceAll('\\', '/').replace(/^\//, '');
-    if (HIDDEN.test(file) || NOT_FOUND_PAGES.includes(file)) continue;
-    files.set(`/${file}`, file);
-    if (entry.name === 'index.html') {
-      const folder = `/${file.slice(0, -'index.html'.length)}`;
+export function readSiteFiles(siteDir: string, olderSites: readonly string[] = []): SiteFiles {
+  const files = new Map<string, SiteFile>();
+  for (const name of visibleFiles(siteDir)) {
+    if (NOT_FOUND_PAGES.includes(name)) continue;
+    const file = readFile(join(siteDir, name));
+    files.set(`/${name}`, file);
+    if (name === 'index.html' || name.endsWith('/index.html')) {
+      const folder = `/${name.slice(0, -'index.html'.length)}`;
       files.set(folder, file);
       files.set(folder.slice(0, -1) || '/', file);
     }
   }
   if (!files.has('/')) throw new SiteError(`Build the site first (npm run build): ${siteDir} holds no index.html.`);
+  for (const older of olderSites) {
+    for (const name of visibleFiles(join(older, 'assets'))) {
+      const path = `/assets/${name}`;
+      if (!files.has(path)) files.set(path, readFile(join(older, 'assets', name)));
+    }
+  }
 
   const [korean, english, fallback] = NOT_FOUND_PAGES.map((file) => readIfThere(join(siteDir, file)));
   return {

@@ -8,17 +8,25 @@ import type { Config } from '../config.ts';
 import { limitKey } from '../http/clientAddress.ts';
 import { refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
+import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
 import { textFrame } from './frame.ts';
+import { handshakeProblem, type Refusal } from './handshakeProblem.ts';
 import { createRate } from './handshakeRate.ts';
+import { createOriginLog } from './originLog.ts';
 
-const PATH = '/ws';
 const MAX_INBOUND_BYTES = 1024;
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
 /** Clients closed at once when closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
+const RETRY_SECONDS = 60;
+const TOO_MANY = { status: 429, headers: retryAfter(RETRY_SECONDS) };
+
+function retryAfter(seconds: number): Readonly<Record<string, string>> {
+  return { 'retry-after': String(seconds) };
+}
 
 export type FeedParts = {
   readonly config: Config;
@@ -29,6 +37,7 @@ export type FeedParts = {
   /** Origins that may connect; asked on each handshake, because the port may be given only at start. */
   readonly origins: () => ReadonlySet<string>;
   readonly clock?: Clock;
+  readonly log?: Log;
 };
 
 export type FeedGate = {
@@ -40,6 +49,7 @@ export type FeedGate = {
 /** `/ws`: publishes the feed of the bus to everyone who connects, within limits. */
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const { config, bus, metrics, headers, addressOf, origins, clock = systemClock } = parts;
+  const logOrigin = createOriginLog(parts.log ?? createLog('silent'), clock);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INBOUND_BYTES, perMessageDeflate: false });
   const clients = new Set<FeedClient>();
   const perAddress = new Map<string, number>();
@@ -66,15 +76,20 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   );
   const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
 
-  /** Why a handshake is refused, with the status that says so. */
-  const refusal = (request: IncomingMessage, key: string): readonly [status: number, reason: string] | undefined => {
-    if (request.url !== PATH) return [404, 'path'];
-    if (request.method !== 'GET') return [405, 'method'];
+  /** Why a handshake is refused. */
+  const refusal = (request: IncomingMessage, key: string): Refusal | undefined => {
+    const waitSeconds = handshakes.hit(key, clock.now());
+    if (waitSeconds !== undefined) return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(waitSeconds) };
+    const problem = handshakeProblem(request);
+    if (problem !== undefined) return problem;
     const { origin } = request.headers;
     // Only browsers send an origin, and only a page of another site could misuse a browser.
-    if (origin !== undefined && !origins().has(origin)) return [403, 'origin'];
-    if (closing || clients.size >= config.WS_MAX_CLIENTS) return [503, 'full'];
-    return (perAddress.get(key) ?? 0) >= config.WS_PER_ADDRESS ? [429, 'address'] : undefined;
+    if (origin !== undefined && !origins().has(origin)) {
+      logOrigin(origin);
+      return { status: 403, reason: 'origin' };
+    }
+    if (closing || clients.size >= config.WS_MAX_CLIENTS) return { status: 503, reason: 'full' };
+    return (perAddress.get(key) ?? 0) >= config.WS_PER_ADDRESS ? { ...TOO_MANY, reason: 'address' } : undefined;
   };
 
   const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, key: string) => {
@@ -111,14 +126,13 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', () => wire.destroy());
     const key = limitKey(addressOf(request));
-    const waitSeconds = handshakes.hit(key, clock.now());
-    const refused = waitSeconds === undefined ? refusal(request, key) : ([429, 'handshakes'] as const);
+    const refused = refusal(request, key);
     if (refused === undefined) {
       admit(request, wire, head, key);
       return;
     }
-    metrics.refused(refused[1]);
-    refuseSocket(wire, refused[0], headers, refused[0] === 429 ? { 'retry-after': String(waitSeconds ?? 60) } : {});
+    metrics.refused(refused.reason);
+    refuseSocket(wire, refused.status, headers, refused.headers);
   });
 
   return {

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { takeTurns } from './answerTurns.ts';
+import { createTrust, limitKey } from './clientAddress.ts';
+import { createConnectionRooms, type Overflow, RESERVED_CONNECTIONS } from './connectionRooms.ts';
+import { cutStalled } from './cutStalled.ts';
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const KEEP_ALIVE_MS = 5000;
+/** Longer than any proxy in front keeps its connections, so that it never writes into one that is being closed. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
+
+export type HttpServerParts = {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly clock?: Clock | undefined;
+};
+
+export type HttpServer = {
+  readonly server: Server;
+  /** Set when the connection of a request was let in beyond the limits. */
+  readonly overflowOf: (request: IncomingMessage) => Overflow | undefined;
+  readonly afterAnswers: (socket: Duplex, act: () => void) => void;
+};
+
+/**
+ * The bare HTTP server with its limits on connections: how many, for whom, how slow they may write and read, and which
+ * requests leave HTTP for WebSocket.
+ */
+export function createHttpServer(answer: RequestListener, parts: HttpServerParts): HttpServer {
+  const { config, metrics, clock = systemClock } = parts;
+  const isProxy = createTrust(config.TRUST_PROXY);
+  const rooms = createConnectionRooms(
+    { most: config.MAX_CONNECTIONS, perAddress: config.CONNECTIONS_PER_ADDRESS },
+    ({ remoteAddress = '' }) => (isProxy(remoteAddress) ? undefined : limitKey(remoteAddress)),
+    metrics,
+  );
+  const stalls = cutStalled(
+    { writeMs: config.WRITE_TIMEOUT_MS, answerMs: config.ANSWER_TIMEOUT_MS, checkMs: config.CONNECTION_CHECK_MS },
+    clock,
+    () => metrics.overflow('stalled'),
+  );
+  const turns = takeTurns(answer, (socket, busy) => {
+    rooms.setBusy(socket, busy);
+    stalls.setBusy(socket, busy);
+  });
+  const keepAlive = config.TRUST_PROXY.length > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
+  const server = createServer(
+    {
+      requestTimeout: config.REQUEST_TIMEOUT_MS,
+      headersTimeout: config.HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: config.KEEP_ALIVE_MS ?? keepAlive,
+      keepAliveTimeoutBuffer: 0,
+      connectionsCheckingInterval: config.CONNECTION_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Looked at with the other rules of a request, so that the refusal carries the headers of every answer.
+      requireHostHeader: false,
+      // Any other protocol than WebSocket is ignored, as HTTP says, and the request is answered.
+      shouldUpgradeCallback: ({ socket, headers }) => {
+        const upgrades = server.listenerCount('upgrade') > 0 && !turns.isBusy(socket);
+        if (!upgrades || headers.upgrade?.trim().toLowerCase() !== 'websocket') return false;
+        rooms.leave(socket);
+        return true;
+      },
+    },
+    turns.listener,
+  );
+  server.prependListener('connection', rooms.enter);
+  // The rooms keep account; this is what stands behind them.
+  server.maxConnections = config.MAX_CONNECTIONS + config.WS_MAX_CLIENTS + 2 * RESERVED_CONNECTIONS;
+  server.on('close', stalls.stop);
+  return { server, overflowOf: ({ socket }) => rooms.overflowOf(socket), afterAnswers: turns.afterAnswers };
+}

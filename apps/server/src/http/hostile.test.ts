@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type ChildServer, startChildServer } from '../../testing/childServer.ts';
+import { ask, type Crowd, openCrowd } from '../../testing/crowd.ts';
+import { rawExchange } from '../../testing/rawExchange.ts';
+import { type TestSite, testSite } from '../../testing/testSite.ts';
+import { until } from '../../testing/until.ts';
+import { MOST_WAITING } from './answerTurns.ts';
+import { RESERVED_CONNECTIONS } from './connectionRooms.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const LARGE = '/assets/large-1a2b3c.js';
+const LARGE_BYTES = 4 * MEBIBYTE;
+const [US, THEM, OTHERS, STRANGERS] = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'] as const;
+const asking = (path: string, times: number) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(times);
+
+let site: TestSite;
+beforeAll(() => {
+  site = testSite();
+  writeFileSync(join(site.siteDir, LARGE), randomBytes(LARGE_BYTES));
+});
+afterAll(() => site.remove());
+
+const crowds: Crowd[] = [];
+const crowd = async (...parameters: Parameters<typeof openCrowd>) => {
+  const opened = await openCrowd(...parameters);
+  crowds.push(opened);
+  return opened;
+};
+afterEach(() => {
+  for (const opened of crowds.splice(0)) opened.leave();
+});
+
+const start = (variables: Readonly<Record<string, string>> = {}) =>
+  startChildServer({ SITE_DIR: site.siteDir, LOG_LEVEL: 'silent', CONNECTION_CHECK_MS: '50', ...variables });
+
+describe('readers that never read', () => {
+  let server: ChildServer;
+  beforeAll(async () => {
+    server = await start({ WRITE_TIMEOUT_MS: '1500' });
+  });
+  afterAll(() => server.stop());
+
+  it('hold a descriptor each and hardly any memory, and are cut', async () => {
+    await ask(server.url, LARGE, US);
+    const [descriptors, memory] = [server.descriptors(), server.memory()];
+    const stuck = await crowd(server.url, 100, THEM, asking(LARGE, 40));
+    await until(() => server.descriptors() > descriptors + 90);
+    const asked = performance.now();
+    expect((await ask(server.url, '/healthz', US)).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(2000);
+    expect((await ask(server.url, '/', THEM)).status).toBeOneOf([200, 429]);
+    expect(server.descriptors()).toBeLessThan(descriptors + 110);
+    expect(server.memory()).toBeLessThan(memory + 64 * MEBIBYTE);
+    await until(() => server.descriptors() <= descriptors + 2, 10_000, 'the readers to be cut');
+    for (const socket of stuck.sockets) socket.resume();
+    await until(() => stuck.open() === 0);
+  });
+
+  it('are no more than an address may have, and it still hears that the server is well', async () => {
+    const descriptors = server.descriptors();
+    await crowd(server.url, 400, THEM, asking(LARGE, 40));
+    await until(() => server.descriptors() > descriptors + 90);
+    expect((await ask(server.url, '/healthz', THEM)).status).toBe(200);
+    expect((await ask(server.url, '/', OTHERS)).status).toBe(200);
+    expect(server.descriptors()).toBeLessThan(descriptors + 110);
+  });
+
+  it('differ from a reader who takes his time', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect({ host: hostname, port: Number(port), localAddress: OTHERS });
+    let read = 0;
+    socket.on('data', (chunk) => {
+      read += chunk.length;
+      if (socket.isPaused()) return;
+      socket.pause();
+      setTimeout(() => socket.resume(), 3);
+    });
+    socket.write(`GET ${LARGE} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    expect(read).toBeGreaterThan(LARGE_BYTES);
+  });
+
+  it('get their answers in turn when they do read', async () => {
+    const paths = Array.from({ length: 40 }, (_, number) => (number % 2 === 0 ? '/' : `/nope-${number}`));
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    socket.write(paths.map((path) => asking(path, 1)).join(''));
+    await until(() => text.split('HTTP/1.1 ').length > 40 && text.endsWith('페이지'));
+    const statuses = text
+      .split('HTTP/1.1 ')
+      .slice(1)
+      .map((answer) => Number(answer.slice(0, 3)));
+    expect(statuses).toEqual(paths.map((path) => (path === '/' ? 200 : 404)));
+    // The connection goes on as any other.
+    text = '';
+    socket.write(asking('/favicon.svg', 1));
+    await until(() => text.includes('<svg/>'));
+    socket.destroy();
+  });
+
+  it.each([
+    ['answers', MOST_WAITING + 1, MOST_WAITING + 1],
+    ['cuts', MOST_WAITING + 2, 0],
+  ])('%s %d requests that are sent ahead at once', async (_what, sent, answered) => {
+    const { text } = await rawExchange(
+      server.url,
+      `${asking('/favicon.svg', sent - 1)}GET /favicon.svg HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+    );
+    expect(text.split('<svg/>').length - 1).toBe(answered);
+  });
+});
+
+describe('a full house', () => {
+  let server: ChildServer;
+  let descriptors = 0;
+  beforeAll(async () => {
+    server = await start({
+      MAX_CONNECTIONS: '30',
+      CONNECTIONS_PER_ADDRESS: '15',
+      WS_MAX_CLIENTS: '30',
+      WS_PER_ADDRESS: '30',
+      HEADERS_TIMEOUT_MS: '60000',
+      REQUEST_TIMEOUT_MS: '60000',
+      WRITE_TIMEOUT_MS: '60000',
+    });
+  });
+  beforeEach(async () => {
+    if (descriptors === 0) descriptors = server.descriptors();
+    else await until(() => server.descriptors() <= descriptors);
+  });
+  afterAll(() => server.stop());
+  const feed = async (localAddress: string) => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { localAddress });
+    socket.on('error', () => undefined);
+    const status = await Promise.race([
+      once(socket, 'open').then(() => 101),
+      once(socket, 'unexpected-response').then(([, answer]) => (answer as { statusCode: number }).statusCode),
+    ]);
+    return { socket, status };
+  };
+
+  it('of feeds leaves pages, health and the refusal of one more feed as they are', async () => {
+    const feeds = await Promise.all(Array.from({ length: 30 }, () => feed(US)));
+    expect(new Set(feeds.map(({ status }) => status))).toEqual(new Set([101]));
+    expect((await feed(OTHERS)).status).toBe(503);
+    for (const path of ['/', '/healthz', '/readyz']) expect((await ask(server.url, path, OTHERS)).status).toBe(200);
+    for (const { socket } of feeds) socket.terminate();
+  });
+
+  it('of silent sockets makes room, and an address cannot fill it', async () => {
+    await crowd(server.url, 2100, THEM);
+    expect(server.descriptors()).toBeLessThanOrEqual(descriptors + 15);
+    for (const address of [THEM, OTHERS, STRANGERS]) expect((await ask(server.url, '/', address)).status).toBe(200);
+    await crowd(server.url, 200, OTHERS);
+    await crowd(server.url, 200, STRANGERS);
+    expect(server.descriptors()).toBeLessThanOrEqual(descriptors + 30);
+    expect((await ask(server.url, '/', US)).status).toBe(200);
+  });
+
+  it('of readers that never read tells everyone else so, in a reserve that never fills up', async () => {
+    await crowd(server.url, 15, THEM, asking(LARGE, 4));
+    await crowd(server.url, 15, OTHERS, asking(LARGE, 4));
+    await until(() => server.descriptors() >= descriptors + 28);
+    await crowd(server.url, 100, STRANGERS);
+    const refused = await ask(server.url, '/', US);
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
+    expect((await ask(server.url, '/', THEM)).status).toBe(429);
+    for (const path of ['/healthz', '/readyz']) expect((await ask(server.url, path, US)).status).toBe(200);
+    const { socket, status } = await feed(US);
+    expect(status).toBe(101);
+    socket.terminate();
+    expect(server.descriptors()).toBeLessThanOrEqual(descriptors + 30 + RESERVED_CONNECTIONS);
+  });
+});

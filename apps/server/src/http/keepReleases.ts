@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { visibleFiles } from './siteFiles.ts';
+
+const RELEASES = 'releases';
+const ASSETS = 'assets';
+/** Earlier releases whose assets are still served. */
+export const RELEASES_KEPT = 2;
+const SECOND_MS = 1000;
+
+/** The names of the assets carry hashes of their contents, so that all of them together name the release. */
+function releaseName(assets: string): string {
+  return createHash('sha256').update(visibleFiles(assets).toSorted().join('\n')).digest('hex').slice(0, 16);
+}
+
+/** Put into place by renaming: a copy that was cut short is never taken for a release. */
+function copyRelease(assets: string, release: string): void {
+  const unfinished = `${release}.${process.pid}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(assets, join(unfinished, ASSETS), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  renameSync(unfinished, release);
+}
+
+function servedAt(release: string): number {
+  return statSync(release, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Notes the release that is served and keeps its assets, so that a page somebody opened before the next release still
+ * finds its files after it. The two releases before this one are kept; what is older is removed.
+ *
+ * @param today milliseconds since 1970
+ * @returns the folders of the earlier releases, last served first; none where the data folder cannot be used
+ */
+export function keepReleases(siteDir: string, dataDir: string, today: number, log: Log): readonly string[] {
+  const assets = join(siteDir, ASSETS);
+  const folder = join(dataDir, RELEASES);
+  try {
+    if (!existsSync(assets)) return [];
+    mkdirSync(folder, { recursive: true });
+    const current = join(folder, releaseName(assets));
+    const earlier = readdirSync(folder)
+      .map((name) => join(folder, name))
+      .filter((release) => release !== current && !release.endsWith('.part'))
+      .toSorted((one, other) => servedAt(other) - servedAt(one));
+    if (!existsSync(current)) copyRelease(assets, current);
+    // Later than every other, whatever the clock of the machine has become meanwhile.
+    const time = Math.max(today, ...earlier.map((release) => servedAt(release) + SECOND_MS)) / SECOND_MS;
+    utimesSync(current, time, time);
+    for (const release of earlier.slice(RELEASES_KEPT)) rmSync(release, { recursive: true, force: true });
+    return earlier.slice(0, RELEASES_KEPT);
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'files of earlier releases cannot be kept');
+    return [];
+  }
+}

@@ -1,0 +1,110 @@
+import { fstatSync, write } from 'node:fs';
+import { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+
+/** Where lines of the log go. Writing never waits and never fails; what cannot be kept is counted. */
+export type LogSink = {
+  readonly write: (line: string) => void;
+  /** Lines lost so far: the reader was gone, stood still, or the disk was full. */
+  readonly dropped: () => number;
+  /** Hears, after the next line that could be written, how many were lost before it. */
+  readonly onRecovery: (report: (lost: number) => void) => void;
+  /** Resolves when everything is out, or after so many milliseconds. */
+  readonly flush: (patienceMs: number) => Promise<void>;
+};
+
+/** What waits in memory for a reader that stands still. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+type Channel = {
+  readonly send: (bytes: Buffer, done: (error: Error | null | undefined) => void) => void;
+};
+
+/** Pipes and sockets without blocking: a write to a full pipe would stop the whole process. */
+function pipeChannel(descriptor: number): Channel {
+  // Two streams over one descriptor disturb each other, and standard output may have its stream already.
+  const pipe: Writable = descriptor === 1 ? process.stdout : new Socket({ fd: descriptor, readable: false });
+  pipe.on('error', () => undefined);
+  return { send: (bytes, done) => void pipe.write(bytes, done) };
+}
+
+/** Files and terminals, in another thread. */
+function fileChannel(descriptor: number): Channel {
+  const send: Channel['send'] = (bytes, done) =>
+    write(descriptor, bytes, (error, written) => {
+      if (error === null && written < bytes.length) send(bytes.subarray(written), done);
+      else done(error);
+    });
+  return { send };
+}
+
+function channelOf(descriptor: number): Channel {
+  const kind = fstatSync(descriptor);
+  return kind.isFIFO() || kind.isSocket() ? pipeChannel(descriptor) : fileChannel(descriptor);
+}
+
+/** One write at a time to a descriptor; the lines that come meanwhile are sent together with the next one. */
+export function openLogSink(descriptor: number): LogSink {
+  const channel = channelOf(descriptor);
+  let waiting: string[] = [];
+  let waitingBytes = 0;
+  let writing = false;
+  let dropped = 0;
+  let reported = 0;
+  let report: (lost: number) => void = () => undefined;
+  const onIdle: (() => void)[] = [];
+
+  const tell = () => {
+    const lost = dropped - reported;
+    reported = dropped;
+    if (lost > 0) report(lost);
+  };
+  const next = () => {
+    if (waiting.length === 0) {
+      for (const resolve of onIdle.splice(0)) resolve();
+      return;
+    }
+    const lines = waiting;
+    waiting = [];
+    waitingBytes = 0;
+    writing = true;
+    channel.send(Buffer.from(lines.join('')), (error) => {
+      writing = false;
+      if (error) dropped += lines.length;
+      else tell();
+      next();
+    });
+  };
+  return {
+    write: (line) => {
+      if (waitingBytes + line.length > MOST_WAITING_BYTES) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(line);
+      waitingBytes += line.length;
+      if (!writing) next();
+    },
+    dropped: () => dropped,
+    onRecovery: (hear) => {
+      report = hear;
+    },
+    flush: (patienceMs) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, patienceMs);
+        onIdle.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        if (!writing) next();
+      }),
+  };
+}
+
+let standardOutput: LogSink | undefined;
+
+/** The one sink of standard output, whichever servers run in this process. */
+export function standardSink(): LogSink {
+  standardOutput ??= openLogSink(1);
+  return standardOutput;
+}

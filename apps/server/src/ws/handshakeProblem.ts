@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { hasSoundHost } from '../http/refusal.ts';
+
+export type Refusal = {
+  readonly status: number;
+  readonly reason: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+const PATH = '/ws';
+const VERSION = '13';
+/** Sixteen bytes in base64. */
+const KEY = /^[+/0-9a-z]{22}==$/i;
+
+/** What is wrong with a request for a WebSocket in itself (RFC 6455, 4.2), whoever sends it and however full it is. */
+export function handshakeProblem(request: IncomingMessage): Refusal | undefined {
+  const { url, method, headers, httpVersion } = request;
+  if (httpVersion !== '1.1' || !hasSoundHost(request)) return { status: 400, reason: 'http' };
+  if (url !== PATH) return { status: 404, reason: 'path' };
+  if (method !== 'GET') return { status: 405, reason: 'method' };
+  // What comes with a body could be read in two ways: as its bytes, or as the first frames.
+  const hasBody = Number(headers['content-length'] ?? 0) !== 0 || headers['transfer-encoding'] !== undefined;
+  if (hasBody) return { status: 400, reason: 'body' };
+  if (headers['sec-websocket-version'] !== VERSION) {
+    return { status: 426, reason: 'version', headers: { upgrade: 'websocket', 'sec-websocket-version': VERSION } };
+  }
+  return KEY.test(headers['sec-websocket-key'] ?? '') ? undefined : { status: 400, reason: 'key' };
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+
+const WINDOW_MS = 60_000;
+/** Origins told of by name within one window; the others are counted. */
+const NAMED = 5;
+const LONGEST_ORIGIN = 200;
+
+/**
+ * Tells of origins that were refused: an operator who forgot one in `ALLOWED_ORIGINS` finds it here, and whoever tries
+ * a thousand of them writes a few lines a minute.
+ */
+export function createOriginLog(log: Log, clock: Clock): (origin: string) => void {
+  let windowStart = Number.NEGATIVE_INFINITY;
+  let named = new Set<string>();
+  let refused = 0;
+  return (origin) => {
+    const now = clock.now();
+    if (now - windowStart >= WINDOW_MS) {
+      const untold = refused - named.size;
+      if (untold > 0) log.warn({ refused: untold }, 'more handshakes of origins that are not in ALLOWED_ORIGINS');
+      windowStart = now;
+      named = new Set();
+      refused = 0;
+    }
+    refused += 1;
+    const name = origin.slice(0, LONGEST_ORIGIN);
+    if (named.has(name) || named.size >= NAMED) return;
+    named.add(name);
+    log.warn({ origin: name }, 'refused a handshake: its origin is not in ALLOWED_ORIGINS');
+  };
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+export type Crowd = {
+  readonly sockets: readonly Socket[];
+  readonly open: () => number;
+  readonly leave: () => void;
+};
+
+/** Many connections of one address (127.0.0.x) which write something, or nothing, and never read. */
+export async function openCrowd(url: string, count: number, address: string, bytes = ''): Promise<Crowd> {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: address });
+    socket.on('error', () => undefined);
+    socket.pause();
+    sockets.push(socket);
+    if (number % 50 === 49) await once(socket, 'connect').catch(() => undefined);
+    if (bytes !== '') socket.write(bytes);
+  }
+  return {
+    sockets,
+    open: () => sockets.filter(({ destroyed }) => !destroyed).length,
+    leave: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+export type Asked = {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly text: string;
+};
+
+/** Asks as a visitor from 127.0.0.x would, on a connection of its own. */
+export function ask(url: string, path: string, address: string, headers = {}): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const request = get(url + path, { localAddress: address, agent: false, headers, timeout: 5000 }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer within 5 s')));
+    request.on('error', reject);
+  });
+}
