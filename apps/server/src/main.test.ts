@@ -10,7 +10,8 @@ afterAll(() => site.remove());
 
 function run(variables: Readonly<Record<string, string>>) {
   const main = new URL('main.ts', import.meta.url).pathname;
-  const child = spawnChild(process.execPath, [main], { LIVE: 'off', SITE_DIR: site.siteDir, ...variables });
+  const folders = { SITE_DIR: site.siteDir, DATA_DIR: site.dataDir };
+  const child = spawnChild(process.execPath, [main], { LIVE: 'off', ...folders, ...variables });
   let out = '';
   let problems = '';
   child.stdout.on('data', (chunk) => {

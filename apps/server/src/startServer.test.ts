@@ -16,6 +16,7 @@ beforeAll(async () => {
       LIVE: 'off',
       LOG_LEVEL: 'silent',
       SITE_DIR: site.siteDir,
+      DATA_DIR: site.dataDir,
       HEADERS_TIMEOUT_MS: '1200',
       REQUEST_TIMEOUT_MS: '2000',
       KEEP_ALIVE_MS: '900',
@@ -190,18 +191,18 @@ it('is alive', async () => {
 });
 
 describe('a site that is not built', () => {
-  const start = (siteDir: string) =>
-    startServer(readConfig({ PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir }));
+  const start = ({ siteDir, dataDir }: TestSite) =>
+    startServer(readConfig({ PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir, DATA_DIR: dataDir }));
 
   it.each(['site.json', 'index.html'])('is refused with a sentence when %s is missing', async (name) => {
     const broken = testSite([name]);
-    await expect(start(broken.siteDir)).rejects.toThrow(/^Build the site first \(npm run build\)/);
+    await expect(start(broken)).rejects.toThrow(/^Build the site first \(npm run build\)/);
     broken.remove();
   });
 
   it('is served with the fallback when it has no page for 404', async () => {
     const bare = testSite(['404.html', 'en/404.html']);
-    const running = await start(bare.siteDir);
+    const running = await start(bare);
     const answer = await fetch(`${running.url}/nope`);
     expect([answer.status, await answer.text()]).toEqual([404, '<html>fallback']);
     await running.close();

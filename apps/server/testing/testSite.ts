@@ -23,7 +23,12 @@ const FILES: Readonly<Record<string, string>> = {
   '__spa-fallback.html': '<html>fallback',
 };
 
-export type TestSite = { readonly siteDir: string; readonly remove: () => void };
+export type TestSite = {
+  readonly siteDir: string;
+  /** Of its own for every site, so that one test's releases are not another's. */
+  readonly dataDir: string;
+  readonly remove: () => void;
+};
 
 /** A small site laid out as the web build lays it out, in a temporary folder. */
 export function testSite(without: readonly string[] = []): TestSite {
@@ -41,5 +46,5 @@ export function testSite(without: readonly string[] = []): TestSite {
   if (!without.includes('site.json')) {
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ headers: TEST_HEADERS, buildId: 'test' }));
   }
-  return { siteDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { siteDir, dataDir: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

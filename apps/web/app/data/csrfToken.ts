@@ -1,10 +1,17 @@
 /** Where a sign-in of the site would leave its token. */
 export const CSRF_KEY = 'csrf_token';
 
-/** The stored token; nothing where there is none or storage is denied. */
+/** Visible ASCII, as a header carries it, and short enough for any server. */
+const TOKEN = /^[!-~]{1,512}$/u;
+
+/**
+ * The stored token; nothing where there is none, where storage is denied, or where what is stored cannot be sent: a
+ * broken token must never stop a page.
+ */
 export function csrfToken(): string | undefined {
   try {
-    return localStorage.getItem(CSRF_KEY) || undefined;
+    const stored = localStorage.getItem(CSRF_KEY)?.trim() ?? '';
+    return TOKEN.test(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

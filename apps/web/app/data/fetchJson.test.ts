@@ -134,4 +134,18 @@ describe('fetchJson', () => {
     await settled(fetchJson('https://example.com/a'));
     expect(seen.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, 'secret', null]);
   });
+
+  it.each([
+    ['a line break', 'a\r\nx-evil: 1'],
+    ['Hangul', '토큰'],
+    ['a control character', 'a\u0000b'],
+    ['a lone surrogate', '\ud800'],
+    ['blanks only', '  '],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+  ])('sends no token that is broken (%s), and asks all the same', async (_what, token) => {
+    localStorage.setItem(CSRF_KEY, token);
+    const seen = network(json(1));
+    expect(await settled(fetchJson('/a'))).toBe(1);
+    expect(seen[0]?.headers.get('x-csrf-token')).toBeNull();
+  });
 });

@@ -1,0 +1,73 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { type Asked, ask } from '../../testing/crowd.ts';
+import { TEST_HEADERS } from '../../testing/testSite.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { acceptedEncodings } from './acceptedEncodings.ts';
+import { createAnswerBudget } from './answerBudget.ts';
+import { createApp } from './createApp.ts';
+
+describe('the encodings a client takes', () => {
+  it.each([
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['br;q=0.5, gzip;q=0.9', ['gzip', 'br', 'identity']],
+    ['gzip;q=0, br', ['br', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['identity', ['identity']],
+    ['identity;q=0, gzip', ['gzip']],
+    ['*;q=0', []],
+    ['BR ; Q=1', ['br', 'identity']],
+  ])('of "%s"', (header, encodings) => {
+    expect(acceptedEncodings(header)).toEqual(encodings);
+  });
+});
+
+describe('bytes on their way', () => {
+  const response = () => new EventEmitter() as ServerResponse;
+
+  it('are bounded for an address and for all, and free again once an answer is out', () => {
+    const budget = createAnswerBudget({ most: 100, perAddress: 40 });
+    const first = response();
+    expect(budget.take(first, 'a', 30)).toBe(true);
+    expect(budget.take(response(), 'a', 11)).toBe(false);
+    expect(budget.take(response(), 'a', 10)).toBe(true);
+    expect(budget.take(response(), 'b', 60)).toBe(true);
+    expect(budget.take(response(), 'c', 1)).toBe(false);
+    first.emit('close');
+    expect(budget.take(response(), 'c', 30)).toBe(true);
+  });
+
+  it('let one answer through, however large', () => {
+    expect(createAnswerBudget({ most: 100, perAddress: 40 }).take(response(), 'a', 1000)).toBe(true);
+  });
+
+  it('answer 503 to what goes beyond, while files go on', async () => {
+    const config = readConfig({ ANSWER_BYTES_PER_ADDRESS: '1000', LIVE: 'off' });
+    const metrics = createMetrics();
+    const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });
+    const text = 'x'.repeat(8 * 1024 * 1024);
+    app.get('/text', async () => text);
+    app.get('/file', async () => Buffer.from(text));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const url = `http://127.0.0.1:${port}`;
+    const [first, second, file]: Asked[] = await Promise.all([
+      ask(url, '/text', '127.0.0.1'),
+      ask(url, '/text', '127.0.0.1'),
+      ask(url, '/file', '127.0.0.1'),
+    ]);
+    expect([first?.status, second?.status].toSorted()).toEqual([200, 503]);
+    const refused = first?.status === 503 ? first : second;
+    expect(refused?.headers['retry-after']).toBe('5');
+    expect(JSON.parse(refused?.text ?? '')).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
+    expect([file?.status, file?.text.length]).toEqual([200, text.length]);
+    expect((await ask(url, '/text', '127.0.0.1')).status).toBe(200);
+    await app.close();
+  });
+});

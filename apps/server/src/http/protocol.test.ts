@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawExchange } from '../../testing/rawExchange.ts';
+import { TEST_HEADERS, type TestSite, testSite } from '../../testing/testSite.ts';
+import { readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
+import { createClientAddress } from './clientAddress.ts';
+
+let site: TestSite;
+let server: RunningServer;
+beforeAll(async () => {
+  site = testSite();
+  const folders = { SITE_DIR: site.siteDir, DATA_DIR: site.dataDir };
+  server = await startServer(readConfig({ PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', ...folders }));
+});
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+const say = async (...lines: readonly string[]) => {
+  const { text } = await rawExchange(server.url, `${lines.join('\r\n')}\r\n\r\n`);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
+};
+const HOST = 'host: x';
+const KEY = 'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==';
+const UPGRADE = ['upgrade: websocket', 'connection: upgrade', KEY];
+
+describe('another protocol', () => {
+  it.each(['h2c', 'TLS/1.0', 'h2c, websocket', 'websocket/13', 'IRC/6.9'])('%s is ignored', async (protocol) => {
+    const { status, text } = await say(
+      'GET / HTTP/1.1',
+      HOST,
+      `upgrade: ${protocol}`,
+      'connection: upgrade, http2-settings, close',
+      'http2-settings: AAMAAABkAAQAAP__',
+    );
+    expect([status, text.includes('<html lang="ko">home')]).toEqual([200, true]);
+  });
+
+  it('does not take over a connection on which an answer is under way', async () => {
+    const first = `GET / HTTP/1.1\r\n${HOST}\r\n\r\n`;
+    const { text } = await rawExchange(
+      server.url,
+      `${first}GET /ws HTTP/1.1\r\n${HOST}\r\n${UPGRADE.join('\r\n')}, close\r\nsec-websocket-version: 13\r\nconnection: close\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1.1 200 /);
+    expect(text).not.toContain('101 Switching');
+  });
+});
+
+describe('what is no sound request', () => {
+  it.each([
+    ['two hosts', ['GET / HTTP/1.1', HOST, 'host: y'], 400],
+    ['the same host twice', ['GET / HTTP/1.1', HOST, 'Host: x'], 400],
+    ['no host', ['GET / HTTP/1.1', 'connection: close'], 400],
+    ['two hosts in HTTP/1.0', ['GET / HTTP/1.0', HOST, HOST], 400],
+    ['HTTP/0.9', ['GET /'], 505],
+    ['HTTP/2.0', ['GET / HTTP/2.0', HOST], 505],
+    ['HTTP/1.2', ['GET / HTTP/1.2', HOST], 400],
+    ['two hosts for a feed', ['GET /ws HTTP/1.1', HOST, HOST, ...UPGRADE, 'sec-websocket-version: 13'], 400],
+    [
+      'a feed with a body',
+      ['GET /ws HTTP/1.1', HOST, ...UPGRADE, 'sec-websocket-version: 13', 'content-length: 5'],
+      400,
+    ],
+    ['a feed without a key', ['GET /ws HTTP/1.1', HOST, ...UPGRADE.slice(0, 2), 'sec-websocket-version: 13'], 400],
+    ['a feed over HTTP/1.0', ['GET /ws HTTP/1.0', HOST, ...UPGRADE, 'sec-websocket-version: 13'], 400],
+  ])('%s is refused', async (_what, lines, expected) => {
+    const { status, text } = await say(...lines);
+    expect(status).toBe(expected);
+    for (const [name, value] of Object.entries(TEST_HEADERS)) expect(text).toContain(`${name}: ${value}`);
+    expect(text).toMatch(/"code":"[A-Z_]+"/);
+  });
+
+  it('HTTP/1.0 needs no host', async () => {
+    expect((await say('GET / HTTP/1.0')).status).toBe(200);
+  });
+
+  it.each(['', 'sec-websocket-version: 8', 'sec-websocket-version: 12', 'sec-websocket-version: 13, 8'])(
+    'a feed of another version than 13 hears which one is spoken: "%s"',
+    async (version) => {
+      const lines = version === '' ? [] : [version];
+      const { status, text } = await say('GET /ws HTTP/1.1', HOST, ...UPGRADE, ...lines);
+      expect(status).toBe(426);
+      expect(text.toLowerCase()).toContain('\r\nsec-websocket-version: 13\r\n');
+    },
+  );
+});
+
+describe('who is asking behind a proxy', () => {
+  const addressOf = createClientAddress(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
+  const asked = (forwarded: string | undefined, remoteAddress = '127.0.0.1') =>
+    addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
+
+  it.each([
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['198.51.100.1, 203.0.113.9:1, 10.1.2.3:65535', '203.0.113.9'],
+    ['203.0.113.9, [fd00::1]:8080', '203.0.113.9'],
+    ['203.0.113.9:123456', '127.0.0.1'],
+    ['[203.0.113.9', '127.0.0.1'],
+    ['unknown', '127.0.0.1'],
+    ['', '127.0.0.1'],
+    [undefined, '127.0.0.1'],
+  ])('%s is %s', (forwarded, address) => {
+    expect(asked(forwarded)).toBe(address);
+  });
+
+  it('is not believed of anyone else', () => {
+    expect(asked('203.0.113.9:51234', '198.51.100.1')).toBe('198.51.100.1');
+  });
+});
