@@ -92,6 +92,98 @@ describe('readConfig', () => {
     expect(problem({ [name]: value })).toBe(sentence);
   });
 
+  it.each<readonly [string, string, string]>([
+    ['EXCHANGES', 'binance,bybit,binance', 'EXCHANGES must not name anything twice, as its item 3 does.'],
+    ['SYMBOLS', 'BTC,BTC', 'SYMBOLS must not name anything twice, as its item 2 does.'],
+    ['EXCHANGES', ',', 'EXCHANGES must not have an empty item between its commas.'],
+    ['SYMBOLS', 'BTC,,ETH', 'SYMBOLS must not have an empty item between its commas.'],
+    ['ALLOWED_ORIGINS', ' , ', 'ALLOWED_ORIGINS must not have an empty item between its commas.'],
+    ['ETH_RPC_URLS', 'https://a.example,', 'ETH_RPC_URLS must not have an empty item between its commas.'],
+    ...[
+      'https://Example.org',
+      'https://example.org:443',
+      'http://example.org:80',
+      'https://*.example.org',
+      'https://a@b',
+    ].map(
+      (origin) =>
+        [
+          'ALLOWED_ORIGINS',
+          `https://example.com,${origin}`,
+          'ALLOWED_ORIGINS must be origins exactly as browsers send them: lower case, no default port, no asterisk.',
+        ] as const,
+    ),
+    ...['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '10.0.0.0/7', 'fc00::/6'].map(
+      (network) =>
+        [
+          'TRUST_PROXY',
+          network,
+          'TRUST_PROXY must not hold networks wider than /8 (IPv6: /7), whose strangers would be believed.',
+        ] as const,
+    ),
+    ...[
+      'wss://a.example/?key=1',
+      'wss://a.example/?',
+      'wss://me:secret@a.example',
+      'wss://me@a.example',
+      'wss://a.example/#x',
+    ].map(
+      (address) =>
+        [
+          'UPSTREAM_BINANCE_WS',
+          address,
+          'UPSTREAM_BINANCE_WS must be an address without a query, a fragment, a name or a password.',
+        ] as const,
+    ),
+    [
+      'ETH_RPC_URLS',
+      'https://a.example,https://me:secret@b.example',
+      'ETH_RPC_URLS must be addresses without a query, a fragment, a name or a password.',
+    ],
+  ])('refuses %s=%s, which could not do what it says', (name, value, sentence) => {
+    expect(problem({ [name]: value })).toBe(sentence);
+  });
+
+  it.each([
+    [{ WS_PING_MS: '5000', WS_PONG_MS: '5001' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
+    [{ WS_PING_MS: '7999' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
+    [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT.'],
+    [{ METRICS_PORT: '4173' }, 'METRICS_PORT must be another port than PORT.'],
+  ])('refuses %o together', (variables, sentence) => {
+    expect(problem(variables)).toBe(sentence);
+  });
+
+  it('takes together what goes together', () => {
+    for (const variables of [
+      { WS_PING_MS: '5000', WS_PONG_MS: '5000' },
+      { PORT: '0', METRICS_PORT: '0' },
+      { REDIS_URL: 'redis://me:secret@valkey:6379/1' },
+      { TRUST_PROXY: '10.0.0.0/8,fc00::/7' },
+    ])
+      expect(problem(variables)).toBe('');
+  });
+
+  it.each([
+    ['WS_PER_ADRESS', 'WS_PER_ADRESS is not a variable of this server; did you mean WS_PER_ADDRESS?'],
+    ['WS_MAX', 'WS_MAX is not a variable of this server.'],
+    ['UPSTREAM_KRAKEN', 'UPSTREAM_KRAKEN is not a variable of this server.'],
+    ['TRUSTPROXY', 'TRUSTPROXY is not a variable of this server; did you mean TRUST_PROXY?'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGIN is not a variable of this server; did you mean ALLOWED_ORIGINS?'],
+    ['RATE_PER_MIUNTE', 'RATE_PER_MIUNTE is not a variable of this server; did you mean RATE_PER_MINUTE?'],
+    ['redis_url', 'redis_url is not a variable of this server; did you mean REDIS_URL?'],
+    ['ETH_RPC_URL', 'ETH_RPC_URL is not a variable of this server; did you mean ETH_RPC_URLS?'],
+    ['METRICS_PORTS', 'METRICS_PORTS is not a variable of this server; did you mean METRICS_PORT?'],
+  ])('refuses %s, which nobody reads', (name, sentence) => {
+    expect(problem({ [name]: '5' })).toBe(sentence);
+  });
+
+  it('has nothing against what is not meant for it', () => {
+    const foreign = ['PATH', 'HOME', 'HOSTNAME', 'PORTS', 'NODE_ENV', 'LC_ALL', 'LOGNAME', 'VITE_SITE_ORIGIN', 'CI'];
+    const orchestrated = ['WS_SERVICE_HOST', 'WS_PORT_80_TCP_ADDR', 'REDIS_PORT', 'METRICS_SERVICE_PORT_HTTP'];
+    expect(problem(Object.fromEntries([...foreign, ...orchestrated].map((name) => [name, 'x'])))).toBe('');
+    expect(problem({ WS_PER_ADRESS: ' ' })).toBe('');
+  });
+
   it('takes apart who hears and who serves where there is a bus', () => {
     for (const ROLE of ['gateway', 'ingest'])
       expect(readConfig({ ROLE, REDIS_URL: 'redis://valkey:6379' })).toMatchObject({ ROLE });

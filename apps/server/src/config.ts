@@ -3,26 +3,41 @@ import { z } from 'zod';
 import {
   flag,
   isNetwork,
+  isTooWide,
   list,
+  neverMatches,
   oneOf,
+  redisUrl,
   text,
   unit,
   upstreamUrl,
   upstreamUrls,
-  urlOf,
   whole,
   wholeOf,
 } from './environment.ts';
+import { mistypedNames } from './mistypedNames.ts';
 import { EXCHANGES } from './upstream/exchanges.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const DATA_DIR = fileURLToPath(new URL('../data', import.meta.url));
-const ORIGIN = /^https?:\/\/[^/\s]+$/;
 const COIN = /^[A-Z0-9]{2,10}$/;
 
 /** Free public endpoints, tried in this order. */
 const ETHEREUM_ENDPOINTS =
   'https://ethereum-rpc.publicnode.com,https://eth.drpc.org,https://cloudflare-eth.com,https://eth.llamarpc.com';
+
+const NETWORKS = {
+  isItem: isNetwork,
+  meaning: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+  refused: [isTooWide, 'must not hold networks wider than /8 (IPv6: /7), whose strangers would be believed'],
+  mayBeEmpty: true,
+} as const;
+const ORIGINS = {
+  isItem: (item: string) => /^https?:\/\/[^/\s]+$/.test(item),
+  meaning: 'origins such as https://example.org, without a path, separated by commas',
+  refused: [neverMatches, 'must be origins exactly as browsers send them: lower case, no default port, no asterisk'],
+  mayBeEmpty: true,
+} as const;
 
 /** Every variable the server reads, its rule and its default. `docs/operations.md` explains them one by one. */
 const environment = z.object({
@@ -37,9 +52,9 @@ const environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_PORT: wholeOf(0, 65_535).optional(),
   METRICS_HOST: text('127.0.0.1'),
-  TRUST_PROXY: list('', isNetwork, 'addresses or networks such as 10.0.0.0/8'),
-  ALLOWED_ORIGINS: list('', (item) => ORIGIN.test(item), 'origins such as https://example.org, without a path'),
-  REDIS_URL: urlOf(['redis:', 'rediss:']).optional(),
+  TRUST_PROXY: list('', NETWORKS),
+  ALLOWED_ORIGINS: list('', ORIGINS),
+  REDIS_URL: redisUrl().optional(),
 
   BODY_LIMIT_BYTES: whole(16 * unit.kibibyte, 1, unit.mebibyte),
   URL_LIMIT_BYTES: whole(2 * unit.kibibyte, 64, 16 * unit.kibibyte),
@@ -64,8 +79,11 @@ const environment = z.object({
   WS_PONG_MS: whole(8 * unit.second, 20, 10 * unit.minute),
   WS_HEARTBEAT_MS: whole(15 * unit.second, 50, 10 * unit.minute),
 
-  EXCHANGES: list('binance,bybit,okx', (item) => EXCHANGES.has(item), `some of ${[...EXCHANGES.keys()].join(', ')}`),
-  SYMBOLS: list('BTC,ETH', (item) => COIN.test(item), 'coins such as BTC'),
+  EXCHANGES: list('binance,bybit,okx', {
+    isItem: (item) => EXCHANGES.has(item),
+    meaning: `some of ${[...EXCHANGES.keys()].join(', ')}, separated by commas`,
+  }),
+  SYMBOLS: list('BTC,ETH', { isItem: (item) => COIN.test(item), meaning: 'coins such as BTC, separated by commas' }),
   WHALE_TRADE_MIN_USD: whole(500_000, 1, 1_000_000_000_000),
   SWEEP_MS: whole(100, 0, 10 * unit.second),
   STALE_MS: whole(30 * unit.second, 50, unit.hour),
@@ -114,10 +132,15 @@ const environment = z.object({
   UPSTREAM_GEO: upstreamUrl('https://ipapi.co'),
 });
 
-/** A process that only hears, or only serves, has nobody to tell or to ask without the bus between them. */
-const consistent = environment.refine(({ ROLE, REDIS_URL }) => ROLE === 'all' || REDIS_URL !== undefined, {
-  path: ['ROLE'],
-  message: 'must be all unless REDIS_URL is set',
+/** What is sound alone and not together. */
+const consistent = environment.check(({ value, issues }) => {
+  const refuse = (name: keyof typeof value, message: string) =>
+    issues.push({ code: 'custom', path: [name], message, input: value[name] });
+  // A process that only hears, or only serves, has nobody to tell or to ask without the bus between them.
+  if (value.ROLE !== 'all' && value.REDIS_URL === undefined) refuse('ROLE', 'must be all unless REDIS_URL is set');
+  if (value.WS_PONG_MS > value.WS_PING_MS) refuse('WS_PONG_MS', 'must not be more than WS_PING_MS');
+  if (value.METRICS_PORT !== undefined && value.METRICS_PORT !== 0 && value.METRICS_PORT === value.PORT)
+    refuse('METRICS_PORT', 'must be another port than PORT');
 });
 
 /** Their names, for the documents that must name them all. */
@@ -130,14 +153,25 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** One sentence for each variable that is refused. */
+function problemsIn(given: Readonly<Record<string, string | undefined>>, issues: readonly z.core.$ZodIssue[]) {
+  const mistyped = mistypedNames(Object.keys(given), VARIABLES).map(({ name, meant }) => {
+    const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+    return `${name} is not a variable of this server${hint === '' ? '.' : hint}`;
+  });
+  return [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`), ...mistyped];
+}
+
 /**
  * Reads the environment once. An unset or blank variable takes its default.
  *
  * @throws ConfigError with one sentence for each variable that is refused
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const read = consistent.safeParse(Object.fromEntries(given));
-  if (read.success) return Object.freeze(read.data);
-  throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const given = Object.fromEntries(set);
+  const read = consistent.safeParse(given);
+  const problems = problemsIn(given, read.error?.issues ?? []);
+  if (read.success && problems.length === 0) return Object.freeze(read.data);
+  throw new ConfigError(problems.join('\n'));
 }

@@ -49,6 +49,18 @@ const ADDRESS_BITS: ReadonlyMap<number, number> = new Map([
   [6, 128],
 ]);
 
+/** Wider networks than these hold strangers: 10.0.0.0/8 and fc00::/7 are the widest that one owner may have. */
+const LEAST_BITS: ReadonlyMap<number, number> = new Map([
+  [4, 8],
+  [6, 7],
+]);
+
+/** Whether a network holds addresses of strangers, who would be believed about who they are. */
+export function isTooWide(network: string): boolean {
+  const [address = '', bits] = network.split('/');
+  return bits !== undefined && Number(bits) < (LEAST_BITS.get(isIP(address)) ?? 0);
+}
+
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
@@ -57,13 +69,41 @@ export function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }
 
-/** Comma-separated, each of one kind. */
-export function list(otherwise: string, isItem: (item: string) => boolean, meaning: string) {
+export type ListRule = {
+  readonly isItem: (item: string) => boolean;
+  /** What its items must be, as the end of a sentence that begins with "must be". */
+  readonly meaning: string;
+  /** What is of the kind and still cannot work, and the end of the sentence that says so. */
+  readonly refused?: readonly [isRefused: (item: string) => boolean, sentence: string];
+  /** Whether nothing at all is a value. */
+  readonly mayBeEmpty?: boolean;
+};
+
+/** Comma-separated, each of one kind, none of them twice or missing. */
+export function list(otherwise: string, rule: ListRule) {
   return z
     .string()
     .default(otherwise)
-    .transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()])))
-    .refine((items) => items.every(isItem), `must be ${meaning}, separated by commas`);
+    .transform((value, context) => {
+      const items = value.trim() === '' && rule.mayBeEmpty ? [] : value.split(',').map((item) => item.trim());
+      const problem = listProblem(items, rule);
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+      return items;
+    });
+}
+
+function listProblem(items: readonly string[], { isItem, meaning, refused }: ListRule): string | undefined {
+  if (items.includes('')) return 'must not have an empty item between its commas';
+  if (!items.every(isItem)) return `must be ${meaning}`;
+  if (refused !== undefined && items.some(refused[0])) return refused[1];
+  const again = items.findIndex((item, place) => items.indexOf(item) !== place);
+  // By its place: an address may hold a key that belongs into no log.
+  return again === -1 ? undefined : `must not name anything twice, as its item ${again + 1} does`;
+}
+
+/** Whether an origin is not as any browser would send it, so that it would never match. */
+export function neverMatches(origin: string): boolean {
+  return origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin;
 }
 
 function isLoopback(url: URL): boolean {
@@ -77,30 +117,42 @@ export function isSafeUrl(value: string, protocols: readonly string[]): boolean 
   return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || url.protocol === 'redis:' || isLoopback(url));
 }
 
-/** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
-export function urlOf(protocols: readonly string[]) {
+/** A query would swallow the path that is put behind it; a password would end in a log. */
+function isBare(value: string): boolean {
+  const { search, hash, username, password } = new URL(value);
+  return search === '' && hash === '' && username === '' && password === '' && !/[?#]/.test(value);
+}
+
+const BARE = 'must be an address without a query, a fragment, a name or a password';
+
+function safeUrl(protocols: readonly string[]) {
   return z
     .string()
     .trim()
     .refine(
       (value) => isSafeUrl(value, protocols),
       `must be an address that begins with ${protocols[0]}// (unencrypted only on this machine)`,
-    )
-    .transform((value) => value.replace(/\/+$/, ''));
+    );
 }
 
+/** The address of Redis, which has its name and password in it. */
+export function redisUrl() {
+  return safeUrl(['redis:', 'rediss:']).transform((value) => value.replace(/\/+$/, ''));
+}
+
+/** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
 export function upstreamUrl(otherwise: string) {
-  return urlOf(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : ['https:', 'http:']).default(otherwise);
+  return safeUrl(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : ['https:', 'http:'])
+    .refine((value) => !isSafeUrl(value, ['https:', 'http:', 'wss:', 'ws:']) || isBare(value), BARE)
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(otherwise);
 }
 
 /** Several addresses of one service, tried in this order. */
 export function upstreamUrls(otherwise: string) {
-  return z
-    .string()
-    .default(otherwise)
-    .transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()])))
-    .refine(
-      (items) => items.every((item) => isSafeUrl(item, ['https:', 'http:'])),
-      'must be addresses that begin with https://, separated by commas (unencrypted only on this machine)',
-    );
+  return list(otherwise, {
+    isItem: (item) => isSafeUrl(item, ['https:', 'http:']),
+    meaning: 'addresses that begin with https://, separated by commas (unencrypted only on this machine)',
+    refused: [(item) => !isBare(item), 'must be addresses without a query, a fragment, a name or a password'],
+  });
 }

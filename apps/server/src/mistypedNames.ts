@@ -1,0 +1,48 @@
+/** Beginnings that only variables of this server have. */
+const OWN_PREFIXES = ['UPSTREAM_', 'WS_', 'CHAIN_', 'TELEGRAM_', 'WHALE_', 'PREMIUM_', 'METRICS_', 'ETH_RPC', 'STORE_'];
+/** What orchestrators put into the environment of their own accord: `WS_SERVICE_HOST`, `WS_PORT_80_TCP_ADDR`. */
+const FOREIGN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
+/** A short name is near to too many others. */
+const SHORTEST = 6;
+const MOST_EDITS = 2;
+
+export type Mistyped = { readonly name: string; readonly meant: string | undefined };
+
+/** How many letters must be added, removed, changed or swapped with their neighbour. */
+function editsBetween(one: string, other: string): number {
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = one[row - 1] === other[column - 1] ? 0 : 1;
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + change,
+        swapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}
+
+/**
+ * Finds names that were meant for this server and are none of its variables: by their beginning, or because they are
+ * one or two letters away from one. A variable that is silently ignored is a limit that is silently not there.
+ */
+export function mistypedNames(names: readonly string[], known: readonly string[]): readonly Mistyped[] {
+  return names.flatMap((name) => {
+    if (known.includes(name) || FOREIGN.test(name)) return [];
+    const near = known
+      .filter((one) => one.length >= SHORTEST && name.length >= SHORTEST)
+      .map((one) => [one, editsBetween(name.toUpperCase(), one)] as const)
+      .toSorted(([, one], [, other]) => one - other)
+      .find(([, edits]) => edits <= MOST_EDITS)?.[0];
+    const isOwn = OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
+    return isOwn || near !== undefined ? [{ name, meant: near }] : [];
+  });
+}
