@@ -25,6 +25,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const running = new Set<ChildProcess>();
+// A test that fails stops nothing: what it started ends with the process of the tests.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The program itself in a process of its own, whose memory and descriptors are nobody else's. */
 export async function startChildServer(
   variables: Readonly<Record<string, string>>,
@@ -37,7 +43,9 @@ export async function startChildServer(
     env: { PATH: process.env['PATH'], LIVE: 'off', DATA_DIR: folder, PORT: String(port), ...variables },
     stdio,
   });
+  running.add(child);
   const ended = once(child, 'exit');
+  child.once('exit', () => running.delete(child));
   const answers = () =>
     fetch(`${url}/healthz`).then(
       ({ ok }) => ok,

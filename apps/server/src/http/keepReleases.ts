@@ -8,8 +8,11 @@ import { visibleFiles } from './siteFiles.ts';
 const RELEASES = 'releases';
 const ASSETS = 'assets';
 /** Earlier releases whose assets are still served. */
-export const RELEASES_KEPT = 2;
+const RELEASES_KEPT = 2;
 const SECOND_MS = 1000;
+const UNFINISHED = '.part';
+/** Copying takes a second; what is older was left by a process that was killed. */
+const ABANDONED_MS = 24 * 3_600_000;
 
 /** The names of the assets carry hashes of their contents, so that all of them together name the release. */
 function releaseName(assets: string): string {
@@ -18,10 +21,16 @@ function releaseName(assets: string): string {
 
 /** Put into place by renaming: a copy that was cut short is never taken for a release. */
 function copyRelease(assets: string, release: string): void {
-  const unfinished = `${release}.${process.pid}.part`;
+  const unfinished = `${release}.${process.pid}${UNFINISHED}`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(assets, join(unfinished, ASSETS), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  renameSync(unfinished, release);
+  try {
+    renameSync(unfinished, release);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process of the same release was first.
+    if (!existsSync(release)) throw error;
+  }
 }
 
 function servedAt(release: string): number {
@@ -42,15 +51,17 @@ export function keepReleases(siteDir: string, dataDir: string, today: number, lo
     if (!existsSync(assets)) return [];
     mkdirSync(folder, { recursive: true });
     const current = join(folder, releaseName(assets));
-    const earlier = readdirSync(folder)
-      .map((name) => join(folder, name))
-      .filter((release) => release !== current && !release.endsWith('.part'))
+    const all = readdirSync(folder).map((name) => join(folder, name));
+    const earlier = all
+      .filter((release) => release !== current && !release.endsWith(UNFINISHED))
       .toSorted((one, other) => servedAt(other) - servedAt(one));
+    const abandoned = all.filter((name) => name.endsWith(UNFINISHED) && today - servedAt(name) > ABANDONED_MS);
     if (!existsSync(current)) copyRelease(assets, current);
     // Later than every other, whatever the clock of the machine has become meanwhile.
     const time = Math.max(today, ...earlier.map((release) => servedAt(release) + SECOND_MS)) / SECOND_MS;
     utimesSync(current, time, time);
-    for (const release of earlier.slice(RELEASES_KEPT)) rmSync(release, { recursive: true, force: true });
+    for (const release of [...earlier.slice(RELEASES_KEPT), ...abandoned])
+      rmSync(release, { recursive: true, force: true });
     return earlier.slice(0, RELEASES_KEPT);
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'files of earlier releases cannot be kept');

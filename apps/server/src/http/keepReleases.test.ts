@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { startServer } from '../startServer.ts';
+import { keepReleases } from './keepReleases.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const HOUR_MS = 3_600_000;
+const HEADERS = { headers: { 'x-content-type-options': 'nosniff' }, buildId: 'x' };
+const log = createLog('silent');
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toolbox-releases-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build: one page, an asset all have, one of its own name, and one whose name stays and whose text does not. */
+function build(name: string): string {
+  const siteDir = join(folder, name, 'client');
+  mkdirSync(join(siteDir, 'assets', 'deep'), { recursive: true });
+  writeFileSync(join(siteDir, 'index.html'), `page of ${name}`);
+  writeFileSync(join(siteDir, 'assets', 'common-1a2b3c.js'), 'common');
+  writeFileSync(join(siteDir, 'assets', 'deep', `own-${name}.js`), `asset of ${name}`);
+  writeFileSync(join(siteDir, 'assets', 'deep', `own-${name}.js.br`), brotliCompressSync(`asset of ${name}`));
+  writeFileSync(join(siteDir, 'assets', `own-${name}.js.map`), 'secret');
+  writeFileSync(join(siteDir, 'assets', 'unhashed.css'), `style of ${name}`);
+  writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify(HEADERS));
+  return siteDir;
+}
+
+async function serve<Answer>(siteDir: string, look: (url: string) => Promise<Answer>): Promise<Answer> {
+  const variables = { PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir, DATA_DIR: dataDir };
+  const server = await startServer(readConfig(variables));
+  try {
+    return await look(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+const textOf = async (url: string) => {
+  const answer = await fetch(url);
+  return answer.ok ? answer.text() : answer.status;
+};
+const ownAssets = (names: readonly string[]) => (url: string) =>
+  Promise.all(names.map((name) => textOf(`${url}/assets/deep/own-${name}.js`)));
+
+describe('a new release', () => {
+  it('still serves the assets of the two before it, and no older ones', async () => {
+    const names = ['one', 'two', 'three', 'four'];
+    const seen = [];
+    for (const name of names) seen.push(await serve(build(name), ownAssets(names)));
+    const [one, two, three, four] = names.map((name) => `asset of ${name}`);
+    expect(seen).toEqual([
+      [one, 404, 404, 404],
+      [one, two, 404, 404],
+      [one, two, three, 404],
+      [404, two, three, four],
+    ]);
+    expect(readdirSync(join(dataDir, 'releases'))).toHaveLength(3);
+  });
+
+  it('serves its own page and its own file of a name both have, and no source map of either', async () => {
+    await serve(build('one'), ownAssets(['one']));
+    await serve(build('two'), async (url) => {
+      expect(await textOf(url)).toBe('page of two');
+      expect(await textOf(`${url}/assets/unhashed.css`)).toBe('style of two');
+      expect(await textOf(`${url}/assets/own-one.js.map`)).toBe(404);
+      const kept = await fetch(`${url}/assets/deep/own-one.js`, { headers: { 'accept-encoding': 'br' } });
+      expect(kept.headers.get('content-encoding')).toBe('br');
+      expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await kept.text()).toBe('asset of one');
+    });
+  });
+
+  it('is the same one after a restart, and after the build ran again without a change', async () => {
+    const [one, two] = [build('one'), build('two')];
+    for (const site of [one, two, two, build('two')]) await serve(site, ownAssets([]));
+    expect(readdirSync(join(dataDir, 'releases'))).toHaveLength(2);
+    expect(await serve(two, ownAssets(['one']))).toEqual(['asset of one']);
+  });
+
+  it('can be taken back: then the withdrawn one counts as the one before', async () => {
+    for (const name of ['one', 'two', 'one']) await serve(build(name), ownAssets([]));
+    expect(await serve(build('three'), ownAssets(['one', 'two']))).toEqual(['asset of one', 'asset of two']);
+  });
+});
+
+describe('keepReleases', () => {
+  const namesOf = (folders: readonly string[]) =>
+    folders.flatMap((release) => readdirSync(join(release, 'assets', 'deep')).filter((name) => name.endsWith('.js')));
+
+  it('keeps their order when the clock of the machine goes back', () => {
+    for (const [name, time] of [
+      ['one', NOON],
+      ['two', NOON - HOUR_MS],
+      ['three', NOON - 2 * HOUR_MS],
+    ] as const)
+      keepReleases(build(name), dataDir, time, log);
+    const kept = keepReleases(build('four'), dataDir, NOON - 3 * HOUR_MS, log);
+    expect(namesOf(kept)).toEqual(['own-three.js', 'own-two.js']);
+  });
+
+  it('takes no copy for a release that was cut short', () => {
+    const unfinished = join(dataDir, 'releases', '0123456789abcdef.1.part');
+    mkdirSync(join(unfinished, 'assets'), { recursive: true });
+    writeFileSync(join(unfinished, 'assets', 'half.js'), 'ha');
+    utimesSync(unfinished, NOON / 1000, NOON / 1000);
+    expect(keepReleases(build('one'), dataDir, NOON + HOUR_MS, log)).toEqual([]);
+    expect(existsSync(unfinished)).toBe(true);
+    keepReleases(build('two'), dataDir, NOON + 48 * HOUR_MS, log);
+    expect(existsSync(unfinished)).toBe(false);
+  });
+
+  it('does without where the data folder cannot be used, and says so', () => {
+    const lines: { level: string; reason: string }[] = [];
+    const telling = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'releases'), 'no folder');
+    expect(keepReleases(build('one'), dataDir, NOON, telling)).toEqual([]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.reason).toMatch(/EEXIST|ENOTDIR/);
+  });
+});
