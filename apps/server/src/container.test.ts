@@ -163,7 +163,7 @@ describe('the image', () => {
     expect(text).toContain(`ARG NODE_VERSION=${workspace.nodeVersion}\n`);
   });
 
-  it('holds one Node and runs from what is copied into it', { timeout: 60_000 }, async () => {
+  it('holds one Node and runs from what is copied into it', { timeout: 180_000 }, async () => {
     const image = temporaryFolder('image');
     const dependencies = stage('dependencies');
     for (const { text } of copiesBefore(dependencies, 'pnpm install')) copyInto(image, ROOT, text);
@@ -203,7 +203,7 @@ describe('the image', () => {
         (answer) => answer.text(),
         () => '',
       );
-    await until(async () => (await page()) === '<html lang="ko">home');
+    await until(async () => (await page()) === '<html lang="ko">home', 60_000);
     const [check = '', ...arguments_] = wordsOf(final, 'HEALTHCHECK');
     expect(spawnSync(check, arguments_, { env }).status).toBe(0);
     child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -25,33 +25,34 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const running = new Set<ChildProcess>();
-// A test that fails stops nothing: what it started ends with the process of the tests.
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
+/** A busy machine may need longer than its tests think. */
+const START_MS = 60_000;
+/** The program ends with whoever started it, also when that was killed: a test that fails leaves nothing behind. */
+const END_WITH_PARENT = "data:text/javascript,process.on('disconnect', () => process.exit(1))";
 
 /** The program itself in a process of its own, whose memory and descriptors are nobody else's. */
 export async function startChildServer(
   variables: Readonly<Record<string, string>>,
-  stdio: StdioOptions = ['ignore', 'ignore', 'inherit'],
+  stdio: readonly ('ignore' | 'pipe' | 'inherit' | number)[] = ['ignore', 'ignore', 'inherit'],
 ): Promise<ChildServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-child-'));
-  const child = spawn(process.execPath, [new URL('../src/main.ts', import.meta.url).pathname], {
-    env: { PATH: process.env['PATH'], LIVE: 'off', DATA_DIR: folder, PORT: String(port), ...variables },
-    stdio,
-  });
-  running.add(child);
+  const child = spawn(
+    process.execPath,
+    ['--import', END_WITH_PARENT, new URL('../src/main.ts', import.meta.url).pathname],
+    {
+      env: { PATH: process.env['PATH'], LIVE: 'off', DATA_DIR: folder, PORT: String(port), ...variables },
+      stdio: [...stdio, 'ipc'],
+    },
+  );
   const ended = once(child, 'exit');
-  child.once('exit', () => running.delete(child));
   const answers = () =>
     fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await until(answers, 15_000, 'the server');
+  await until(answers, START_MS, 'the server');
   const proc = `/proc/${child.pid}`;
   return {
     child,

@@ -29,6 +29,9 @@ export async function openCrowd(url: string, count: number, address: string, byt
   };
 }
 
+/** What never answers is told from a machine that is busy. */
+const PATIENCE_MS = 30_000;
+
 export type Asked = {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
@@ -38,15 +41,19 @@ export type Asked = {
 /** Asks as a visitor from 127.0.0.x would, on a connection of its own. */
 export function ask(url: string, path: string, address: string, headers = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
-    const request = get(url + path, { localAddress: address, agent: false, headers, timeout: 5000 }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
-    });
-    request.on('timeout', () => request.destroy(new Error('no answer within 5 s')));
+    const request = get(
+      url + path,
+      { localAddress: address, agent: false, headers, timeout: PATIENCE_MS },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer')));
     request.on('error', reject);
   });
 }

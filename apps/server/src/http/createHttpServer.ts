@@ -34,7 +34,8 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
   const { config, metrics, clock = systemClock } = parts;
   const isProxy = createTrust(config.TRUST_PROXY);
   const rooms = createConnectionRooms(
-    { most: config.MAX_CONNECTIONS, perAddress: config.CONNECTIONS_PER_ADDRESS },
+    // Whoever may have so many feeds at once may ask for them at once.
+    { most: config.MAX_CONNECTIONS, perAddress: Math.max(config.CONNECTIONS_PER_ADDRESS, config.WS_PER_ADDRESS) },
     ({ remoteAddress = '' }) => (isProxy(remoteAddress) ? undefined : limitKey(remoteAddress)),
     metrics,
   );

@@ -13,6 +13,8 @@ import { until } from '../../testing/until.ts';
 import { MOST_WAITING } from './answerTurns.ts';
 import { RESERVED_CONNECTIONS } from './connectionRooms.ts';
 
+/** For a busy machine; a sound test never waits that long. */
+const PATIENCE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 const LARGE = '/assets/large-1a2b3c.js';
 const LARGE_BYTES = 4 * MEBIBYTE;
@@ -39,33 +41,39 @@ afterEach(() => {
 const start = (variables: Readonly<Record<string, string>> = {}) =>
   startChildServer({ SITE_DIR: site.siteDir, LOG_LEVEL: 'silent', CONNECTION_CHECK_MS: '50', ...variables });
 
-describe('readers that never read', () => {
+describe('readers that never read', { timeout: 120_000 }, () => {
   let server: ChildServer;
   beforeAll(async () => {
-    server = await start({ WRITE_TIMEOUT_MS: '1500' });
-  });
+    server = await start({ WRITE_TIMEOUT_MS: '600000' });
+  }, PATIENCE_MS);
   afterAll(() => server.stop());
 
-  it('hold a descriptor each and hardly any memory, and are cut', async () => {
+  it('hold a descriptor each and hardly any memory', async () => {
     await ask(server.url, LARGE, US);
     const [descriptors, memory] = [server.descriptors(), server.memory()];
-    const stuck = await crowd(server.url, 100, THEM, asking(LARGE, 40));
-    await until(() => server.descriptors() > descriptors + 90);
-    const asked = performance.now();
+    await crowd(server.url, 90, THEM, asking(LARGE, 40));
+    await until(() => server.descriptors() > descriptors + 80, PATIENCE_MS);
     expect((await ask(server.url, '/healthz', US)).status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(2000);
-    expect((await ask(server.url, '/', THEM)).status).toBeOneOf([200, 429]);
-    expect(server.descriptors()).toBeLessThan(descriptors + 110);
+    expect((await ask(server.url, '/', THEM)).status).toBe(200);
+    expect(server.descriptors()).toBeLessThan(descriptors + 100);
     expect(server.memory()).toBeLessThan(memory + 64 * MEBIBYTE);
-    await until(() => server.descriptors() <= descriptors + 2, 10_000, 'the readers to be cut');
+  });
+
+  it('are cut', async () => {
+    const strict = await start({ WRITE_TIMEOUT_MS: '1000' });
+    const descriptors = strict.descriptors();
+    const stuck = await crowd(strict.url, 100, THEM, asking(LARGE, 40));
+    await until(() => strict.descriptors() <= descriptors, PATIENCE_MS, 'the readers to be cut');
     for (const socket of stuck.sockets) socket.resume();
-    await until(() => stuck.open() === 0);
+    await until(() => stuck.open() === 0, PATIENCE_MS);
+    await strict.stop();
   });
 
   it('are no more than an address may have, and it still hears that the server is well', async () => {
+    await until(() => server.descriptors() < 50, PATIENCE_MS, 'the readers before');
     const descriptors = server.descriptors();
     await crowd(server.url, 400, THEM, asking(LARGE, 40));
-    await until(() => server.descriptors() > descriptors + 90);
+    await until(() => server.descriptors() > descriptors + 90, PATIENCE_MS);
     expect((await ask(server.url, '/healthz', THEM)).status).toBe(200);
     expect((await ask(server.url, '/', OTHERS)).status).toBe(200);
     expect(server.descriptors()).toBeLessThan(descriptors + 110);
@@ -120,7 +128,7 @@ describe('readers that never read', () => {
   });
 });
 
-describe('a full house', () => {
+describe('a full house', { timeout: 120_000 }, () => {
   let server: ChildServer;
   let descriptors = 0;
   beforeAll(async () => {
@@ -128,16 +136,16 @@ describe('a full house', () => {
       MAX_CONNECTIONS: '30',
       CONNECTIONS_PER_ADDRESS: '15',
       WS_MAX_CLIENTS: '30',
-      WS_PER_ADDRESS: '30',
+      WS_PER_ADDRESS: '15',
       HEADERS_TIMEOUT_MS: '60000',
       REQUEST_TIMEOUT_MS: '60000',
       WRITE_TIMEOUT_MS: '60000',
     });
-  });
+  }, PATIENCE_MS);
   beforeEach(async () => {
     if (descriptors === 0) descriptors = server.descriptors();
-    else await until(() => server.descriptors() <= descriptors);
-  });
+    else await until(() => server.descriptors() <= descriptors, PATIENCE_MS);
+  }, PATIENCE_MS);
   afterAll(() => server.stop());
   const feed = async (localAddress: string) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { localAddress });
@@ -150,7 +158,8 @@ describe('a full house', () => {
   };
 
   it('of feeds leaves pages, health and the refusal of one more feed as they are', async () => {
-    const feeds = await Promise.all(Array.from({ length: 30 }, () => feed(US)));
+    const feeds = [];
+    for (let number = 0; number < 30; number += 1) feeds.push(await feed(number % 2 === 0 ? US : THEM));
     expect(new Set(feeds.map(({ status }) => status))).toEqual(new Set([101]));
     expect((await feed(OTHERS)).status).toBe(503);
     for (const path of ['/', '/healthz', '/readyz']) expect((await ask(server.url, path, OTHERS)).status).toBe(200);
@@ -168,9 +177,12 @@ describe('a full house', () => {
   });
 
   it('of readers that never read tells everyone else so, in a reserve that never fills up', async () => {
-    await crowd(server.url, 15, THEM, asking(LARGE, 4));
-    await crowd(server.url, 15, OTHERS, asking(LARGE, 4));
-    await until(() => server.descriptors() >= descriptors + 28);
+    for (const address of [THEM, OTHERS]) {
+      const { sockets } = await crowd(server.url, 15, address, asking(LARGE, 4));
+      // A first piece of its answer has arrived: now it is busy.
+      for (const socket of sockets) socket.on('readable', () => undefined);
+      await until(() => sockets.every(({ bytesRead }) => bytesRead > 0), PATIENCE_MS);
+    }
     await crowd(server.url, 100, STRANGERS);
     const refused = await ask(server.url, '/', US);
     expect(refused.status).toBe(503);
