@@ -10,7 +10,7 @@ const EPOCH_SHIFT = 719_468;
  * Counts the days from 1 January 1970, which is day 0.
  *
  * The year is taken to begin in March, so that the leap day is its last day and every month start follows one line.
- * Works for every year, also before year 1; the date must exist (see `parseIsoDate`).
+ * Works for every year, also before year 1; the date must exist (see `parseDate`).
  *
  * @example toDayNumber({ year: 1970, month: 1, day: 2 }) // 1
  */

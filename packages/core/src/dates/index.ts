@@ -24,8 +24,8 @@ export { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.t
 export { type NextBirthday, nextBirthday } from './nextBirthday.ts';
 export { type DayMilestone, nextDayMilestones } from './nextDayMilestones.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
+export { type DateOrder, MAX_YEAR, MIN_YEAR, parseDate } from './parseDate.ts';
 export { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
-export { MAX_YEAR, MIN_YEAR, parseIsoDate } from './parseIsoDate.ts';
 export { type ShiftedDate, type ShiftUnit, shiftDate } from './shiftDate.ts';
 export { type Weekday, weekday } from './weekday.ts';
 export { yearAge } from './yearAge.ts';

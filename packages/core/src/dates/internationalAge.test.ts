@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { internationalAge } from './internationalAge.ts';
-import { parseIsoDate } from './parseIsoDate.ts';
+import { parseDate } from './parseDate.ts';
 
 function ageOn(birth: string, on: string): number {
-  const [from, to] = [parseIsoDate(birth), parseIsoDate(on)];
+  const [from, to] = [parseDate(birth), parseDate(on)];
   return from.ok && to.ok ? internationalAge(from.value, to.value) : Number.NaN;
 }
 

@@ -10,5 +10,10 @@ it('takes today and refuses tomorrow', () => {
 
 it('needs a date of the calendar', () => {
   expect(parseBirthDate('', TODAY)).toMatchObject({ failure: { code: 'dates.missing' } });
-  expect(parseBirthDate('2025-02-29', TODAY)).toMatchObject({ failure: { code: 'dates.notDate' } });
+  expect(parseBirthDate('2025-02-29', TODAY)).toMatchObject({ failure: { code: 'dates.noSuchDay' } });
+});
+
+it('takes the month first where told', () => {
+  expect(parseBirthDate('5/15/1990', TODAY, 'monthFirst')).toMatchObject({ value: { month: 5, day: 15 } });
+  expect(parseBirthDate('5/15/1990', TODAY)).toMatchObject({ failure: { code: 'dates.unreadable' } });
 });

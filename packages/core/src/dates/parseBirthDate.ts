@@ -1,6 +1,6 @@
 import { fail, type Result } from '../result/index.ts';
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
-import { parseIsoDate } from './parseIsoDate.ts';
+import { type DateOrder, parseDate } from './parseDate.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -10,13 +10,13 @@ declare module '../result/failure.ts' {
 }
 
 /**
- * Reads a birth date: everything {@link parseIsoDate} takes, but not after today (`dates.birthInFuture`).
+ * Reads a birth date: everything {@link parseDate} takes, but not after today (`dates.birthInFuture`).
  *
  * @param today the visitor's local date
  * @example parseBirthDate('2000-05-15', { year: 2026, month: 11, day: 20 })
  */
-export function parseBirthDate(text: string, today: CivilDate): Result<CivilDate> {
-  const birth = parseIsoDate(text);
+export function parseBirthDate(text: string, today: CivilDate, order?: DateOrder): Result<CivilDate> {
+  const birth = parseDate(text, order);
   if (birth.ok && toDayNumber(birth.value) > toDayNumber(today)) return fail('dates.birthInFuture', {});
   return birth;
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result/index.ts';
 import { addBusinessDays } from './addBusinessDays.ts';
 import { addPeriod } from './addPeriod.ts';
 import type { CivilDate } from './dayNumber.ts';
-import { MAX_YEAR, MIN_YEAR } from './parseIsoDate.ts';
+import { MAX_YEAR, MIN_YEAR } from './parseDate.ts';
 
 export type ShiftUnit = 'days' | 'weeks' | 'months' | 'years' | 'businessDays';
 
@@ -16,7 +16,7 @@ export type ShiftedDate = {
  * Goes a number of days, weeks, months, years or business days forward, or back when it is negative.
  *
  * - Calendar units follow `addPeriod`, business days `addBusinessDays` with its `dates.holidayYearOutOfRange`.
- * - Arriving outside the years of `parseIsoDate` is `dates.yearOutOfRange`: no date field could take the answer.
+ * - Arriving outside the years of `parseDate` is `dates.yearOutOfRange`: no date field could take the answer.
  *
  * @param count a whole number, see `parseDayCount`
  * @example shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months') // 2026-02-28, lastOfMonth

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { fromDayNumber, toDayNumber } from './dayNumber.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
 import type { HolidayId } from './holidayRules.ts';
-import { parseIsoDate } from './parseIsoDate.ts';
+import { parseDate } from './parseDate.ts';
 import { substituteDays } from './substituteDays.ts';
 
 function substitutesOf(holidays: Readonly<Record<string, readonly HolidayId[]>>): Record<string, readonly HolidayId[]> {
   const byDay = new Map<number, readonly HolidayId[]>();
   for (const [text, ids] of Object.entries(holidays)) {
-    const date = parseIsoDate(text);
+    const date = parseDate(text);
     if (date.ok) byDay.set(toDayNumber(date.value), ids);
   }
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { parseBirthDate, parseIsoDate } from '@toolbox/core/dates';
+import { parseBirthDate, parseDate } from '@toolbox/core/dates';
 import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
@@ -20,8 +20,8 @@ export default function View() {
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);
   const [resets, setResets] = useState(0);
 
-  const asOf = parseIsoDate(asOfText ?? today);
-  const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseIsoDate(birthText);
+  const asOf = parseDate(asOfText ?? today);
+  const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseDate(birthText);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
 
   const nothing = <EmptyResult text={t('empty')} />;

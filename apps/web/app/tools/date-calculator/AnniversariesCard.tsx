@@ -1,4 +1,4 @@
-import { anniversaryTable, type CivilDate, dDay, parseIsoDate } from '@toolbox/core/dates';
+import { anniversaryTable, type CivilDate, dDay, parseDate } from '@toolbox/core/dates';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
@@ -12,7 +12,7 @@ type AnniversariesCardProps = { readonly start: CivilDate };
 export default function AnniversariesCard({ start }: AnniversariesCardProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();
-  const today = parseIsoDate(useToday());
+  const today = parseDate(useToday());
   const fromToday = (date: CivilDate) => (today.ok ? dDay(today.value, date) : undefined);
   return (
     <Card title={t('anniversaries.title')} flush>

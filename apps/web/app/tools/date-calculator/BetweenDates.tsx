@@ -1,4 +1,4 @@
-import { type CivilDate, formatIsoDate, type Inclusion, parseIsoDate } from '@toolbox/core/dates';
+import { type CivilDate, formatIsoDate, type Inclusion, parseDate } from '@toolbox/core/dates';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
@@ -32,8 +32,8 @@ export function BetweenDates() {
   const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
   const [resets, setResets] = useState(0);
 
-  const start = parseIsoDate(startText);
-  const end = parseIsoDate(endText);
+  const start = parseDate(startText);
+  const end = parseDate(endText);
   const ready = start.ok && end.ok ? { start: start.value, end: end.value } : undefined;
   const shown = ready && asked;
   const changed =

@@ -1,4 +1,4 @@
-import { parseDayCount, parseIsoDate, type ShiftUnit, shiftDate } from '@toolbox/core/dates';
+import { parseDate, parseDayCount, type ShiftUnit, shiftDate } from '@toolbox/core/dates';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
@@ -27,7 +27,7 @@ export default function ShiftDate() {
   const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days');
   const [resets, setResets] = useState(0);
 
-  const from = parseIsoDate(fromText ?? today);
+  const from = parseDate(fromText ?? today);
   const count = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
   const arrived =
     from.ok && count?.ok ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit) : undefined;
