@@ -29,7 +29,7 @@ function isBusinessDay(dayNumber: number, lookup: HolidayLookup): boolean {
  * The date itself is not counted, so 0 gives it back whatever day it is. Weekends and the public holidays of South Korea
  * are stepped over; a walk that leaves the years of `koreanHolidays` is `dates.holidayYearOutOfRange`.
  *
- * @param extraHolidays election days, temporary holidays and a firm's own days off
+ * @param extraHolidays a firm's own days off, and days that `koreanHolidays` does not know
  * @example addBusinessDays({ year: 2026, month: 9, day: 23 }, 1) // 2026-09-28: 24 to 26 are Chuseok, 27 is a Sunday
  */
 export function addBusinessDays(

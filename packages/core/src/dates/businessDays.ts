@@ -9,7 +9,7 @@ export type BusinessDayOptions = {
   readonly countStart?: boolean;
   /** Count the last day. On unless told. */
   readonly countEnd?: boolean;
-  /** Election days, temporary holidays and a firm's own days off, which no rule of the calendar gives. */
+  /** A firm's own days off, and election days and temporary holidays that `koreanHolidays` does not know. */
   readonly extraHolidays?: readonly CivilDate[];
 };
 
@@ -31,7 +31,8 @@ export type BusinessDays = {
  *
  * - `countStart` and `countEnd` speak of the earlier and the later date. Without either, only the days between; one date
  *   twice is one day with both and none otherwise.
- * - Election days and temporary holidays are not known unless given as `extraHolidays`.
+ * - Election days and temporary holidays are known where they have been (see `koreanHolidays`); others count once they
+ *   are given as `extraHolidays`.
  * - Dates outside the years of `koreanHolidays` are `dates.holidayYearOutOfRange`.
  *
  * @see 민법 제157조; 관공서의 공휴일에 관한 규정, checked 2026-11-20

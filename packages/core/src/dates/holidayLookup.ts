@@ -8,7 +8,7 @@ export type HolidayLookup = ReadonlyMap<number, KoreanHoliday>;
 /**
  * Gathers the holidays of a run of years.
  *
- * @param extraHolidays election days, temporary holidays, a firm's own days off
+ * @param extraHolidays a firm's own days off, and days that `koreanHolidays` does not know
  * @returns `dates.holidayYearOutOfRange` where a year of the run is not known
  */
 export function holidayLookup(

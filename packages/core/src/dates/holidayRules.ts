@@ -1,4 +1,7 @@
+import type { OneOffHolidayId } from './oneOffHolidays.ts';
+
 export type HolidayId =
+  | OneOffHolidayId
   | 'newYear'
   | 'seollal'
   | 'samiljeol'

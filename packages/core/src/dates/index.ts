@@ -23,6 +23,13 @@ export { LONGEVITY_FEASTS, type LongevityYear, longevityYears } from './longevit
 export { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.ts';
 export { type NextBirthday, nextBirthday } from './nextBirthday.ts';
 export { type DayMilestone, nextDayMilestones } from './nextDayMilestones.ts';
+export {
+  ONE_OFF_HOLIDAYS,
+  ONE_OFF_HOLIDAYS_FROM,
+  ONE_OFF_HOLIDAYS_UNTIL,
+  type OneOffHoliday,
+  type OneOffHolidayId,
+} from './oneOffHolidays.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
 export { type DateOrder, MAX_YEAR, MIN_YEAR, parseDate } from './parseDate.ts';
 export { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';

@@ -2,6 +2,8 @@ import { fail, ok, type Result } from '../result/index.ts';
 import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
 import { FIXED_HOLIDAYS, type HolidayId, LUNAR_HOLIDAYS } from './holidayRules.ts';
 import { LUNAR_YEAR_RANGE, lunarToSolar } from './lunarToSolar.ts';
+import { ONE_OFF_HOLIDAYS } from './oneOffHolidays.ts';
+import { parseDate } from './parseDate.ts';
 import { substituteDays } from './substituteDays.ts';
 
 declare module '../result/failure.ts' {
@@ -21,7 +23,7 @@ export type KoreanHoliday = {
 /** The years for which holidays are worked out: those of the lunar table. */
 export const HOLIDAY_YEARS = LUNAR_YEAR_RANGE;
 
-/** The holidays that the decree names, by day number. Two can fall on one day. */
+/** The holidays by day number, without their substitutes. Two can fall on one day. */
 function namedHolidays(year: number): Map<number, HolidayId[]> {
   const days = new Map<number, HolidayId[]>();
   const add = (dayNumber: number, id: HolidayId) => days.set(dayNumber, [...(days.get(dayNumber) ?? []), id]);
@@ -34,6 +36,10 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
     const middle = toDayNumber(solar.value);
     for (let dayNumber = middle - around; dayNumber <= middle + around; dayNumber += 1) add(dayNumber, id);
   }
+  for (const { id, date } of ONE_OFF_HOLIDAYS) {
+    const day = parseDate(date);
+    if (day.ok && day.value.year === year) add(toDayNumber(day.value), id);
+  }
   return days;
 }
 
@@ -43,8 +49,8 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
  * - Each year follows the decree that was in force on the day (see `holidayRules.ts`); years to come follow the one in
  *   force today, which may change.
  * - Sundays are holidays by the decree but not listed. Two holidays on one date make one row.
- * - Election days and days the government names for one occasion (임시공휴일) are **not** worked out: they follow from
- *   no rule of the calendar. `businessDays` takes them as extra days.
+ * - Election days and days the government names for one occasion (임시공휴일) follow from no rule of the calendar. Those
+ *   that have been since 2015 are facts (see `oneOffHolidays.ts`); `businessDays` takes others as extra days.
  * - Years outside {@link HOLIDAY_YEARS} are `dates.holidayYearOutOfRange`.
  *
  * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), checked 2026-11-20

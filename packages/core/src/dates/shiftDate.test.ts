@@ -57,4 +57,14 @@ describe('shiftDate', () => {
       ),
     );
   });
+
+  it('steps over further days off, in business days alone', () => {
+    const extra = [date(2028, 4, 12)];
+    const arrived = (unit: 'businessDays' | 'days') => {
+      const result = shiftDate(date(2028, 4, 11), 1, unit, extra);
+      return result.ok && formatIsoDate(result.value.date);
+    };
+    expect(arrived('businessDays')).toBe('2028-04-13');
+    expect(arrived('days')).toBe('2028-04-12');
+  });
 });

@@ -19,10 +19,17 @@ export type ShiftedDate = {
  * - Arriving outside the years of `parseDate` is `dates.yearOutOfRange`: no date field could take the answer.
  *
  * @param count a whole number, see `parseDayCount`
+ * @param extraHolidays further days that are no business days, see `addBusinessDays`
  * @example shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months') // 2026-02-28, lastOfMonth
  */
-export function shiftDate(date: CivilDate, count: number, unit: ShiftUnit): Result<ShiftedDate> {
-  const arrived = unit === 'businessDays' ? addBusinessDays(date, count) : ok(addPeriod(date, { [unit]: count }));
+export function shiftDate(
+  date: CivilDate,
+  count: number,
+  unit: ShiftUnit,
+  extraHolidays: readonly CivilDate[] = [],
+): Result<ShiftedDate> {
+  const arrived =
+    unit === 'businessDays' ? addBusinessDays(date, count, extraHolidays) : ok(addPeriod(date, { [unit]: count }));
   if (!arrived.ok) return arrived;
   const { year, day } = arrived.value;
   if (year < MIN_YEAR || year > MAX_YEAR) return fail('dates.yearOutOfRange', { min: MIN_YEAR, max: MAX_YEAR });
