@@ -26,16 +26,25 @@ export {
   type RoundField,
   type RoundForm,
 } from './parseAverageForm.ts';
-export { type DcaField, type DcaForm, MAX_DCA_ROWS, parseDcaForm } from './parseDcaForm.ts';
+export {
+  type DcaFailures,
+  type DcaField,
+  type DcaForm,
+  type DcaLabels,
+  MAX_DCA_ROWS,
+  parseDcaForm,
+} from './parseDcaForm.ts';
 export { parseDecimalPlaces } from './parseDecimalPlaces.ts';
 export { parseFeePercent } from './parseFeePercent.ts';
 export { parsePositive } from './parsePositive.ts';
 export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
+export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { placesFor } from './placesFor.ts';
 export { priceForReturn } from './priceForReturn.ts';
 export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
+export { type PastedPurchases, readPastedPurchases } from './readPastedPurchases.ts';
 export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';
 export { runningAverages } from './runningAverages.ts';
 export { stepFeePercent } from './stepFeePercent.ts';

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { dcaPlan } from './dcaPlan.ts';
 import { type DcaForm, MAX_DCA_ROWS, parseDcaForm } from './parseDcaForm.ts';
 
-const LABELS = { budget: 'budget', firstPrice: 'first', weights: 'weights', prices: 'prices', stopPrice: 'stop' };
+const LABELS = {
+  budget: 'budget',
+  firstPrice: 'first',
+  weights: 'weights',
+  prices: 'prices',
+  stopPrice: 'stop',
+  weight: 'weight',
+  price: 'price',
+};
 const DIRECT: DcaForm = {
   mode: 'direct',
   budget: '1,000',
@@ -11,6 +19,8 @@ const DIRECT: DcaForm = {
   prices: '100, 80',
   stopPrice: 'not read',
   purchases: 'not read',
+  entry: 'lists',
+  rows: [{ weight: 'not read', price: 'not read' }],
 };
 const LINEAR: DcaForm = { ...DIRECT, mode: 'linear', prices: 'not, read', stopPrice: '80', purchases: '2' };
 
@@ -68,7 +78,7 @@ describe('parseDcaForm', () => {
 
   it('takes a thousand entries and refuses one more', () => {
     expect(MAX_DCA_ROWS).toBe(1000);
-    const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+    const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(', ');
     expect(read({ ...DIRECT, weights: list(MAX_DCA_ROWS), prices: list(MAX_DCA_ROWS) }).ok).toBe(true);
     const facts = { max: MAX_DCA_ROWS };
     expect(read({ ...DIRECT, weights: list(MAX_DCA_ROWS + 1), prices: list(MAX_DCA_ROWS + 1) })).toEqual({
@@ -81,9 +91,107 @@ describe('parseDcaForm', () => {
   });
 
   it('computes the longest plan at once', () => {
-    const list = Array.from({ length: MAX_DCA_ROWS }, (_, index) => `${index * 7919 + 1}.${index}1`).join(',');
+    const list = Array.from({ length: MAX_DCA_ROWS }, (_, index) => `${index * 7919 + 1}.${index}1`).join(', ');
     const order = read({ ...DIRECT, weights: list, prices: list });
     const plan = order.ok ? dcaPlan(order.value) : undefined;
     expect(plan?.averagePrice.mul(plan.totalQuantity).equals(1000)).toBe(true);
+  });
+
+  it('refuses a list that can be read in two ways', () => {
+    expect(read({ ...DIRECT, prices: '100,200' })).toEqual({
+      ok: false,
+      failure: {
+        prices: { code: 'trading.listTwoWays', facts: { field: 'prices', grouped: '100200', split: '100, 200' } },
+      },
+    });
+    expect(read({ ...LINEAR, prices: '100,200' }).ok).toBe(true);
+  });
+});
+
+describe('parseDcaForm by rows', () => {
+  const ROWS: DcaForm = {
+    ...DIRECT,
+    entry: 'rows',
+    weights: 'not read',
+    prices: 'not, read',
+    rows: [
+      { weight: '10%', price: '100' },
+      { weight: '20', price: '' },
+      { weight: '', price: '' },
+      { weight: '70', price: '1,080' },
+    ],
+  };
+  const withRows = (rows: DcaForm['rows'], form = ROWS) => read({ ...form, rows });
+  const pricesOf = (order: ReturnType<typeof read>) =>
+    order.ok && order.value.mode === 'direct' && order.value.prices.map(String);
+
+  it('keeps weight and price of a row together, and repeats the price above', () => {
+    const order = read(ROWS);
+    expect(order.ok && order.value.weights.map(String)).toEqual(['10', '20', '70']);
+    expect(pricesOf(order)).toEqual(['100', '100', '1080']);
+    expect(order.ok && order.value.notices).toEqual([{ code: 'pricesRepeated', count: 1 }]);
+  });
+
+  it('plans the same as the lists of the same numbers', () => {
+    const rows = read({ ...ROWS, rows: ROWS.rows.filter(({ price }) => price !== '') });
+    const lists = read({ ...DIRECT, weights: '10, 70', prices: '100, 1080' });
+    expect(rows.ok && lists.ok && dcaPlan(rows.value).rows).toEqual(lists.ok && dcaPlan(lists.value).rows);
+  });
+
+  it('starts at the first price, and stays there when no row has one', () => {
+    const first = withRows([
+      { weight: '1', price: '' },
+      { weight: '1', price: '90' },
+    ]);
+    expect(pricesOf(first)).toEqual(['100', '90']);
+    const none = withRows([{ weight: '1', price: '' }]);
+    expect(none.ok && dcaPlan(none.value).notices).toEqual([{ code: 'firstPriceOnly', count: 1 }]);
+  });
+
+  it('drops weights that are not above 0 with their prices, and says so', () => {
+    const order = withRows([
+      { weight: '0', price: '500' },
+      { weight: '-1', price: '' },
+      { weight: '1', price: '90' },
+    ]);
+    expect(pricesOf(order)).toEqual(['90']);
+    expect(order.ok && order.value.notices).toEqual([{ code: 'weightsDropped', count: 2 }]);
+  });
+
+  it('says at each row what is wrong with it', () => {
+    const order = withRows([
+      { weight: 'x', price: '0' },
+      { weight: '1', price: '90' },
+      { weight: '', price: '90' },
+      { weight: '1', price: '-5' },
+      { weight: '1', price: '60,500, 55,250' },
+    ]);
+    expect(order).toEqual({
+      ok: false,
+      failure: {
+        rows: [
+          {
+            weight: { code: 'number.notNumber', facts: { field: 'weight' } },
+            price: { code: 'number.zero', facts: { field: 'price' } },
+          },
+          {},
+          { weight: { code: 'trading.weightMissing', facts: { field: 'weight' } } },
+          { price: { code: 'number.negative', facts: { field: 'price' } } },
+          { price: { code: 'number.notNumber', facts: { field: 'price' } } },
+        ],
+      },
+    });
+  });
+
+  it('needs a weight above 0', () => {
+    const failure = { weights: { code: 'trading.noWeights', facts: { field: 'weights' } } };
+    for (const rows of [[], [{ weight: '', price: '' }], [{ weight: '0', price: '' }]]) {
+      expect(withRows(rows)).toEqual({ ok: false, failure });
+    }
+  });
+
+  it('reads the weights alone where prices go in even steps', () => {
+    const order = withRows([{ weight: '1', price: 'not read' }], { ...LINEAR, entry: 'rows' });
+    expect(order.ok && order.value.weights.map(String)).toEqual(['1']);
   });
 });

@@ -1,10 +1,11 @@
 import type { Exact } from '../exact/index.ts';
-import { fail, ok, type Result } from '../result/index.ts';
+import { type Failure, fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { DcaInput, DcaNotice } from './dcaPlan.ts';
 import { type FieldFailures, joinFields } from './joinFields.ts';
 import { parsePositive } from './parsePositive.ts';
-import { type PositiveList, parsePositiveList } from './parsePositiveList.ts';
+import { parsePurchaseList } from './parsePurchaseList.ts';
+import { type PurchaseField, type PurchaseForm, type PurchaseRows, parsePurchaseRows } from './parsePurchaseRows.ts';
 import { parsePurchases } from './parsePurchases.ts';
 
 declare module '../result/failure.ts' {
@@ -17,18 +18,58 @@ declare module '../result/failure.ts' {
 }
 
 export type DcaField = 'budget' | 'firstPrice' | 'weights' | 'prices' | 'stopPrice';
-export type DcaForm = Readonly<Record<DcaField | 'purchases', string>> & { readonly mode: DcaInput['mode'] };
+export type DcaForm = Readonly<Record<DcaField | 'purchases', string>> & {
+  readonly mode: DcaInput['mode'];
+  /** Whether the purchases are read from `rows`, or from the lists `weights` and `prices`. */
+  readonly entry: 'rows' | 'lists';
+  readonly rows: readonly PurchaseForm[];
+};
+export type DcaLabels = Readonly<Record<DcaField | PurchaseField, string>>;
+/** `rows` has one entry for every row of the form, empty where nothing is wrong. */
+export type DcaFailures = FieldFailures<DcaField> & { readonly rows?: readonly FieldFailures<PurchaseField>[] };
 
 /** A thousand rows: more than anybody reads, and still computed at once. */
 export const MAX_DCA_ROWS = 1000;
 
-function capped(list: PositiveList, field: string): Result<PositiveList> {
-  return list.numbers.length > MAX_DCA_ROWS ? fail('trading.tooManyRows', { field, max: MAX_DCA_ROWS }) : ok(list);
+type Purchases = Result<PurchaseRows, DcaFailures>;
+
+function only(field: DcaField, failure: Failure): Purchases {
+  return { ok: false, failure: { [field]: failure } };
 }
 
-function parseWeights(text: string, field: string): Result<PositiveList> {
-  const list = parsePositiveList(text);
-  return list.numbers.length === 0 ? fail('trading.noWeights', { field }) : capped(list, field);
+function capped(purchases: PurchaseRows, labels: DcaLabels): Purchases {
+  const tooMany = (field: DcaField) => fail('trading.tooManyRows', { field: labels[field], max: MAX_DCA_ROWS });
+  const fields = joinFields({
+    weights: purchases.weights.length > MAX_DCA_ROWS ? tooMany('weights') : ok(null),
+    prices: purchases.prices.length > MAX_DCA_ROWS ? tooMany('prices') : ok(null),
+  });
+  if (!fields.ok) return fields;
+  if (purchases.weights.length > 0) return ok(purchases);
+  return only('weights', fail('trading.noWeights', { field: labels.weights }).failure);
+}
+
+function readLists(form: DcaForm, labels: DcaLabels): Purchases {
+  const lists = joinFields({
+    weights: parsePurchaseList(form.weights, labels.weights),
+    prices: parsePurchaseList(form.mode === 'direct' ? form.prices : '', labels.prices),
+  });
+  if (!lists.ok) return lists;
+  const { weights, prices } = lists.value;
+  const found: readonly DcaNotice[] = [
+    { code: 'weightsDropped', count: weights.dropped },
+    { code: 'pricesDropped', count: prices.dropped },
+  ];
+  const notices = found.filter(({ count }) => count > 0);
+  return capped({ weights: weights.numbers, prices: prices.numbers, notices }, labels);
+}
+
+function readRows(form: DcaForm, labels: DcaLabels, firstPrice: Result<Exact>): Purchases {
+  const rows = parsePurchaseRows(form.rows, {
+    firstPrice: firstPrice.ok ? firstPrice.value : null,
+    weightsOnly: form.mode === 'linear',
+    labels,
+  });
+  return rows.ok ? capped(rows.value, labels) : { ok: false, failure: { rows: rows.failure } };
 }
 
 /** Zero and below mean no stop price, as a blank does: the plan then stays at the first price. */
@@ -42,36 +83,33 @@ function parseStopPrice(text: string, field: string): Result<Exact | null> {
  * Reads the form of the DCA calculator and gives every failure at once.
  *
  * - Budget and first price must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`.
- * - Weights and direct prices are numbers between commas; entries that are not above 0 are dropped, with a notice. No
- *   weight left is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
+ * - The purchases are rows (see `parsePurchaseRows`) or two lists (see `parsePurchaseList`); what is not read is left
+ *   alone. No weight left is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
  * - Fields of the other mode are not read. A stop price may be missing; words in it are `number.notNumber`. The number
  *   of purchases never fails (see `parsePurchases`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseDcaForm({ mode: 'linear', budget: '100', firstPrice: '10', weights: '1,2,3', ... }, labels)
+ * @example parseDcaForm({ mode: 'linear', budget: '100', firstPrice: '10', entry: 'lists', weights: '1,2', ... }, labels)
  */
-export function parseDcaForm(
-  form: DcaForm,
-  labels: Readonly<Record<DcaField, string>>,
-): Result<DcaInput, FieldFailures<DcaField>> {
+export function parseDcaForm(form: DcaForm, labels: DcaLabels): Result<DcaInput, DcaFailures> {
   const isDirect = form.mode === 'direct';
+  const firstPrice = parsePositive(form.firstPrice, labels.firstPrice, 'won');
   const fields = joinFields({
     budget: parsePositive(form.budget, labels.budget, 'won'),
-    firstPrice: parsePositive(form.firstPrice, labels.firstPrice, 'won'),
-    weights: parseWeights(form.weights, labels.weights),
-    prices: capped(parsePositiveList(isDirect ? form.prices : ''), labels.prices),
+    firstPrice,
     stopPrice: isDirect ? ok(null) : parseStopPrice(form.stopPrice, labels.stopPrice),
   });
-  if (!fields.ok) return fields;
-  const { budget, firstPrice, weights, prices, stopPrice } = fields.value;
+  const bought = form.entry === 'rows' ? readRows(form, labels, firstPrice) : readLists(form, labels);
+  if (!fields.ok || !bought.ok) {
+    return { ok: false, failure: { ...(fields.ok ? {} : fields.failure), ...(bought.ok ? {} : bought.failure) } };
+  }
+  const { budget, stopPrice } = fields.value;
+  const { weights, prices } = bought.value;
   const { purchases, changed } = parsePurchases(form.purchases);
-  const found: readonly DcaNotice[] = [
-    { code: 'weightsDropped', count: weights.dropped },
-    { code: 'pricesDropped', count: prices.dropped },
-    { code: 'purchasesChanged', count: !isDirect && changed ? purchases : 0 },
-  ];
-  const plan = { budget, firstPrice, weights: weights.numbers, notices: found.filter(({ count }) => count > 0) };
-  return ok(
-    isDirect ? { ...plan, mode: 'direct', prices: prices.numbers } : { ...plan, mode: 'linear', stopPrice, purchases },
-  );
+  const notices: readonly DcaNotice[] =
+    !isDirect && changed
+      ? [...bought.value.notices, { code: 'purchasesChanged', count: purchases }]
+      : bought.value.notices;
+  const plan = { budget, firstPrice: fields.value.firstPrice, weights, notices };
+  return ok(isDirect ? { ...plan, mode: 'direct', prices } : { ...plan, mode: 'linear', stopPrice, purchases });
 }

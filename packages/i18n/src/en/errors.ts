@@ -97,8 +97,10 @@ const failures = {
   'text.targetOutOfRange': 'Enter a whole number from {{min}} to {{max}} as the target.',
   'trading.averageOutOfReach': 'This target average cannot be reached on these terms.',
   'trading.feeTooHigh': '{{field}} must be below {{max}}%.',
+  'trading.listTwoWays': '{{field}} can be read in two ways. Choose the one you mean.',
   'trading.noWeights': '{{field}}: enter at least one number greater than 0.',
   'trading.tooManyRows': '{{field}} can have at most {{max}} entries.',
+  'trading.weightMissing': '{{field}}: enter a number.',
   'vat.amountNotPositive': 'The amount must be greater than {{min}}.',
   'vat.amountTooLong': 'The amount can have at most {{max}} digits.',
 } as const;

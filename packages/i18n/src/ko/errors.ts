@@ -97,8 +97,10 @@ const failures = {
   'text.targetOutOfRange': '목표 분량은 {{min}}부터 {{max}}까지의 정수로 입력해 주세요.',
   'trading.averageOutOfReach': '이 조건으로는 목표 평균 단가에 이를 수 없습니다.',
   'trading.feeTooHigh': '{{field, 은/는}} {{max}}%보다 작아야 합니다.',
+  'trading.listTwoWays': '{{field, 을/를}} 두 가지로 읽을 수 있습니다. 맞는 쪽을 골라 주세요.',
   'trading.noWeights': '{{field, 을/를}} 0보다 큰 숫자로 하나 이상 입력해 주세요.',
   'trading.tooManyRows': '{{field, 은/는}} {{max}}개까지 입력할 수 있습니다.',
+  'trading.weightMissing': '{{field, 을/를}} 입력해 주세요.',
   'vat.amountNotPositive': '금액은 {{min}}보다 커야 합니다.',
   'vat.amountTooLong': '금액은 {{max}}자리까지 입력할 수 있습니다.',
 } as const;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listReadings } from './listReadings.ts';
+
+const joined = (text: string) => listReadings(text).map((reading) => reading.join(' '));
+
+describe('listReadings', () => {
+  it.each(['', '  ', ' , ,', '\n;\t', '\u200b'])('finds nothing in %j', (text) => {
+    expect(listReadings(text)).toEqual([]);
+  });
+
+  it.each([
+    ['1,2,3', '1 2 3'],
+    [' 1 , 0.5 ,', '1 0.5'],
+    ['1, 2,3', '1 2 3'],
+    ['1，2、3', '1 2 3'],
+    ['１０，２０', '10 20'],
+    ['10%, 20%', '10% 20%'],
+    ['10%,20%,70%', '10% 20% 70%'],
+    ['10% 20% 70%', '10% 20% 70%'],
+    ['10:20:70', '10 20 70'],
+    ['10 20 70', '10 20 70'],
+    ['10;20', '10 20'],
+    ['10\n20\r\n70\n', '10 20 70'],
+    ['10\t20', '10 20'],
+    ['60000,55000', '60000 55000'],
+    ['1, x, -2', '1 x -2'],
+    ['\ufeff1,\u200b2', '1 2'],
+  ])('has one reading of %j', (text, expected) => {
+    expect(joined(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['1,000', '1000'],
+    ['60,500, 55,250', '60500 55250'],
+    ['60,500,  55,250, 50,000', '60500 55250 50000'],
+    ['60,000, 900', '60000 900'],
+    ['60,000,55,000', '60000 55000'],
+    ['60,500\n55,250\n900', '60500 55250 900'],
+    ['60,500; 900', '60500 900'],
+    ['60,500원, 55,250원', '60500원 55250원'],
+    ['60,500원,55,250원', '60500원 55250원'],
+    ['₩60,500,₩55,250', '₩60500 ₩55250'],
+    ['1,234,567.25, 1,000,000', '1234567.25 1000000'],
+    ['60\u00a0500, 55\u202f250', '60500 55250'],
+    ['60,500 55,250', '60500 55250'],
+  ])('takes the commas of %j for grouping', (text, expected) => {
+    expect(joined(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['60,500', '60500', '60 500'],
+    ['100,200', '100200', '100 200'],
+    ['100,200,300', '100200300', '100 200 300'],
+    ['60,500,55,250', '60500 55250', '60 500 55 250'],
+    ['60,500, 55,25', '60500 55 25', '60 500 55 25'],
+    ['1,500, 900', '1500 900', '1 500 900'],
+    ['1,234.5', '1234.5', '1 234.5'],
+    ['60 500', '60500', '60 500'],
+  ])('gives both readings of %j, the larger numbers first', (text, grouped, split) => {
+    expect(joined(text)).toEqual([grouped, split]);
+  });
+
+  it('keeps what groups nothing in one piece', () => {
+    expect(listReadings('6000,000')).toEqual([['6000,000']]);
+    expect(listReadings('3억 5,000만, 2억')).toEqual([['3억 5,000만', '2억']]);
+  });
+
+  const amount = fc.integer({ min: 1, max: 10 ** 9 });
+  const grouped = (value: number) => value.toLocaleString('en-US');
+
+  it('reads back whatever it gives, in one way', () => {
+    const list = fc.string({ unit: fc.constantFrom('0', '1', '5', '9', ',', ' ', '.', ';', '\n', '%'), maxLength: 16 });
+    fc.assert(
+      fc.property(list, (text) => {
+        for (const reading of listReadings(text)) {
+          if (reading.every((entry) => /^\d+(?:\.\d+)?$/.test(entry))) {
+            expect(listReadings(reading.join(', '))).toEqual([reading]);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never loses a list that is grouped throughout, nor parts one of its numbers', () => {
+    const prices = fc.array(fc.integer({ min: 1000, max: 10 ** 9 }), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(prices, fc.constantFrom(', ', '\n', '; ', '\t'), (values, mark) => {
+        expect(listReadings(values.map(grouped).join(mark))).toEqual([values.map(String)]);
+      }),
+    );
+  });
+
+  it('has the numbers meant among its readings', () => {
+    const way = fc.constantFrom([false, ','], [false, ', '], [false, ':'], [true, ', '], [true, '\n'], [true, ':']);
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), way, (values, [groups, mark]) => {
+        const text = values.map((value) => (groups ? grouped(value) : String(value))).join(String(mark));
+        expect(listReadings(text)).toContainEqual(values.map(String));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parsePurchaseList } from './parsePurchaseList.ts';
+
+it.each([
+  ['1,2,3', ['1', '2', '3'], 0],
+  [' 1 , 0.5 ,', ['1', '0.5'], 0],
+  ['1，2、3', ['1', '2', '3'], 0],
+  ['1,0,-2,x,4', ['1', '4'], 3],
+  ['10%, 20%', ['10', '20'], 0],
+  ['10:20:70', ['10', '20', '70'], 0],
+  ['1,000', ['1000'], 0],
+  ['60,500, 55,250', ['60500', '55250'], 0],
+  ['₩60,500원, 55,250원', ['60500', '55250'], 0],
+  ['6000,000, 5', ['5'], 1],
+  ['', [], 0],
+  [' , ,', [], 0],
+  ['0', [], 1],
+])('%j holds %j, %i dropped', (text, numbers, dropped) => {
+  const list = parsePurchaseList(text, 'prices');
+  expect(list.ok && [list.value.numbers.map(String), list.value.dropped]).toEqual([numbers, dropped]);
+});
+
+it('refuses what can be read in two ways, with texts that have one', () => {
+  const list = parsePurchaseList('60,500,55,250', 'prices');
+  const facts = { field: 'prices', grouped: '60500, 55250', split: '60, 500, 55, 250' };
+  expect(list).toEqual({ ok: false, failure: { code: 'trading.listTwoWays', facts } });
+  for (const text of [facts.grouped, facts.split]) {
+    const again = parsePurchaseList(text, 'prices');
+    expect(again.ok && again.value.numbers.map(String).join(', ')).toBe(text);
+  }
+});

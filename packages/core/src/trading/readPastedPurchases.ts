@@ -1,0 +1,60 @@
+import { type ListReading, listReadings } from './listReadings.ts';
+import type { PurchaseForm } from './parsePurchaseRows.ts';
+
+/** What a pasted text puts into the rows of purchases. */
+export type PastedPurchases =
+  /** One number, or nothing that can be spread: it goes into the field like any text. */
+  | { readonly kind: 'text' }
+  /** One entry a row, downwards from the field. */
+  | { readonly kind: 'column'; readonly entries: ListReading }
+  /** Weight and price side by side, as a sheet gives them. */
+  | { readonly kind: 'table'; readonly rows: readonly PurchaseForm[] }
+  /** A list in either of two ways, the larger numbers first. */
+  | { readonly kind: 'twoWays'; readonly readings: readonly [ListReading, ListReading] };
+
+const LINE_END = /\r\n|\r|\n/;
+const CELL_MARK = '\t';
+const DIGIT = /\d/;
+
+/** The lines that hold numbers, in cells: the heading of a table does not. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  return text
+    .split(LINE_END)
+    .filter((line) => DIGIT.test(line.normalize('NFKC')))
+    .map((line) => line.split(CELL_MARK));
+}
+
+/** A cell with exactly one number, as text without grouping. */
+function oneEntry(cell: string): string | undefined {
+  const [[entry, ...more] = []] = listReadings(cell);
+  return more.length === 0 ? entry : undefined;
+}
+
+function readTable(lines: readonly (readonly string[])[]): readonly PurchaseForm[] | undefined {
+  const rows = lines.flatMap(([first = '', second = '']): readonly PurchaseForm[] => {
+    const [weight, price] = [oneEntry(first), oneEntry(second)];
+    return weight === undefined || price === undefined ? [] : [{ weight, price }];
+  });
+  return rows.length === lines.length ? rows : undefined;
+}
+
+/**
+ * Reads what is pasted into a row of purchases.
+ *
+ * - Two or more lines of two cells are weights and prices; a line without a digit above them is their heading. Lines of
+ *   more cells mean something else and are not spread.
+ * - A list of two entries or more (see `listReadings`) is a column. One number, also with grouped digits, is text for
+ *   the field alone.
+ *
+ * @example readPastedPurchases('10%\t60,500\n20%\t55,250') // { kind: 'table', rows: [{ weight: '10%', ... }, ...] }
+ */
+export function readPastedPurchases(text: string): PastedPurchases {
+  const lines = cellsOf(text);
+  if (lines.length > 1 && lines.some((cells) => cells.length > 1)) {
+    const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
+    return rows ? { kind: 'table', rows } : { kind: 'text' };
+  }
+  const [entries = [], other] = listReadings(text);
+  if (entries.length < 2) return { kind: 'text' };
+  return other ? { kind: 'twoWays', readings: [entries, other] } : { kind: 'column', entries };
+}
