@@ -58,7 +58,7 @@ const PIECES: Readonly<Record<string, ReactNode>> = {
   Chips: <Chips label="Days" value="a" onChange={ignore} options={OPTIONS} />,
   CopyButton: <CopyButton text="x" labels={LABELS} />,
   DataTable: <DataTable caption="T" columns={[]} rows={[]} rowKey={String} empty="none" />,
-  DateField: <DateField label="Born" value="" onChange={ignore} />,
+  DateField: <DateField label="Born" value="" onChange={ignore} day="" onPick={ignore} pickLabel="Choose" />,
   Dialog: <Dialog open onClose={ignore} title="Thanks" closeLabel="Close" />,
   DiffPanel: (
     <ScrollSync>

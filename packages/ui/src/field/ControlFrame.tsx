@@ -8,6 +8,8 @@ export type ControlFrameProps = {
   /** Stands after the value, such as 원 or kg. */
   readonly unit?: ReactNode;
   readonly unitId?: string | undefined;
+  /** A button inside the frame, after the value. */
+  readonly end?: ReactNode;
   readonly invalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly footer?: ReactNode;
@@ -15,7 +17,7 @@ export type ControlFrameProps = {
 };
 
 /** The edge around a control: it carries the border and the focus ring, so that a unit can sit inside. */
-export function ControlFrame({ prefix, unit, unitId, invalid, disabled, footer, children }: ControlFrameProps) {
+export function ControlFrame({ prefix, unit, unitId, end, invalid, disabled, footer, children }: ControlFrameProps) {
   return (
     <div className={classNames(styles, 'frame', invalid && 'invalid', disabled && 'disabled')}>
       <div className={classNames(styles, 'line')}>
@@ -30,6 +32,7 @@ export function ControlFrame({ prefix, unit, unitId, invalid, disabled, footer, 
             {unit}
           </span>
         )}
+        {end && <span className={classNames(styles, 'end')}>{end}</span>}
       </div>
       {footer && <div className={classNames(styles, 'footer')}>{footer}</div>}
     </div>

@@ -14,13 +14,16 @@ export type InputFieldProps = FieldText &
     readonly onEnter?: (() => void) | undefined;
     readonly prefix?: ReactNode;
     readonly unit?: ReactNode;
+    /** A button inside the frame, after the value. */
+    readonly end?: ReactNode;
     /** Addresses, hashes and code. */
     readonly mono?: boolean | undefined;
   };
 
 /** An input in its frame with its label. Text, number and date fields are this with their own idea of a value. */
 export function InputField(props: InputFieldProps) {
-  const { label, labelHidden, hint, error, actions, value, onChange, onEnter, prefix, unit, mono, id, ...rest } = props;
+  const { label, labelHidden, hint, error, actions, value, onChange, onEnter, prefix, unit, end, mono, id, ...rest } =
+    props;
   const unitId = useId();
   const input = useEarlyInput<HTMLInputElement>(value);
 
@@ -40,7 +43,7 @@ export function InputField(props: InputFieldProps) {
       describedBy={[unit && unitId, rest['aria-describedby']].filter(Boolean).join(' ')}
     >
       {({ control }) => (
-        <ControlFrame prefix={prefix} unit={unit} unitId={unitId} invalid={!!error} disabled={rest.disabled}>
+        <ControlFrame prefix={prefix} unit={unit} unitId={unitId} end={end} invalid={!!error} disabled={rest.disabled}>
           <input
             ref={input}
             type="text"

@@ -3,7 +3,7 @@ import { useHeldError } from '../hooks/useHeldError.ts';
 import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
-export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
+export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
   /** Plain digits, or the text as it was typed where it is none. */
   readonly value: string;
   /** Receives plain digits where the text is one number well written, else the text itself; it is not checked here. */

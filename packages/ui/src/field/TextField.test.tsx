@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DateField } from './DateField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -65,13 +64,4 @@ it('TextArea hands out the whole text, however long', () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: long } });
   expect(change).toHaveBeenCalledWith(long);
   expect(screen.getByText('0 characters')).toBeTruthy();
-});
-
-it('DateField speaks in YYYY-MM-DD', () => {
-  const change = vi.fn();
-  render(<DateField label="Born" value="2000-02-29" onChange={change} max="2026-12-31" />);
-  const input = screen.getByLabelText('Born');
-  expect(input).toHaveProperty('value', '2000-02-29');
-  fireEvent.change(input, { target: { value: '2001-03-01' } });
-  expect(change).toHaveBeenCalledWith('2001-03-01');
 });

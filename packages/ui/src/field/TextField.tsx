@@ -1,6 +1,6 @@
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
-export type TextFieldProps = Omit<InputFieldProps, 'onChange'> & {
+export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'end'> & {
   readonly onChange: (value: string) => void;
 };
 

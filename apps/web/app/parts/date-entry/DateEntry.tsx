@@ -1,18 +1,19 @@
 import type { Failure, FailureCode } from '@toolbox/core';
-import { formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core/dates';
+import { formatIsoDate, MAX_YEAR, MIN_YEAR, parseDate } from '@toolbox/core/dates';
 import { Button } from '@toolbox/ui/button/Button';
 import { DateField } from '@toolbox/ui/field/DateField';
 import { useId, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
+import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export type DateEntryProps = {
   readonly label: string;
-  readonly hint?: string;
-  /** `YYYY-MM-DD`, or empty while the date is incomplete. */
+  readonly hint?: string | undefined;
+  /** As typed, pasted or picked; `parseDate` reads it in the order of `useDateOrder`. */
   readonly value: string;
-  readonly onChange: (date: string) => void;
+  readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
   /** Why the date cannot be used. */
   readonly failure: Failure | undefined;
@@ -20,36 +21,57 @@ export type DateEntryProps = {
   readonly today?: boolean;
 };
 
-/** A date still being typed reads as none, then as one of the year 0002: no reason to speak before the field is left. */
-const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>(['dates.missing', 'dates.yearOutOfRange']);
+/** What a date still being typed fails with: no reason to speak before the field is left. */
+const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'dates.missing',
+  'dates.unreadable',
+  'dates.yearDigits',
+  'dates.yearOutOfRange',
+]);
 
 const FIRST_DAY = formatIsoDate({ year: MIN_YEAR, month: 1, day: 1 });
 const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
- * A date with what is wrong with it. A half-typed date lives in the field alone, so whoever resets the tool gives the
- * entry a new `key`.
+ * A date with what is wrong with it. The text stays as it was typed; only 5/15/1990, which another language reads
+ * otherwise, becomes 1990-05-15 when the field is left. Whoever resets the tool gives the entry a new `key`, so that an
+ * empty field is not asked for again.
  */
 export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false }: DateEntryProps) {
   const t = useMessages('common', 'actions');
+  const example = useMessages('common', 'labels')('dateExample');
   const failureText = useFailureText();
+  const order = useDateOrder();
   const thisDay = useToday();
   const [left, setLeft] = useState(false);
   const id = useId();
   const told = left || (failure !== undefined && !UNFINISHED.has(failure.code));
+  const date = parseDate(value, order);
+  const day = date.ok ? formatIsoDate(date.value) : '';
+
+  function leave() {
+    setLeft(true);
+    if (date.ok && !parseDate(value).ok) onChange(day);
+  }
 
   return (
     <DateField
       id={id}
       label={label}
       hint={hint}
-      min={FIRST_DAY}
-      max={LAST_DAY}
+      placeholder={example}
+      // The pad of digits of some phones has no slash.
+      inputMode={order === 'yearFirst' ? 'numeric' : 'text'}
       value={value}
       onChange={onChange}
       onEnter={onEnter}
       onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
+      onBlur={leave}
+      day={day}
+      onPick={onChange}
+      pickLabel={t('pickDate')}
+      firstDay={FIRST_DAY}
+      lastDay={LAST_DAY}
       error={told ? failureText(failure) : undefined}
       actions={
         today && (

@@ -109,6 +109,55 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(screen.getByText(missing)).toBeTruthy();
   });
 
+  it('never scolds a date that is still being typed, and names a day that does not exist at once', async () => {
+    const { birth, say, type } = await open();
+    for (const text of ['1', '199', '1990', '1990-', '1990-0', '1990-05', '1990-05-0', '02024-01-01', '90-05-15']) {
+      await type(birth, text);
+      expect(birth.getAttribute('aria-invalid')).toBeNull();
+    }
+    fireEvent.blur(birth);
+    expect(screen.getByText(say('errors:failures.dates.yearDigits'))).toBeTruthy();
+    expect(birth.value).toBe('90-05-15');
+    fireEvent.focus(birth);
+    expect(birth.getAttribute('aria-invalid')).toBeNull();
+    await type(birth, '2023-02-29');
+    const facts = { year: 2023, month: 2, day: 29, last: 28 };
+    expect(screen.getByText(say('errors:failures.dates.noSuchDay', facts))).toBeTruthy();
+    expect(birth.value).toBe('2023-02-29');
+  });
+
+  it.each(['1990-05-15', '19900515', '1990.5.15.', '1990년 5월 15일', '１９９０．５．１５', '\u200e1990-05-15'])(
+    'takes %j and leaves it as it was typed',
+    async (text) => {
+      const { birth, result, words, type } = await open();
+      await type(birth, text);
+      fireEvent.blur(birth);
+      expect(within(result()).getAllByText(words('age', { age: 36 }))).toHaveLength(2);
+      expect(birth.value).toBe(text);
+    },
+  );
+
+  it('takes the month first in English alone, and writes it for every language when the field is left', async () => {
+    const { birth, copy, say, type } = await open();
+    await type(birth, '5/15/1990');
+    expect(copy().disabled).toBe(language === 'ko');
+    expect(birth.value).toBe('5/15/1990');
+    fireEvent.blur(birth);
+    expect(birth.value).toBe(language === 'ko' ? '5/15/1990' : '1990-05-15');
+    const refusal = screen.queryByText(say('errors:failures.dates.unreadable'));
+    expect(refusal !== null).toBe(language === 'ko');
+  });
+
+  it('takes the day that is picked, and opens the picker at the day that is typed', async () => {
+    const { birth, result, words, type } = await open();
+    await type(birth, '1990년 5월 15일');
+    const picker = birth.parentElement?.querySelector<HTMLInputElement>('input[type="date"]');
+    expect(picker?.value).toBe('1990-05-15');
+    if (picker) await type(picker, '2000-12-25');
+    expect(birth.value).toBe('2000-12-25');
+    expect(within(result()).getByText(words('age', { age: 25 }))).toBeTruthy();
+  });
+
   it('goes back to today by its button and by Reset', async () => {
     const { birth, asOf, result, say, words, type } = await open();
     await type(asOf, '2030-01-01');

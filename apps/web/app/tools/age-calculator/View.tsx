@@ -3,6 +3,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
@@ -15,13 +16,14 @@ const FeastsCard = lazyPart(() => import('./FeastsCard.tsx'));
 
 export default function View() {
   const t = useMessages('age-calculator');
+  const order = useDateOrder();
   const today = useToday();
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);
   const [resets, setResets] = useState(0);
 
-  const asOf = parseDate(asOfText ?? today);
-  const birth = asOf.ok ? parseBirthDate(birthText, asOf.value) : parseDate(birthText);
+  const asOf = parseDate(asOfText ?? today, order);
+  const birth = asOf.ok ? parseBirthDate(birthText, asOf.value, order) : parseDate(birthText, order);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
 
   const nothing = <EmptyResult text={t('empty')} />;

@@ -1,17 +1,20 @@
-import { type CivilDate, formatIsoDate, type Inclusion, parseDate } from '@toolbox/core/dates';
+import { type CivilDate, type Inclusion, parseDate, toDayNumber } from '@toolbox/core/dates';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { Fragment, useState } from 'react';
+import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { DATE_MODES, type DateMode } from './dateModes.ts';
+import type { OwnDays } from './useOwnDays.ts';
 
 const BetweenResult = lazyPart(() => import('./BetweenResult.tsx'));
 const BusinessDaysCard = lazyPart(() => import('./BusinessDaysCard.tsx'));
@@ -21,23 +24,33 @@ const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
 type Asked = { readonly start: CivilDate; readonly end: CivilDate };
 
-/** The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. */
-export function BetweenDates() {
+function isSameDay(a: CivilDate, b: CivilDate): boolean {
+  return toDayNumber(a) === toDayNumber(b);
+}
+
+/**
+ * The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. A D-day is seen
+ * from today until the start is changed.
+ */
+export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
   const common = useMessages('common', 'actions');
-  const [startText, setStartText] = useDraft('date-calculator.start', '');
+  const order = useDateOrder();
+  const today = useToday();
+  const [typedStart, setTypedStart] = useDraft<string | undefined>('date-calculator.start', undefined);
   const [endText, setEndText] = useDraft('date-calculator.end', '');
   const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed');
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none');
   const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
   const [resets, setResets] = useState(0);
 
-  const start = parseDate(startText);
-  const end = parseDate(endText);
+  const fromToday = mode === 'dday' && typedStart === undefined;
+  const startText = typedStart ?? (fromToday ? today : '');
+  const start = parseDate(startText, order);
+  const end = parseDate(endText, order);
   const ready = start.ok && end.ok ? { start: start.value, end: end.value } : undefined;
   const shown = ready && asked;
-  const changed =
-    shown && (formatIsoDate(shown.start) !== startText.trim() || formatIsoDate(shown.end) !== endText.trim());
+  const changed = shown && !(isSameDay(shown.start, ready.start) && isSameDay(shown.end, ready.end));
 
   const nothing = <EmptyResult text={t('empty')} />;
 
@@ -45,8 +58,14 @@ export function BetweenDates() {
     if (ready) setAsked(ready);
   }
 
+  function chooseMode(next: DateMode) {
+    // The start that gave the result on the screen stays with it.
+    if (fromToday && asked) setTypedStart(today);
+    setMode(next);
+  }
+
   function reset() {
-    setStartText('');
+    setTypedStart(undefined);
     setEndText('');
     setMode('elapsed');
     setInclusion('none');
@@ -60,9 +79,10 @@ export function BetweenDates() {
         <Fragment key={resets}>
           <DateEntry
             label={t('start')}
+            hint={fromToday ? t('startToday') : undefined}
             today
             value={startText}
-            onChange={setStartText}
+            onChange={setTypedStart}
             onEnter={calculate}
             failure={start.ok ? undefined : start.failure}
           />
@@ -78,7 +98,7 @@ export function BetweenDates() {
         <Segmented
           label={t('mode')}
           value={mode}
-          onChange={setMode}
+          onChange={chooseMode}
           options={DATE_MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
         />
         <Chips
@@ -96,7 +116,7 @@ export function BetweenDates() {
       {shown ? <BetweenResult fallback={nothing} {...shown} mode={mode} inclusion={inclusion} /> : nothing}
       {shown && (
         <>
-          <BusinessDaysCard {...shown} inclusion={inclusion} />
+          <BusinessDaysCard {...shown} inclusion={inclusion} ownDays={ownDays} />
           <AnniversariesCard start={shown.start} />
         </>
       )}

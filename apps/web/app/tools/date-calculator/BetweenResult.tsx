@@ -16,7 +16,7 @@ type BetweenResultProps = {
   readonly inclusion: Inclusion;
 };
 
-/** The figure of the mode, the same period in other words, and last the total days and hours. */
+/** The days or the D-day, the same period in other words, and last the total days and hours. */
 export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();
@@ -34,7 +34,8 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
   const figure =
     mode === 'dday'
       ? { value: distance.label, note: t(`ddayNotes.${distance.kind}`, { days: formatWhole(distance.days) }) }
-      : { value: t('duration', { years: span.years, months: span.months, days: span.restDays }), note: t('roughNote') };
+      : { value: t('daysValue', { days: formatWhole(span.days) }), note: undefined };
+  const rough = t('duration', { years: span.years, months: span.months, days: span.restDays });
   const label = t(`modes.${mode}`);
 
   return (
@@ -42,7 +43,7 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
       empty={false}
       emptyText={t('empty')}
       copyText={t('copyTemplate', { period, figure: `${label} ${figure.value}`, calendar, total })}
-      spoken={t('spoken', { label, value: figure.value, total })}
+      spoken={t('spoken', { label, value: figure.value, calendar })}
       figure={{ label, value: figure.value }}
     >
       <p className={styles['period']}>{period}</p>
@@ -60,6 +61,7 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
             label: t('weeks'),
             value: t('weeksValue', { weeks: formatWhole(span.weeks), days: span.restWeekDays }),
           },
+          { id: 'rough', label: t('rough'), value: rough },
           { id: 'total', label: t('total'), value: total, total: true },
         ]}
       />

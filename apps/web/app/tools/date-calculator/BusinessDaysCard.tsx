@@ -7,16 +7,23 @@ import { useDateText } from '../../i18n/useDateText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { HolidayNotes } from './HolidayNotes.tsx';
+import { OwnDaysFields } from './OwnDaysFields.tsx';
+import type { OwnDays } from './useOwnDays.ts';
 
-type BusinessDaysCardProps = { readonly start: CivilDate; readonly end: CivilDate; readonly inclusion: Inclusion };
+type BusinessDaysCardProps = {
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+  readonly inclusion: Inclusion;
+  readonly ownDays: OwnDays;
+};
 
 /** How many days of the period are worked, by the public holidays of South Korea. */
-export default function BusinessDaysCard({ start, end, inclusion }: BusinessDaysCardProps) {
+export default function BusinessDaysCard({ start, end, inclusion, ownDays }: BusinessDaysCardProps) {
   const t = useMessages('date-calculator');
   const failureText = useFailureText();
   const dateText = useDateText();
   const countStart = inclusion === 'start' || inclusion === 'both';
-  const counted = businessDays(start, end, { countStart });
+  const counted = businessDays(start, end, { countStart, extraHolidays: ownDays.days });
   if (!counted.ok) {
     return (
       <Card title={t('business.title')}>
@@ -55,6 +62,7 @@ export default function BusinessDaysCard({ start, end, inclusion }: BusinessDays
         ]}
       />
       <HolidayNotes key={`${toDayNumber(from)} ${toDayNumber(later)}`} holidays={holidays} />
+      <OwnDaysFields ownDays={ownDays} />
     </Card>
   );
 }

@@ -1,4 +1,11 @@
-import { HOLIDAY_RULES_CHECKED_ON, HOLIDAY_YEARS, type KoreanHoliday, toDayNumber } from '@toolbox/core/dates';
+import {
+  HOLIDAY_RULES_CHECKED_ON,
+  HOLIDAY_YEARS,
+  type KoreanHoliday,
+  ONE_OFF_HOLIDAYS_FROM,
+  ONE_OFF_HOLIDAYS_UNTIL,
+  toDayNumber,
+} from '@toolbox/core/dates';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
@@ -17,6 +24,7 @@ export function HolidayNotes({ holidays }: HolidayNotesProps) {
   const [open, setOpen] = useState(false);
 
   function nameOf({ ids, substitute }: KoreanHoliday) {
+    if (ids.length === 0) return t('ownDays.name');
     const names = ids.map((id) => t(`holidays.${id}`)).join(', ');
     return substitute ? t('business.substitute', { names }) : names;
   }
@@ -46,7 +54,12 @@ export function HolidayNotes({ holidays }: HolidayNotesProps) {
         </Disclosure>
       )}
       <p className={styles['caveat']}>
-        {t('business.caveat', { ...HOLIDAY_YEARS, checked: HOLIDAY_RULES_CHECKED_ON })}
+        {t('business.caveat', {
+          ...HOLIDAY_YEARS,
+          checked: HOLIDAY_RULES_CHECKED_ON,
+          from: ONE_OFF_HOLIDAYS_FROM,
+          until: ONE_OFF_HOLIDAYS_UNTIL,
+        })}
       </p>
     </>
   );

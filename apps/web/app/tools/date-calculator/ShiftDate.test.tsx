@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import ShiftDate from './ShiftDate.tsx';
+import { useOwnDays } from './useOwnDays.ts';
 
 const TODAY = new Date(2026, 10, 20, 9, 30);
 
@@ -14,9 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function View() {
+  return <ShiftDate ownDays={useOwnDays()} />;
+}
+
 describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) => {
   async function open() {
-    const view = await renderView(ShiftDate, 'date-calculator', language);
+    const view = await renderView(View, 'date-calculator', language);
     const words = (key: string, values?: Readonly<Record<string, number>>) =>
       view.say(`date-calculator:${key}`, values);
     const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
@@ -71,6 +76,21 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(screen.getByText(say(`errors:failures.${code}`, facts))).toBeTruthy();
     expect(field('shift.amount').getAttribute('aria-invalid')).toBe('true');
     expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+  });
+
+  it('steps over own days off in business days', async () => {
+    const { type, choose, field, result, words } = await open();
+    type('shift.from', '2028-04-11');
+    type('shift.amount', '1');
+    expect(screen.queryByText(words('ownDays.hint'))).toBeNull();
+    choose('shift.units.businessDays');
+    expect(within(result()).getByText('2028-04-12')).toBeTruthy();
+    type('ownDays.date', '2028. 4. 12.');
+    fireEvent.keyDown(field('ownDays.date'), { key: 'Enter' });
+    expect(field('ownDays.date').value).toBe('');
+    expect(within(result()).getByText('2028-04-13')).toBeTruthy();
+    choose('shift.units.days');
+    expect(within(result()).getByText('2028-04-12')).toBeTruthy();
   });
 
   it('returns everything to its start on Reset', async () => {

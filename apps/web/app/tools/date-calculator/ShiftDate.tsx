@@ -5,32 +5,38 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { OwnDaysFields } from './OwnDaysFields.tsx';
 import { ShiftResult } from './ShiftResult.tsx';
+import type { OwnDays } from './useOwnDays.ts';
 
 const WAYS = ['add', 'subtract'] as const;
 const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
 
 /** The date that lies some time before or after another one; live. */
-export default function ShiftDate() {
+export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
   const failureText = useFailureText();
   const today = useToday();
+  const order = useDateOrder();
   const [fromText, setFromText] = useDraft<string | undefined>('date-calculator.from', undefined);
   const [way, setWay] = useDraft<(typeof WAYS)[number]>('date-calculator.way', 'add');
   const [amount, setAmount] = useDraft('date-calculator.amount', '');
   const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days');
   const [resets, setResets] = useState(0);
 
-  const from = parseDate(fromText ?? today);
+  const from = parseDate(fromText ?? today, order);
   const count = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
   const arrived =
-    from.ok && count?.ok ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit) : undefined;
+    from.ok && count?.ok
+      ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit, ownDays.days)
+      : undefined;
   const failure = [count, arrived].find((result) => result?.ok === false);
 
   function reset() {
@@ -71,9 +77,10 @@ export default function ShiftDate() {
           onChange={setUnit}
           options={UNITS.map((value) => ({ value, label: t(`shift.units.${value}`) }))}
         />
+        {unit === 'businessDays' && <OwnDaysFields ownDays={ownDays} />}
       </InputCard>
       {from.ok && arrived?.ok ? (
-        <ShiftResult {...arrived.value} from={from.value} unit={unit} />
+        <ShiftResult {...arrived.value} from={from.value} unit={unit} extraHolidays={ownDays.days} />
       ) : (
         <EmptyResult text={t('shift.empty')} />
       )}

@@ -16,14 +16,19 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { HolidayNotes } from './HolidayNotes.tsx';
 
-type ShiftResultProps = ShiftedDate & { readonly from: CivilDate; readonly unit: ShiftUnit };
+type ShiftResultProps = ShiftedDate & {
+  readonly from: CivilDate;
+  readonly unit: ShiftUnit;
+  /** Further days that were stepped over. */
+  readonly extraHolidays: readonly CivilDate[];
+};
 
 /** The date arrived at, how far it is, and what was stepped over on the way. */
-export function ShiftResult({ from, unit, date, lastOfMonth }: ShiftResultProps) {
+export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: ShiftResultProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();
   const distance = dDay(from, date);
-  const skipped = unit === 'businessDays' ? businessDays(from, date) : undefined;
+  const skipped = unit === 'businessDays' ? businessDays(from, date, { extraHolidays }) : undefined;
   const copyText = t('shift.copyTemplate', {
     from: dateText.withWeekday(from),
     date: dateText.withWeekday(date),

@@ -50,9 +50,12 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(within(result()).getByText(words('empty'))).toBeTruthy();
   });
 
-  it('splits by 365 and 30 days, tells the calendar beside, and ends with days and hours', async () => {
+  it('leads with the days, tells calendar, weeks and the split by 365 and 30, and ends with days and hours', async () => {
     const { ask, result, button, words, total } = await open();
     await ask('2000-01-01', '2024-01-01');
+    const days = words('daysValue', { days: '8,766' });
+    expect(days.startsWith('8,766')).toBe(true);
+    expect(within(result()).getByText(days)).toBeTruthy();
     expect(within(result()).getByText(words('duration', { years: 24, months: 0, days: 6 }))).toBeTruthy();
     expect(within(result()).getByText(words('duration', { years: 24, months: 0, days: 0 }))).toBeTruthy();
     expect(within(result()).getByText(words('weeksValue', { weeks: '1,252', days: 2 }))).toBeTruthy();
@@ -90,7 +93,48 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     await ask('2026-02-01', '2026-03-01');
     choose('modes.until');
     expect(within(result()).getByText(words('modes.until'))).toBeTruthy();
-    expect(within(result()).getByText(words('duration', { years: 0, months: 0, days: 28 }))).toBeTruthy();
+    expect(within(result()).getByText(words('daysValue', { days: 28 }))).toBeTruthy();
+  });
+
+  it('sees the D-day from today until the start is changed', async () => {
+    const { field, type, choose, calculate, result, words, arrival, button } = await open();
+    choose('modes.dday');
+    expect(field('start').value).toBe('2026-11-20');
+    expect(screen.getByText(words('startToday'))).toBeTruthy();
+    type('end', '2026-12-25');
+    fireEvent.click(calculate());
+    await arrival();
+    expect(within(result()).getByText('D-35')).toBeTruthy();
+    choose('modes.elapsed');
+    expect(field('start').value).toBe('2026-11-20');
+    expect(within(result()).getByText(words('daysValue', { days: 35 }))).toBeTruthy();
+    type('start', '2026-12-20');
+    choose('modes.dday');
+    expect(field('start').value).toBe('2026-12-20');
+    expect(screen.queryByText(words('startToday'))).toBeNull();
+    fireEvent.click(calculate());
+    expect(within(result()).getByText('D-5')).toBeTruthy();
+    type('start', '');
+    expect(calculate().disabled).toBe(true);
+    fireEvent.click(button('common:actions.reset'));
+    expect(field('start').value).toBe('');
+  });
+
+  it('reads dates however they are typed or pasted, and leaves the text as it is', async () => {
+    const { ask, field, result, total } = await open();
+    await ask('2026. 3. 1.', '20260311');
+    expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
+    fireEvent.blur(field('start'));
+    expect([field('start').value, field('end').value]).toEqual(['2026. 3. 1.', '20260311']);
+    await ask('2026-03-01', '2026년 3월 11일');
+    expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
+  });
+
+  it('does not call a date changed that is only written otherwise', async () => {
+    const { ask, type, words } = await open();
+    await ask('2026-03-01', '2026-03-11');
+    type('start', '2026.3.1.');
+    expect(screen.queryByText(words('changed'))).toBeNull();
   });
 
   it('notes that the end is before the start, with the same numbers', async () => {
@@ -138,8 +182,36 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     if (details) details.open = true;
     fireEvent(details ?? card, new Event('toggle'));
     expect(within(card).getAllByText(words('holidays.chuseok'))).toHaveLength(2);
-    const caveat = words('business.caveat', { min: 2000, max: 2050, checked: '2026-11-20' });
+    const known = { from: 2015, until: '2026-11-20' };
+    const caveat = words('business.caveat', { min: 2000, max: 2050, checked: '2026-11-20', ...known });
     expect(within(card).getByText(caveat)).toBeTruthy();
+  });
+
+  it('knows the elections and temporary holidays that have been', async () => {
+    const { ask, words } = await open();
+    await ask('2025-06-02', '2025-06-05');
+    const card = screen.getByRole('region', { name: words('business.title') });
+    expect(within(card).getAllByText(words('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
+    await ask('2025-01-24', '2025-01-27');
+    expect(within(card).getByText(words('business.list', { count: 1 }))).toBeTruthy();
+  });
+
+  it('counts with own days off, which can be taken away again', async () => {
+    const { ask, type, field, words, button, say } = await open();
+    await ask('2028-04-10', '2028-04-14');
+    const card = screen.getByRole('region', { name: words('business.title') });
+    const open4 = () => within(card).queryByText(words('business.daysValue', { days: 4 }));
+    expect(open4()).toBeTruthy();
+    expect(button('common:actions.add').disabled).toBe(true);
+    type('ownDays.date', '2028-04-12');
+    fireEvent.click(button('common:actions.add'));
+    expect(document.activeElement).toBe(field('ownDays.date'));
+    expect(open4()).toBeNull();
+    expect(within(card).getByText(words('business.daysValue', { days: 3 }))).toBeTruthy();
+    const date = language === 'ko' ? '2028년 4월 12일 (수)' : 'Wed, Apr 12, 2028';
+    fireEvent.click(screen.getByRole('button', { name: words('ownDays.remove', { date }) }));
+    expect(open4()).toBeTruthy();
+    expect(screen.queryByText(say('errors:failures.dates.missing'))).toBeNull();
   });
 
   it('counts business days in the years whose holidays are known', async () => {

@@ -3,20 +3,22 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { BetweenDates } from './BetweenDates.tsx';
+import { useOwnDays } from './useOwnDays.ts';
 
 const ShiftDate = lazyPart(() => import('./ShiftDate.tsx'));
 
 export default function View() {
   const t = useMessages('date-calculator');
   const [tab, setTab] = useDraft<'between' | 'shift'>('date-calculator.tab', 'between');
+  const ownDays = useOwnDays();
   return (
     <Tabs
       label={t('tabs.label')}
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'between', label: t('tabs.between'), content: <BetweenDates /> },
-        { id: 'shift', label: t('tabs.shift'), content: <ShiftDate /> },
+        { id: 'between', label: t('tabs.between'), content: <BetweenDates ownDays={ownDays} /> },
+        { id: 'shift', label: t('tabs.shift'), content: <ShiftDate ownDays={ownDays} /> },
       ]}
     />
   );

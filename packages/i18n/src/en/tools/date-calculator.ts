@@ -10,6 +10,7 @@ export const head = {
 export const messages = {
   tabs: { label: 'Kind of calculation', between: 'Between two dates', shift: 'Add and subtract' },
   start: 'Start date',
+  startToday: 'A D-day counts from today. Change the date to count from another day.',
   end: 'End date',
   mode: 'Mode',
   modes: { elapsed: 'Elapsed', until: 'Remaining', dday: 'D-day' },
@@ -21,7 +22,8 @@ export const messages = {
   reversed: 'The end date is before the start date. The period is the time between the two.',
   period: '{{start}} to {{end}}',
   duration: '{{years}} {{years, year/years}}, {{months}} {{months, month/months}}, {{days}} {{days, day/days}}',
-  roughNote: 'Counted with years of 365 days and months of 30 days.',
+  rough: 'In years of 365 and months of 30 days',
+  daysValue: '{{days}} {{days, day/days}}',
   ddayNotes: {
     today: 'Today',
     ahead: '{{days}} {{days, day/days}} later',
@@ -45,7 +47,7 @@ export const messages = {
     name: 'Holiday',
     substitute: 'Substitute holiday ({{names}})',
     caveat:
-      'Public holidays of South Korea are worked out from the decree for {{min}} to {{max}} (checked {{checked}}). Election days and temporary holidays are not included, and holidays to come may change.',
+      'Public holidays of South Korea follow the decree for {{min}} to {{max}} (checked {{checked}}). Election days and temporary holidays are included from {{from}} to {{until}}. Later holidays may change; add any that are missing.',
   },
   holidays: {
     newYear: 'New Year’s Day',
@@ -62,6 +64,19 @@ export const messages = {
     nationalFoundationDay: 'National Foundation Day',
     hangulDay: 'Hangul Day',
     christmas: 'Christmas Day',
+    presidentialElection: 'Presidential election',
+    assemblyElection: 'National Assembly election',
+    localElections: 'Local elections',
+    temporaryHoliday: 'Temporary holiday',
+  },
+  ownDays: {
+    summary: 'Add your own days off ({{count}})',
+    date: 'Day off',
+    hint: 'Days off that are not in the calendar, such as a company holiday, are left out of the business days.',
+    name: 'Your own day off',
+    added: 'Added {{date}} as a day off.',
+    removed: 'Removed {{date}}.',
+    remove: 'Remove {{date}}',
   },
   anniversaries: {
     title: 'Anniversaries of the start date',
@@ -89,5 +104,5 @@ export const messages = {
     copyTemplate: 'From {{from}}: {{date}} ({{distance}})',
   },
   copyTemplate: '{{period}}\n{{figure}}\nBy the calendar {{calendar}}\n{{total}}',
-  spoken: '{{label}} {{value}}, total {{total}}',
+  spoken: '{{label}} {{value}}, by the calendar {{calendar}}',
 } as const satisfies Translated<typeof ko>;

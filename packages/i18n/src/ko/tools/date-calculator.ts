@@ -8,6 +8,7 @@ export const head = {
 export const messages = {
   tabs: { label: '계산 종류', between: '두 날짜 사이', shift: '더하고 빼기' },
   start: '시작일',
+  startToday: '디데이는 오늘부터 세어요. 다른 날부터 세려면 날짜를 바꿔 주세요.',
   end: '종료일',
   mode: '계산 방식',
   modes: { elapsed: '지난 기간', until: '남은 기간', dday: '디데이' },
@@ -19,7 +20,8 @@ export const messages = {
   reversed: '종료일이 시작일보다 빨라요. 기간은 두 날짜 사이의 길이예요.',
   period: '{{start}}부터 {{end}}까지',
   duration: '{{years}}년 {{months}}개월 {{days}}일',
-  roughNote: '1년을 365일, 1개월을 30일로 센 값이에요.',
+  rough: '1년을 365일, 1개월을 30일로 나눈 기간',
+  daysValue: '{{days}}일',
   ddayNotes: { today: '오늘', ahead: '{{days}}일 후', past: '{{days}}일 전' },
   calendar: '달력으로 센 기간',
   weeks: '주 단위로 센 기간',
@@ -39,7 +41,7 @@ export const messages = {
     name: '공휴일',
     substitute: '대체공휴일 ({{names}})',
     caveat:
-      '대한민국 공휴일을 {{min}}년부터 {{max}}년까지 규정에 따라 계산해요({{checked}} 확인). 선거일과 임시공휴일은 들어 있지 않고, 앞으로의 공휴일은 바뀔 수 있어요.',
+      '대한민국 공휴일을 {{min}}년부터 {{max}}년까지 규정에 따라 계산해요({{checked}} 확인). 선거일과 임시공휴일은 {{from}}년부터 {{until}}까지 들어 있어요. 그 뒤의 공휴일은 바뀔 수 있으니 빠진 날은 직접 더해 주세요.',
   },
   holidays: {
     newYear: '새해 첫날',
@@ -56,6 +58,19 @@ export const messages = {
     nationalFoundationDay: '개천절',
     hangulDay: '한글날',
     christmas: '성탄절',
+    presidentialElection: '대통령 선거일',
+    assemblyElection: '국회의원 선거일',
+    localElections: '지방선거일',
+    temporaryHoliday: '임시공휴일',
+  },
+  ownDays: {
+    summary: '내 휴일 더하기 ({{count}}일)',
+    date: '쉬는 날',
+    hint: '창립기념일처럼 달력에 없는 휴일을 영업일에서 빼요.',
+    name: '직접 더한 휴일',
+    added: '{{date}} 휴일을 더했어요.',
+    removed: '{{date}} 휴일을 지웠어요.',
+    remove: '{{date}} 지우기',
   },
   anniversaries: {
     title: '시작일의 기념일',
@@ -83,5 +98,5 @@ export const messages = {
     copyTemplate: '{{from}} 기준: {{date}} ({{distance}})',
   },
   copyTemplate: '{{period}}\n{{figure}}\n달력으로 {{calendar}}\n{{total}}',
-  spoken: '{{label}} {{value}}, 총 {{total}}',
+  spoken: '{{label}} {{value}}, 달력으로 {{calendar}}',
 } as const;

@@ -1,0 +1,86 @@
+import { parseDate, toDayNumber } from '@toolbox/core/dates';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Button } from '@toolbox/ui/button/Button';
+import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { useRef, useState } from 'react';
+import { useDateOrder } from '../../i18n/useDateOrder.ts';
+import { useDateText } from '../../i18n/useDateText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
+import styles from './OwnDaysFields.module.css';
+import type { OwnDays } from './useOwnDays.ts';
+
+/** Days that no calendar knows, such as a firm's own days off, added and taken away. */
+export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
+  const t = useMessages('date-calculator');
+  const common = useMessages('common', 'actions');
+  const dateText = useDateText();
+  const order = useDateOrder();
+  const [text, setText] = useState('');
+  const [spoken, setSpoken] = useState('');
+  const fields = useRef<HTMLDivElement>(null);
+  const day = parseDate(text, order);
+  const { days } = ownDays;
+
+  function focusField() {
+    fields.current?.querySelector('input')?.focus();
+  }
+
+  function add() {
+    if (!day.ok) return;
+    ownDays.add(day.value);
+    setSpoken(t('ownDays.added', { date: dateText.withWeekday(day.value) }));
+    setText('');
+  }
+
+  return (
+    <Disclosure summary={t('ownDays.summary', { count: formatWhole(days.length) })}>
+      <div ref={fields} className={styles['own']}>
+        <div className={styles['entry']}>
+          <DateEntry
+            label={t('ownDays.date')}
+            hint={t('ownDays.hint')}
+            value={text}
+            onChange={setText}
+            onEnter={add}
+            failure={day.ok || text.trim() === '' ? undefined : day.failure}
+          />
+          <Button
+            icon="plus"
+            disabled={!day.ok}
+            onClick={() => {
+              add();
+              focusField();
+            }}
+          >
+            {common('add')}
+          </Button>
+        </div>
+        {days.length > 0 && (
+          <ul className={styles['days']}>
+            {days.map((own) => (
+              <li key={toDayNumber(own)} className={styles['day']}>
+                {dateText.withWeekday(own)}
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon="trash"
+                  iconOnly
+                  aria-label={t('ownDays.remove', { date: dateText.withWeekday(own) })}
+                  onClick={() => {
+                    ownDays.remove(own);
+                    setSpoken(t('ownDays.removed', { date: dateText.withWeekday(own) }));
+                    // The button that was pressed is gone.
+                    focusField();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <LiveRegion text={spoken} />
+    </Disclosure>
+  );
+}
