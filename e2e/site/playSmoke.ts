@@ -19,8 +19,8 @@ async function fillIn(field: Locator, text: string): Promise<void> {
 /** Types and presses what the example says. */
 export async function playSmoke(page: Page, language: Language, { fill = [], press = [] }: Smoke): Promise<void> {
   const main = page.getByRole('main');
-  for (const { label, text } of fill) {
-    await fillIn(main.getByLabel(say(language, label), { exact: true }), text);
+  for (const { label, values, text } of fill) {
+    await fillIn(main.getByLabel(say(language, label, values), { exact: true }), text);
   }
   for (const label of press) {
     const name = say(language, label);

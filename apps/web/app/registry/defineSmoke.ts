@@ -3,7 +3,12 @@
  * be read in the result. Labels are paths into the catalogs, `namespace:path`.
  */
 export type Smoke = {
-  readonly fill?: readonly { readonly label: string; readonly text: string }[];
+  readonly fill?: readonly {
+    readonly label: string;
+    /** What the sentence of the label needs, such as the number of a row. */
+    readonly values?: Readonly<Record<string, number>>;
+    readonly text: string;
+  }[];
   readonly press?: readonly string[];
   /** Texts of the result card. */
   readonly expect: readonly string[];

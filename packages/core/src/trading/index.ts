@@ -17,6 +17,7 @@ export {
   dcaPlan,
 } from './dcaPlan.ts';
 export type { FieldFailures } from './joinFields.ts';
+export { listsToPurchases } from './listsToPurchases.ts';
 export {
   type AverageFailures,
   type AverageForm,
@@ -44,6 +45,7 @@ export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { placesFor } from './placesFor.ts';
 export { priceForReturn } from './priceForReturn.ts';
 export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
+export { purchasesToLists } from './purchasesToLists.ts';
 export { type PastedPurchases, readPastedPurchases } from './readPastedPurchases.ts';
 export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';
 export { runningAverages } from './runningAverages.ts';

@@ -63,9 +63,14 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
       // The pad of digits of some phones has no slash.
       inputMode={order === 'yearFirst' ? 'numeric' : 'text'}
       value={value}
-      onChange={onChange}
-      onEnter={onEnter}
-      onFocus={() => setLeft(false)}
+      onChange={(text) => {
+        setLeft(false);
+        onChange(text);
+      }}
+      onEnter={() => {
+        leave();
+        onEnter?.();
+      }}
       onBlur={leave}
       day={day}
       onPick={onChange}

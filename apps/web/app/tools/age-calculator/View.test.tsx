@@ -119,6 +119,8 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(screen.getByText(say('errors:failures.dates.yearDigits'))).toBeTruthy();
     expect(birth.value).toBe('90-05-15');
     fireEvent.focus(birth);
+    expect(birth.getAttribute('aria-invalid')).toBe('true');
+    await type(birth, '1990-05-1');
     expect(birth.getAttribute('aria-invalid')).toBeNull();
     await type(birth, '2023-02-29');
     const facts = { year: 2023, month: 2, day: 29, last: 28 };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 afterEach(cleanup);
 
-describe.each(LANGUAGES)('DCA calculator in %s', (language) => {
+describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   async function open() {
     const view = await renderView(View, 'dca-calculator', language);
     const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
@@ -29,6 +29,9 @@ describe.each(LANGUAGES)('DCA calculator in %s', (language) => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => [...row.children].map((cell) => cell.textContent));
+    const toLists = screen.getByRole<HTMLButtonElement>('button', { name: words('rows.toLists') });
+    await waitFor(() => expect(toLists.disabled).toBe(false));
+    fireEvent.click(toLists);
     return { ...view, words, field, fill, linear, result, calculateButton, calculate, rows };
   }
 
@@ -118,6 +121,43 @@ describe.each(LANGUAGES)('DCA calculator in %s', (language) => {
     expect(screen.getByText(words('notices.weightsRepeated', { count: 2 }))).toBeTruthy();
   });
 
+  it('takes percentages and ratios, and commas that group digits', async () => {
+    const { fill, calculate, rows, say } = await open();
+    const won = say('common:labels.won');
+    for (const weights of ['10%, 20%, 70%', '10:20:70', '10\t20\t70']) {
+      fill({ ...BASE, weights, prices: '60,500, 55,250, 50,900' });
+      await calculate();
+      expect(rows().map(([, , share]) => share)).toEqual(['10.00%', '20.00%', '70.00%']);
+    }
+    fill({ weights: '1, 1', prices: '60,500, 55,250' });
+    await calculate();
+    expect(rows().map(([, price]) => price)).toEqual([`60,500.00 ${won}`, `55,250.00 ${won}`]);
+  });
+
+  it('refuses a list that can be read in two ways once it is left, and offers both', async () => {
+    const { fill, field, words, say, calculateButton, result, calculate, rows } = await open();
+    fill({ ...BASE, weights: '1, 1' });
+    fill({ prices: '60,500,55,250' });
+    const refusal = say('errors:failures.trading.listTwoWays', { field: words('prices') });
+    expect(screen.queryByText(refusal)).toBeNull();
+    fireEvent.blur(field('prices'));
+    expect(screen.getByText(refusal)).toBeTruthy();
+    expect(field('prices').value).toBe('60,500,55,250');
+    fireEvent.click(calculateButton());
+    expect(result().textContent).toContain(words('empty'));
+    const [grouped, split] = within(screen.getByRole('group', { name: words('readings.label') })).getAllByRole(
+      'button',
+    );
+    expect(grouped?.textContent).toContain('60,500 · 55,250');
+    expect(split?.textContent).toContain('60 · 500 · 55 · 250');
+    if (grouped) fireEvent.click(grouped);
+    expect(field('prices').value).toBe('60500, 55250');
+    expect(document.activeElement).toBe(field('prices'));
+    expect(screen.queryByText(refusal)).toBeNull();
+    await calculate();
+    expect(rows().map(([, price]) => price?.split(' ')[0])).toEqual(['60,500.00', '55,250.00']);
+  });
+
   it('refuses weights of which none is above 0, and clears the result', async () => {
     const { fill, field, calculate, words, say, result } = await open();
     fill(BASE);
@@ -169,7 +209,9 @@ describe.each(LANGUAGES)('DCA calculator in %s', (language) => {
     fill({ ...BASE, stopPrice: '80', purchases: '5' });
     await calculate();
     fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
-    for (const name of ['budget', 'firstPrice', 'weights', 'prices']) expect(field(name).value).toBe('');
+    for (const name of ['budget', 'firstPrice']) expect(field(name).value).toBe('');
+    expect(screen.queryByLabelText(words('weights'))).toBeNull();
+    for (const input of screen.getByRole('list').querySelectorAll('input')) expect(input.value).toBe('');
     expect(result().textContent).toContain(words('empty'));
     linear();
     expect(field('purchases').value).toBe('3');

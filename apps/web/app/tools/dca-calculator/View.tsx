@@ -1,5 +1,4 @@
 import { type DcaField, type DcaForm, DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from '@toolbox/core/trading';
-import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -8,21 +7,18 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
+import { type DcaDraft, INITIAL_DCA } from './dcaDraft.ts';
+import { Purchases } from './Purchases.tsx';
 
 const DcaResult = lazyPart(() => import('./DcaResult.tsx'));
 const PlanCard = lazyPart(() => import('./PlanCard.tsx'));
 
-const INITIAL: DcaForm = {
-  budget: '',
-  firstPrice: '',
-  weights: '',
-  mode: 'direct',
-  prices: '',
-  stopPrice: '',
-  purchases: String(DEFAULT_PURCHASES),
-};
-const REQUIRED: readonly DcaField[] = ['budget', 'firstPrice', 'weights'];
+const REQUIRED: readonly DcaField[] = ['budget', 'firstPrice'];
 const MODES: readonly DcaForm['mode'][] = ['direct', 'linear'];
+
+function hasWeight({ entry, rows, weights }: DcaDraft): boolean {
+  return (entry === 'rows' ? rows.map(({ weight }) => weight) : [weights]).some((weight) => weight.trim() !== '');
+}
 
 export default function View() {
   const t = useMessages('dca-calculator');
@@ -33,10 +29,12 @@ export default function View() {
     weights: t('weights'),
     prices: t('prices'),
     stopPrice: t('stopPrice'),
+    weight: t('share'),
+    price: t('price'),
   };
-  const { form, set, field, calculated, ...state } = useTradeForm({
+  const { form, set, field, failures, calculated, ...state } = useTradeForm({
     tool: 'dca-calculator',
-    initial: INITIAL,
+    initial: INITIAL_DCA,
     required: REQUIRED,
     parse: (work, draft) => work.parseDcaForm(draft, labels),
   });
@@ -45,16 +43,9 @@ export default function View() {
   return (
     <TradePage
       form={
-        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={state.reset}>
+        <TradeForm complete={state.complete && hasWeight(form)} onCalculate={state.calculate} onReset={state.reset}>
           <NumberEntry label={labels.budget} measure="won" unit={won} {...field('budget')} />
           <NumberEntry label={labels.firstPrice} measure="won" unit={won} {...field('firstPrice')} />
-          <TextField
-            label={labels.weights}
-            hint={t('weightsHint')}
-            placeholder={t('weightsExample')}
-            autoComplete="off"
-            {...field('weights')}
-          />
           <Segmented
             label={t('mode')}
             block
@@ -62,15 +53,8 @@ export default function View() {
             onChange={(mode) => set({ mode })}
             options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
           />
-          {form.mode === 'direct' ? (
-            <TextField
-              label={labels.prices}
-              hint={t('pricesHint')}
-              placeholder={t('pricesExample')}
-              autoComplete="off"
-              {...field('prices')}
-            />
-          ) : (
+          <Purchases form={form} set={set} failures={failures} />
+          {form.mode === 'linear' && (
             <>
               <NumberEntry
                 label={labels.stopPrice}

@@ -1,0 +1,55 @@
+import type { PurchaseField } from '@toolbox/core/trading';
+import { Button } from '@toolbox/ui/button/Button';
+import { classNames } from '@toolbox/ui/class-names/classNames';
+import { NumberField } from '@toolbox/ui/field/NumberField';
+import type { ClipboardEvent, FocusEvent } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { PurchaseDraft } from './dcaDraft.ts';
+import styles from './Purchases.module.css';
+
+type PurchaseRowProps = {
+  /** From 1. */
+  readonly index: number;
+  readonly purchase: PurchaseDraft;
+  readonly weightsOnly: boolean;
+  /** What a blank price means. */
+  readonly pricePlaceholder: string;
+  readonly errors: Readonly<Record<PurchaseField, string | undefined>>;
+  readonly onChange: (purchase: PurchaseDraft) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>, field: PurchaseField) => void;
+  /** Whether the row holds the focus. */
+  readonly onFocusWithin: (within: boolean) => void;
+  readonly onRemove: () => void;
+};
+
+/** One purchase in one line: its weight and its price. */
+export function PurchaseRow(props: PurchaseRowProps) {
+  const { index, purchase, weightsOnly, pricePlaceholder, errors, onChange, onPaste, onFocusWithin, onRemove } = props;
+  const t = useMessages('dca-calculator');
+  const won = useMessages('common', 'labels')('won');
+  const field = (name: PurchaseField) => ({
+    label: t(`rows.${name}`, { index }),
+    labelHidden: true,
+    value: purchase[name],
+    onChange: (value: string) => onChange({ ...purchase, [name]: value }),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => onPaste(event, name),
+    error: errors[name],
+  });
+
+  function leave(event: FocusEvent<HTMLLIElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onFocusWithin(false);
+  }
+
+  return (
+    <li className={styles['row']} onFocus={() => onFocusWithin(true)} onBlur={leave}>
+      <span className={styles['index']} aria-hidden="true">
+        {index}
+      </span>
+      <div className={classNames(styles, 'fields', weightsOnly && 'single')}>
+        <NumberField placeholder={t('share')} {...field('weight')} />
+        {!weightsOnly && <NumberField unit={won} placeholder={pricePlaceholder} {...field('price')} />}
+      </div>
+      <Button variant="ghost" icon="trash" iconOnly aria-label={t('rows.remove', { index })} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+import type { FieldFailures, PurchaseField } from '@toolbox/core/trading';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { classNames } from '@toolbox/ui/class-names/classNames';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { TradeWork } from '../../parts/trade-form/useTradeWork.ts';
+import { MAX_TYPED_ROWS, type PurchaseDraft, spreadOver, withPurchase } from './dcaDraft.ts';
+import { PurchaseRow } from './PurchaseRow.tsx';
+import styles from './Purchases.module.css';
+import { TwoReadings } from './TwoReadings.tsx';
+
+type PurchaseRowsProps = {
+  readonly rows: readonly PurchaseDraft[];
+  readonly onRows: (rows: readonly PurchaseDraft[]) => void;
+  readonly weightsOnly: boolean;
+  readonly failures: readonly FieldFailures<PurchaseField>[];
+  readonly work: TradeWork | undefined;
+};
+
+type Spread = readonly Readonly<Partial<Record<PurchaseField, string>>>[];
+
+/** A pasted list that waits for its reading, and where it goes. */
+type Question = {
+  readonly at: number;
+  readonly field: PurchaseField;
+  readonly readings: readonly (readonly string[])[];
+};
+
+function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
+  return entries.map((entry) => ({ [field]: entry }));
+}
+
+/** The purchases one a line, added and taken away; a pasted list spreads over them. */
+export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: PurchaseRowsProps) {
+  const t = useMessages('dca-calculator');
+  const failureText = useFailureText();
+  const [focused, setFocused] = useState<number>();
+  const [question, setQuestion] = useState<Question>();
+  const [tooMany, setTooMany] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  const [added, setAdded] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    if (added !== undefined) list.current?.lastElementChild?.querySelector('input')?.focus();
+  }, [added]);
+
+  function focusRow(index: number, field: PurchaseField = 'weight') {
+    const inputs = list.current?.children[index]?.querySelectorAll('input');
+    inputs?.[field === 'price' ? 1 : 0]?.focus();
+  }
+
+  function spread(at: number, purchases: Spread) {
+    setQuestion(undefined);
+    setTooMany(at + purchases.length > MAX_TYPED_ROWS);
+    if (at + purchases.length > MAX_TYPED_ROWS) return;
+    onRows(spreadOver(rows, at, purchases));
+    setSpoken(t('rows.spread', { count: purchases.length }));
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
+    const pasted = work?.readPastedPurchases(event.clipboardData.getData('text'));
+    setQuestion(undefined);
+    if (pasted === undefined || pasted.kind === 'text') return;
+    event.preventDefault();
+    if (pasted.kind === 'twoWays') setQuestion({ at, field, readings: pasted.readings });
+    else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(field, pasted.entries));
+  }
+
+  function errorsOf(row: PurchaseDraft, index: number) {
+    const { weight, price } = failures[index] ?? {};
+    // A price may come before its weight; what is missing is asked for once the row is left.
+    const missing = row.weight.trim() === '' && focused === row.id;
+    return { weight: missing ? undefined : failureText(weight), price: failureText(price) };
+  }
+
+  function add() {
+    const more = withPurchase(rows);
+    onRows(more);
+    setAdded(more.at(-1)?.id);
+  }
+
+  /** The last row is emptied: a form without a row would not show what it is for. */
+  function remove(row: PurchaseDraft, index: number) {
+    const others = rows.filter(({ id }) => id !== row.id);
+    onRows(others.length > 0 ? others : [{ ...row, weight: '', price: '' }]);
+    setQuestion(undefined);
+    setSpoken(t('rows.removed', { index: index + 1 }));
+    // The button that was pressed goes.
+    focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);
+  }
+
+  const firstPriced = rows.findIndex(({ price }) => price.trim() !== '');
+  const full = rows.length >= MAX_TYPED_ROWS;
+
+  return (
+    <div className={styles['rows']}>
+      <div className={styles['columns']} aria-hidden="true">
+        <div className={classNames(styles, 'labels', weightsOnly && 'single')}>
+          <span>{t('share')}</span>
+          {!weightsOnly && <span>{t('price')}</span>}
+        </div>
+      </div>
+      <ol ref={list} className={styles['list']}>
+        {rows.map((row, index) => (
+          <PurchaseRow
+            key={row.id}
+            index={index + 1}
+            purchase={row}
+            weightsOnly={weightsOnly}
+            pricePlaceholder={t(firstPriced >= 0 && index > firstPriced ? 'rows.asAbove' : 'firstPrice')}
+            errors={errorsOf(row, index)}
+            onChange={(changed) => onRows(rows.map((other) => (other.id === row.id ? changed : other)))}
+            onPaste={(event, field) => paste(event, index, field)}
+            onFocusWithin={(within) => setFocused(within ? row.id : undefined)}
+            onRemove={() => remove(row, index)}
+          />
+        ))}
+      </ol>
+      {question && (
+        <Banner kind="validation" title={t('readings.title')}>
+          <TwoReadings
+            readings={question.readings}
+            onChoose={(reading) => {
+              spread(question.at, columnOf(question.field, reading));
+              focusRow(question.at, question.field);
+            }}
+          />
+        </Banner>
+      )}
+      {tooMany && (
+        <Banner kind="validation" onDismiss={() => setTooMany(false)} dismissLabel={t('rows.dismiss')}>
+          {t('rows.tooMany', { max: MAX_TYPED_ROWS })}
+        </Banner>
+      )}
+      <Button icon="plus" block disabled={full} onClick={add}>
+        {t('rows.add')}
+      </Button>
+      <LiveRegion text={spoken} />
+    </div>
+  );
+}

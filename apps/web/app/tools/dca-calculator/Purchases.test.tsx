@@ -1,0 +1,177 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { MAX_TYPED_ROWS } from './dcaDraft.ts';
+import View from './View.tsx';
+
+type Values = Readonly<Record<string, string | number>>;
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language) => {
+  async function open() {
+    const view = await renderView(View, 'dca-calculator', language);
+    const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const cell = (name: 'weight' | 'price', index: number) =>
+      screen.getByLabelText<HTMLInputElement>(words(`rows.${name}`, { index }));
+    const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+    const button = (key: string, values?: Values) =>
+      screen.getByRole<HTMLButtonElement>('button', { name: words(key, values) });
+    const typed = () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((row) => [...row.querySelectorAll('input')].map(({ value }) => value));
+    /** Whether the browser is left to paste by itself. */
+    const paste = (input: HTMLInputElement, text: string) =>
+      fireEvent.paste(input, { clipboardData: { getData: () => text } });
+    const calculateButton = () =>
+      screen.getByText<HTMLButtonElement>(view.say('common:actions.calculate'), { selector: 'form button' });
+    const planned = async () => {
+      fireEvent.click(calculateButton());
+      const rows = within(await screen.findByRole('table')).getAllByRole('row');
+      return rows.slice(1).map((row) => [...row.children].slice(1, 3).map((part) => part.textContent?.split(' ')[0]));
+    };
+    await waitFor(() => expect(button('rows.toLists').disabled).toBe(false));
+    type(field('budget'), '1000');
+    type(field('firstPrice'), '100');
+    return { ...view, words, field, cell, type, button, typed, paste, calculateButton, planned };
+  }
+
+  it('plans what the rows say, a blank price as the one above', async () => {
+    const { cell, type, calculateButton, planned, words } = await open();
+    expect(calculateButton().disabled).toBe(true);
+    expect(cell('price', 1).placeholder).toBe(words('firstPrice'));
+    type(cell('weight', 1), '10%');
+    expect(calculateButton().disabled).toBe(false);
+    type(cell('weight', 2), '20');
+    type(cell('price', 2), '80');
+    type(cell('weight', 3), '70');
+    expect(cell('price', 3).placeholder).toBe(words('rows.asAbove'));
+    expect(await planned()).toEqual([
+      ['100.00', '10.00%'],
+      ['80.00', '20.00%'],
+      ['80.00', '70.00%'],
+    ]);
+    expect(screen.getByText(words('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
+  });
+
+  it('adds a row and goes to it, and takes one away', async () => {
+    const { cell, type, button, typed } = await open();
+    type(cell('weight', 1), '1');
+    type(cell('weight', 2), '2');
+    fireEvent.click(button('rows.add'));
+    expect(typed()).toHaveLength(4);
+    expect(document.activeElement).toBe(cell('weight', 4));
+    fireEvent.click(button('rows.remove', { index: 1 }));
+    expect(typed()[0]).toEqual(['2', '']);
+    expect(document.activeElement).toBe(cell('weight', 1));
+    for (const index of [3, 2]) fireEvent.click(button('rows.remove', { index }));
+    expect(document.activeElement).toBe(cell('weight', 1));
+    fireEvent.click(button('rows.remove', { index: 1 }));
+    expect(typed()).toEqual([['', '']]);
+    expect(document.activeElement).toBe(cell('weight', 1));
+  });
+
+  it('spreads a pasted list over the rows from the one it is pasted into', async () => {
+    const { cell, typed, paste } = await open();
+    expect(paste(cell('price', 2), '60,500, 55,250, 50,000')).toBe(false);
+    expect(typed()).toEqual([
+      ['', ''],
+      ['', '60,500'],
+      ['', '55,250'],
+      ['', '50,000'],
+    ]);
+    paste(cell('weight', 1), '10:20:70');
+    expect(typed().map(([weight]) => weight)).toEqual(['10', '20', '70', '']);
+  });
+
+  it('spreads two columns of a sheet over both fields', async () => {
+    const { cell, typed, paste } = await open();
+    paste(cell('weight', 1), '10%\t60,500\n20%\t55,250\n');
+    expect(typed().slice(0, 2)).toEqual([
+      ['10%', '60,500'],
+      ['20%', '55,250'],
+    ]);
+  });
+
+  it.each(['60,500', '1,234.5', 'word'])('leaves %j to the field it is pasted into', async (text) => {
+    const { cell, typed, paste } = await open();
+    expect(paste(cell('price', 1), text)).toBe(true);
+    expect(typed().flat().join('')).toBe('');
+  });
+
+  it('asks which of two readings is meant, and pastes nothing before', async () => {
+    const { cell, typed, paste, words } = await open();
+    expect(paste(cell('price', 1), '60,500,55,250')).toBe(false);
+    expect(typed().flat().join('')).toBe('');
+    const readings = () => screen.getByRole('group', { name: words('readings.label') });
+    const [grouped, split] = within(readings()).getAllByRole('button');
+    expect([grouped?.textContent, split?.textContent]).toEqual([
+      words('readings.whole', { count: 2, list: '60,500 · 55,250' }),
+      words('readings.whole', { count: 4, list: '60 · 500 · 55 · 250' }),
+    ]);
+    if (split) fireEvent.click(split);
+    expect(typed().map(([, price]) => price)).toEqual(['60', '500', '55', '250']);
+    expect(document.activeElement).toBe(cell('price', 1));
+    expect(screen.queryByRole('group', { name: words('readings.label') })).toBeNull();
+  });
+
+  it('takes as many rows as can be looked through', async () => {
+    const { cell, typed, paste, words } = await open();
+    const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join('\n');
+    paste(cell('weight', 1), list(MAX_TYPED_ROWS + 1));
+    expect(typed()).toHaveLength(3);
+    expect(screen.getByText(words('rows.tooMany', { max: MAX_TYPED_ROWS }))).toBeTruthy();
+    paste(cell('weight', 1), list(MAX_TYPED_ROWS));
+    expect(typed()).toHaveLength(MAX_TYPED_ROWS);
+    expect(screen.queryByText(words('rows.tooMany', { max: MAX_TYPED_ROWS }))).toBeNull();
+  });
+
+  it('asks for the weight of a price only when the row is left', async () => {
+    const { cell, type, say, words } = await open();
+    const missing = say('errors:failures.trading.weightMissing', { field: words('share') });
+    fireEvent.focus(cell('price', 1));
+    type(cell('price', 1), '60500');
+    expect(screen.queryByText(missing)).toBeNull();
+    fireEvent.blur(cell('price', 1), { relatedTarget: cell('weight', 1) });
+    expect(screen.queryByText(missing)).toBeNull();
+    fireEvent.blur(cell('price', 1), { relatedTarget: null });
+    expect(screen.getByText(missing)).toBeTruthy();
+  });
+
+  it('keeps the plan when it changes to lists and back', async () => {
+    const { cell, type, button, typed, field, planned } = await open();
+    type(cell('weight', 1), '10');
+    type(cell('weight', 2), '30');
+    type(cell('price', 2), '80');
+    const byRows = await planned();
+    fireEvent.click(button('rows.toLists'));
+    expect([field('weights').value, field('prices').value]).toEqual(['10, 30', '100, 80']);
+    expect(await planned()).toEqual(byRows);
+    type(field('prices'), '100,800');
+    expect(button('rows.toRows').disabled).toBe(true);
+    type(field('prices'), '100, 80, 70');
+    fireEvent.click(button('rows.toRows'));
+    expect(typed()).toEqual([
+      ['10', '100'],
+      ['30', '80'],
+      ['', '70'],
+    ]);
+  });
+
+  it('asks for weights alone where prices go in even steps', async () => {
+    const { cell, type, words, typed, field, planned } = await open();
+    fireEvent.click(screen.getByLabelText(words('modes.linear')));
+    expect(typed()).toEqual([[''], [''], ['']]);
+    type(cell('weight', 1), '1');
+    type(field('stopPrice'), '80');
+    expect((await planned()).map(([price]) => price)).toEqual(['100.00', '90.00', '80.00']);
+  });
+
+  it('does not plan weights of which none is above 0', async () => {
+    const { cell, type, say, words } = await open();
+    type(cell('weight', 1), '0');
+    expect(screen.getByText(say('errors:failures.trading.noWeights', { field: words('weights') }))).toBeTruthy();
+  });
+});

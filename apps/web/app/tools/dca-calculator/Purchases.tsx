@@ -1,0 +1,82 @@
+import type { DcaFailures } from '@toolbox/core/trading';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
+import { useId } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
+import { type DcaDraft, MAX_TYPED_ROWS, toDrafts } from './dcaDraft.ts';
+import { ListField } from './ListField.tsx';
+import { PurchaseRows } from './PurchaseRows.tsx';
+import styles from './Purchases.module.css';
+
+type PurchasesProps = {
+  readonly form: DcaDraft;
+  readonly set: (change: Partial<DcaDraft>) => void;
+  readonly failures: DcaFailures | undefined;
+};
+
+/** The purchases in either of two forms: one a line, or as lists of weights and prices. */
+export function Purchases({ form, set, failures }: PurchasesProps) {
+  const t = useMessages('dca-calculator');
+  const failureText = useFailureText();
+  const work = useTradeWork();
+  const id = useId();
+  const byRows = form.entry === 'rows';
+  const weightsOnly = form.mode === 'linear';
+  const purchases = byRows ? undefined : work?.listsToPurchases(form.weights, form.prices);
+  const canSwitch = work !== undefined && (byRows || (purchases !== undefined && purchases.length <= MAX_TYPED_ROWS));
+
+  function switchEntry() {
+    if (byRows && work) set({ entry: 'lists', ...work.purchasesToLists(form.rows, form.firstPrice) });
+    else if (purchases) set({ entry: 'rows', rows: toDrafts(purchases) });
+  }
+
+  return (
+    <fieldset aria-labelledby={id} className={styles['purchases']}>
+      <div className={styles['head']}>
+        <span id={id} className={styles['title']}>
+          {t('rows.title')}
+        </span>
+        <Button variant="ghost" size="sm" disabled={!canSwitch} onClick={switchEntry}>
+          {t(byRows ? 'rows.toLists' : 'rows.toRows')}
+        </Button>
+      </div>
+      {byRows ? (
+        <PurchaseRows
+          rows={form.rows}
+          onRows={(rows) => set({ rows })}
+          weightsOnly={weightsOnly}
+          failures={failures?.rows ?? []}
+          work={work}
+        />
+      ) : (
+        <>
+          <ListField
+            label={t('weights')}
+            hint={t('weightsHint')}
+            placeholder={t('weightsExample')}
+            value={form.weights}
+            onChange={(weights) => set({ weights })}
+            failure={failures?.weights}
+          />
+          {!weightsOnly && (
+            <ListField
+              label={t('prices')}
+              hint={t('pricesHint')}
+              placeholder={t('pricesExample')}
+              value={form.prices}
+              onChange={(prices) => set({ prices })}
+              failure={failures?.prices}
+            />
+          )}
+        </>
+      )}
+      {byRows && failures?.weights && form.rows.some(({ weight }) => weight.trim() !== '') && (
+        <Banner kind="validation" quiet>
+          {failureText(failures.weights)}
+        </Banner>
+      )}
+    </fieldset>
+  );
+}

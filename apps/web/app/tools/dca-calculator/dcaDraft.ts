@@ -1,0 +1,47 @@
+import { type DcaForm, DEFAULT_PURCHASES, type PurchaseForm } from '@toolbox/core/trading';
+
+/** A purchase with a name of its own, so that taking one away leaves the others as they are. */
+export type PurchaseDraft = PurchaseForm & { readonly id: number };
+export type DcaDraft = DcaForm & { readonly rows: readonly PurchaseDraft[] };
+
+/** More rows than this are a list: nobody looks through them, and each is two fields. */
+export const MAX_TYPED_ROWS = 100;
+
+function nextId(rows: readonly PurchaseDraft[]): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1;
+}
+
+/** The rows and one more. */
+export function withPurchase(rows: readonly PurchaseDraft[]): readonly PurchaseDraft[] {
+  return [...rows, { id: nextId(rows), weight: '', price: '' }];
+}
+
+/** Rows for these purchases, or an empty one to begin with. */
+export function toDrafts(purchases: readonly PurchaseForm[]): readonly PurchaseDraft[] {
+  return purchases.length === 0
+    ? withPurchase([])
+    : purchases.map((purchase, index) => ({ ...purchase, id: index + 1 }));
+}
+
+/** Writes purchases over the rows from `at` downwards, and adds the rows that are missing. */
+export function spreadOver(
+  rows: readonly PurchaseDraft[],
+  at: number,
+  purchases: readonly Partial<PurchaseForm>[],
+): readonly PurchaseDraft[] {
+  let spread = rows;
+  while (spread.length < at + purchases.length) spread = withPurchase(spread);
+  return spread.map((row, index) => ({ ...row, ...purchases[index - at] }));
+}
+
+export const INITIAL_DCA: DcaDraft = {
+  budget: '',
+  firstPrice: '',
+  mode: 'direct',
+  entry: 'rows',
+  rows: Array.from({ length: DEFAULT_PURCHASES }, (_, index) => ({ id: index + 1, weight: '', price: '' })),
+  weights: '',
+  prices: '',
+  stopPrice: '',
+  purchases: String(DEFAULT_PURCHASES),
+};

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { listsToPurchases } from './listsToPurchases.ts';
+import { purchasesToLists } from './purchasesToLists.ts';
+
+const row = (weight: string, price = '') => ({ weight, price });
+
+it.each([
+  [[row('1'), row('2')], '1, 2', ''],
+  [[row('10%', '60,500'), row('20%', '55250')], '10%, 20%', '60500, 55250'],
+  [[row('1'), row('2', '90'), row('3')], '1, 2, 3', '100, 90, 90'],
+  [[row('1', '90'), row('', '80'), row('3')], '1, 3', '90, 80, 80'],
+  [[row(''), row(' ')], '', ''],
+  [[row('x', 'y')], 'x', 'y'],
+])('%j is %j and %j', (rows, weights, prices) => {
+  expect(purchasesToLists(rows, '100')).toEqual({ weights, prices });
+});
+
+it('goes there and back', () => {
+  const amount = fc.integer({ min: 1, max: 10 ** 9 }).map(String);
+  const rows = fc.array(fc.record({ weight: amount, price: amount }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(rows, (typed) => {
+      const { weights, prices } = purchasesToLists(typed, '');
+      expect(listsToPurchases(weights, prices)).toEqual(typed);
+    }),
+  );
+});

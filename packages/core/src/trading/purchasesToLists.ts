@@ -1,0 +1,33 @@
+import { listReadings } from './listReadings.ts';
+import type { PurchaseForm } from './parsePurchaseRows.ts';
+
+/** A single number without its grouping, so that a list keeps one reading; anything else as it was typed. */
+function entryOf(text: string): string {
+  const [[entry, ...more] = []] = listReadings(text);
+  return entry !== undefined && more.length === 0 ? entry : text.trim();
+}
+
+/**
+ * Writes purchases typed as rows as two lists with the same meaning.
+ *
+ * - A row without a price takes that of the row above, or `firstPrice`, so that the lists stay side by side; without any
+ *   price the list of prices is empty.
+ * - Rows without a weight go last: a list has no place for a gap. Rows with nothing in them are left out.
+ *
+ * @param firstPrice as typed
+ * @example purchasesToLists([{ weight: '1', price: '' }, { weight: '2', price: '90' }], '100') // '1, 2' and '100, 90'
+ */
+export function purchasesToLists(
+  rows: readonly PurchaseForm[],
+  firstPrice: string,
+): { readonly weights: string; readonly prices: string } {
+  let above = entryOf(firstPrice);
+  const filled = rows.map(({ weight, price }) => {
+    if (price.trim() !== '') above = entryOf(price);
+    return { weight: entryOf(weight), price: above, typed: price.trim() !== '' };
+  });
+  const weighted = filled.filter(({ weight }) => weight !== '');
+  const priced = [...weighted, ...filled.filter(({ weight, typed }) => weight === '' && typed)];
+  const prices = priced.some(({ typed }) => typed) ? priced.map(({ price }) => price) : [];
+  return { weights: weighted.map(({ weight }) => weight).join(', '), prices: prices.join(', ') };
+}
