@@ -170,61 +170,6 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(screen.getByText(say('errors:failures.dates.yearOutOfRange', { min: 1000, max: 9999 }))).toBeTruthy();
   });
 
-  it('counts business days by the holidays of the period and lists them', async () => {
-    const { ask, choose, words } = await open();
-    await ask('2026-09-23', '2026-09-28');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    expect(within(card).getByText(words('business.daysValue', { days: 1 }))).toBeTruthy();
-    choose('inclusions.start');
-    expect(within(card).getAllByText(words('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
-    const summary = within(card).getByText(words('business.list', { count: 2 }));
-    const details = summary.closest('details');
-    if (details) details.open = true;
-    fireEvent(details ?? card, new Event('toggle'));
-    expect(within(card).getAllByText(words('holidays.chuseok'))).toHaveLength(2);
-    const known = { from: 2015, until: '2026-11-20' };
-    const caveat = words('business.caveat', { min: 2000, max: 2050, checked: '2026-11-20', ...known });
-    expect(within(card).getByText(caveat)).toBeTruthy();
-  });
-
-  it('knows the elections and temporary holidays that have been', async () => {
-    const { ask, words } = await open();
-    await ask('2025-06-02', '2025-06-05');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    expect(within(card).getAllByText(words('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
-    await ask('2025-01-24', '2025-01-27');
-    expect(within(card).getByText(words('business.list', { count: 1 }))).toBeTruthy();
-  });
-
-  it('counts with own days off, which can be taken away again', async () => {
-    const { ask, type, field, words, button, say } = await open();
-    await ask('2028-04-10', '2028-04-14');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    const open4 = () => within(card).queryByText(words('business.daysValue', { days: 4 }));
-    expect(open4()).toBeTruthy();
-    expect(button('common:actions.add').disabled).toBe(true);
-    type('ownDays.date', '2028-04-12');
-    fireEvent.click(button('common:actions.add'));
-    expect(document.activeElement).toBe(field('ownDays.date'));
-    expect(open4()).toBeNull();
-    expect(within(card).getByText(words('business.daysValue', { days: 3 }))).toBeTruthy();
-    const date = language === 'ko' ? '2028년 4월 12일 (수)' : 'Wed, Apr 12, 2028';
-    fireEvent.click(screen.getByRole('button', { name: words('ownDays.remove', { date }) }));
-    expect(open4()).toBeTruthy();
-    expect(screen.queryByText(say('errors:failures.dates.missing'))).toBeNull();
-  });
-
-  it('counts business days in the years whose holidays are known', async () => {
-    const { ask, say, words } = await open();
-    const unknown = say('errors:failures.dates.holidayYearOutOfRange', { min: 2000, max: 2050 });
-    await ask('2000-01-01', '2050-12-31');
-    expect(screen.queryByText(unknown)).toBeNull();
-    await ask('2000-01-01', '2051-01-01');
-    expect(within(screen.getByRole('region', { name: words('business.title') })).getByText(unknown)).toBeTruthy();
-    await ask('1999-12-31', '2050-12-31');
-    expect(screen.getByText(unknown)).toBeTruthy();
-  });
-
   it('tells the 100th day and the anniversaries of the start', async () => {
     const { ask, words } = await open();
     await ask('2026-01-01', '2026-12-25');

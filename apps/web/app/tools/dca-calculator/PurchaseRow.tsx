@@ -49,7 +49,14 @@ export function PurchaseRow(props: PurchaseRowProps) {
         <NumberField placeholder={t('share')} {...field('weight')} />
         {!weightsOnly && <NumberField unit={won} placeholder={pricePlaceholder} {...field('price')} />}
       </div>
-      <Button variant="ghost" icon="trash" iconOnly aria-label={t('rows.remove', { index })} onClick={onRemove} />
+      <Button
+        variant="ghost"
+        size="lg"
+        icon="trash"
+        iconOnly
+        aria-label={t('rows.remove', { index })}
+        onClick={onRemove}
+      />
     </li>
   );
 }
