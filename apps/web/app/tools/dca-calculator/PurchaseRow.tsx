@@ -26,7 +26,6 @@ type PurchaseRowProps = {
 export function PurchaseRow(props: PurchaseRowProps) {
   const { index, purchase, weightsOnly, pricePlaceholder, errors, onChange, onPaste, onFocusWithin, onRemove } = props;
   const t = useMessages('dca-calculator');
-  const won = useMessages('common', 'labels')('won');
   const field = (name: PurchaseField) => ({
     label: t(`rows.${name}`, { index }),
     labelHidden: true,
@@ -47,7 +46,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
       </span>
       <div className={classNames(styles, 'fields', weightsOnly && 'single')}>
         <NumberField placeholder={t('share')} {...field('weight')} />
-        {!weightsOnly && <NumberField unit={won} placeholder={pricePlaceholder} {...field('price')} />}
+        {!weightsOnly && <NumberField placeholder={pricePlaceholder} {...field('price')} />}
       </div>
       <Button
         variant="ghost"

@@ -101,7 +101,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
       <div className={styles['columns']} aria-hidden="true">
         <div className={classNames(styles, 'labels', weightsOnly && 'single')}>
           <span>{t('share')}</span>
-          {!weightsOnly && <span>{t('price')}</span>}
+          {!weightsOnly && <span>{t('rows.prices')}</span>}
         </div>
       </div>
       <ol ref={list} className={styles['list']}>
