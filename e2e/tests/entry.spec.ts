@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+const AGE = '/calculator-tools/age-calculator';
+const DCA = '/crypto-tools/dca-calculator';
+
+/** Puts the text on the clipboard and pastes it as a hand does. */
+async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+KeyV');
+}
+
+test('a date is typed, pasted, or picked by keyboard alone', async ({ page, gotoIn }) => {
+  await gotoIn('ko', AGE);
+  const birth = page.getByLabel(say('ko', 'age-calculator:birth'), { exact: true });
+  const result = page.locator('#result');
+  // Born on a Tuesday, whatever the day of the test.
+  const weekday = '화요일';
+  await birth.pressSequentially('19900515');
+  await expect(result).toContainText(weekday);
+  await expect(birth).not.toHaveAttribute('aria-invalid');
+  await birth.fill('');
+  await expect(result).not.toContainText(weekday);
+  await pasteInto(page, birth, '\u200e1990년 5월 15일\n');
+  await expect(birth).toHaveValue(/1990년 5월 15일/u);
+  await expect(result).toContainText(weekday);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say('ko', 'common:actions.pickDate') }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The picker of the browser opens at the 15th; one day on, and taken.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(birth).toHaveValue('1990-05-16');
+});
+
+test('a list from a sheet spreads over the purchases', async ({ page, gotoIn }) => {
+  await gotoIn('en', DCA);
+  const cell = (name: 'weight' | 'price', index: number) =>
+    page.getByLabel(say('en', `dca-calculator:rows.${name}`, { index }), { exact: true });
+  await expect(page.getByRole('button', { name: say('en', 'dca-calculator:rows.toLists') })).toBeEnabled();
+  await pasteInto(page, cell('weight', 1), '10%\t60,500\n20%\t55,250\n70%\t50,000\n0%\t1\n');
+  await expect(cell('price', 3)).toHaveValue('50,000');
+  await expect(cell('weight', 4)).toHaveValue('0%');
+  await pasteInto(page, cell('price', 1), '60,500,55,250');
+  await expect(cell('price', 1)).toHaveValue('60,500');
+  const readings = page.getByRole('group', { name: say('en', 'dca-calculator:readings.label') });
+  await readings.getByRole('button').last().press('Enter');
+  await expect(cell('price', 1)).toBeFocused();
+  await expect(cell('price', 4)).toHaveValue('250');
+});
