@@ -177,7 +177,12 @@ describe('parseDcaForm by rows', () => {
           {},
           { weight: { code: 'trading.weightMissing', facts: { field: 'weight' } } },
           { price: { code: 'number.negative', facts: { field: 'price' } } },
-          { price: { code: 'number.notNumber', facts: { field: 'price' } } },
+          {
+            price: {
+              code: 'number.severalValues',
+              facts: { field: 'price', first: '60,500', second: '55,250' },
+            },
+          },
         ],
       },
     });

@@ -16,16 +16,16 @@ it.each([
   [' , ,', [], 0],
   ['0', [], 1],
 ])('%j holds %j, %i dropped', (text, numbers, dropped) => {
-  const list = parsePurchaseList(text, 'prices');
+  const list = parsePurchaseList(text, 'prices', text.includes('%') ? 'percent' : 'won');
   expect(list.ok && [list.value.numbers.map(String), list.value.dropped]).toEqual([numbers, dropped]);
 });
 
 it('refuses what can be read in two ways, with texts that have one', () => {
-  const list = parsePurchaseList('60,500,55,250', 'prices');
+  const list = parsePurchaseList('60,500,55,250', 'prices', 'won');
   const facts = { field: 'prices', grouped: '60500, 55250', split: '60, 500, 55, 250' };
   expect(list).toEqual({ ok: false, failure: { code: 'trading.listTwoWays', facts } });
   for (const text of [facts.grouped, facts.split]) {
-    const again = parsePurchaseList(text, 'prices');
+    const again = parsePurchaseList(text, 'prices', text.includes('%') ? 'percent' : 'won');
     expect(again.ok && again.value.numbers.map(String).join(', ')).toBe(text);
   }
 });

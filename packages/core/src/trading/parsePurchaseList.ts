@@ -1,5 +1,6 @@
 import type { Exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
+import type { NumberUnit } from '../validate/index.ts';
 import { listReadings } from './listReadings.ts';
 import { readListEntry } from './readListEntry.ts';
 
@@ -20,13 +21,14 @@ export type PurchaseList = { readonly numbers: readonly Exact[]; readonly droppe
  * - Zero, negative numbers and words count as dropped; nothing between two marks does not.
  *
  * @param field the label of the list, carried into the facts of a failure
- * @example parsePurchaseList('60,500, 55,250', '가격') // { numbers: [60500, 55250], dropped: 0 }
+ * @param unit what its numbers count in
+ * @example parsePurchaseList('60,500, 55,250', '가격', 'won') // { numbers: [60500, 55250], dropped: 0 }
  */
-export function parsePurchaseList(text: string, field: string): Result<PurchaseList> {
+export function parsePurchaseList(text: string, field: string, unit: NumberUnit): Result<PurchaseList> {
   const [entries = [], other] = listReadings(text);
   if (other) return fail('trading.listTwoWays', { field, grouped: entries.join(', '), split: other.join(', ') });
   const numbers = entries.flatMap((entry) => {
-    const number = readListEntry(entry, field);
+    const number = readListEntry(entry, field, unit);
     return number.ok && number.value.compare(0) > 0 ? [number.value] : [];
   });
   return ok({ numbers, dropped: entries.length - numbers.length });

@@ -1,9 +1,8 @@
 import type { Exact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
+import { parseNumber } from '../validate/index.ts';
 import type { DcaNotice } from './dcaPlan.ts';
 import type { FieldFailures } from './joinFields.ts';
-import { listReadings } from './listReadings.ts';
-import { readListEntry } from './readListEntry.ts';
 
 export type PurchaseField = 'weight' | 'price';
 /** One purchase as typed. */
@@ -26,23 +25,17 @@ type PurchaseRowsOptions = {
 
 type Row = { readonly weight: Result<Exact> | null; readonly price: Result<Exact> | null };
 
-/** A field of a row holds one number: commas that can group its digits do. */
-function readOne(text: string, field: string): Result<Exact> {
-  const [[entry, ...more] = []] = listReadings(text);
-  return entry === undefined || more.length > 0 ? fail('number.notNumber', { field }) : readListEntry(entry, field);
+function readWeight(text: string, field: string): Result<Exact> {
+  return parseNumber(text, { field, unit: 'percent', allowNegative: true });
 }
 
 function readPrice(text: string, field: string): Result<Exact> {
-  const price = readOne(text, field);
-  if (!price.ok) return price;
-  const sign = price.value.compare(0);
-  if (sign < 0) return fail('number.negative', { field });
-  return sign === 0 ? fail('number.zero', { field }) : price;
+  return parseNumber(text, { field, unit: 'won', allowZero: false });
 }
 
 function readRow(form: PurchaseForm, { weightsOnly, labels }: PurchaseRowsOptions): Row {
   const price = weightsOnly || form.price.trim() === '' ? null : readPrice(form.price, labels.price);
-  if (form.weight.trim() !== '') return { weight: readOne(form.weight, labels.weight), price };
+  if (form.weight.trim() !== '') return { weight: readWeight(form.weight, labels.weight), price };
   return { weight: price && fail('trading.weightMissing', { field: labels.weight }), price };
 }
 

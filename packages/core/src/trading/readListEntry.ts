@@ -1,16 +1,18 @@
-import { type Exact, parseExact } from '../exact/index.ts';
+import type { Exact } from '../exact/index.ts';
 import { fail, type Result } from '../result/index.ts';
-
-const PERCENT = /\s*%$/;
+import { type NumberUnit, parseNumber } from '../validate/index.ts';
 
 /**
- * Reads one entry of a list as `listReadings` gives it: a number, for a weight also with `%` behind it.
+ * Reads one entry of a list as `listReadings` gives it.
  *
- * A comma that is left groups nothing, so the entry is `number.notNumber`; all else is as `parseExact` reads it.
+ * A comma that is left groups nothing, so the entry is `number.notNumber`; all else is as `parseNumber` reads it.
  *
  * @param field the label of the list, carried into the failure's facts
- * @example readListEntry('10%', '비중') // { ok: true, value: 10 }
+ * @param unit what the numbers of the list count in, whose marks may stand beside them
+ * @example readListEntry('10%', '비중', 'percent') // { ok: true, value: 10 }
  */
-export function readListEntry(entry: string, field: string): Result<Exact> {
-  return entry.includes(',') ? fail('number.notNumber', { field }) : parseExact(entry.replace(PERCENT, ''), field);
+export function readListEntry(entry: string, field: string, unit: NumberUnit): Result<Exact> {
+  return entry.includes(',')
+    ? fail('number.notNumber', { field })
+    : parseNumber(entry, { field, unit, allowNegative: true });
 }

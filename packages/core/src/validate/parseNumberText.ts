@@ -48,7 +48,7 @@ function severalValues(items: readonly NumberItem[], field: string): Result<true
     if (item.kind === 'factor' || item.kind === 'sign') open = undefined;
     if (item.kind !== 'digits' || !/[0-9]/.test(item.text)) continue;
     if (open !== undefined) {
-      return fail('number.severalValues', { field, first: quoted(open), second: quoted(item.text) });
+      return fail('number.severalValues', { field, first: quoted(open.replace(/,$/u, '')), second: quoted(item.text) });
     }
     open = item.text;
   }

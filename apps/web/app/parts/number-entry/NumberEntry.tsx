@@ -55,7 +55,10 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
     <NumberField
       {...field}
       id={id}
-      onPaste={(event) => insert(event, event.clipboardData)}
+      onPaste={(event) => {
+        field.onPaste?.(event);
+        if (!event.defaultPrevented) insert(event, event.clipboardData);
+      }}
       onDrop={(event) => insert(event, event.dataTransfer)}
       read={(text) => reader?.plainDigits(text, measure)}
       hint={withReadBack(spoken, hint)}

@@ -1,9 +1,9 @@
 import type { PurchaseField } from '@toolbox/core/trading';
 import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';
-import { NumberField } from '@toolbox/ui/field/NumberField';
 import type { ClipboardEvent, FocusEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { PurchaseDraft } from './dcaDraft.ts';
 import styles from './Purchases.module.css';
 
@@ -45,8 +45,8 @@ export function PurchaseRow(props: PurchaseRowProps) {
         {index}
       </span>
       <div className={classNames(styles, 'fields', weightsOnly && 'single')}>
-        <NumberField placeholder={t('share')} {...field('weight')} />
-        {!weightsOnly && <NumberField placeholder={pricePlaceholder} {...field('price')} />}
+        <NumberEntry measure="percent" placeholder={t('share')} {...field('weight')} />
+        {!weightsOnly && <NumberEntry measure="won" placeholder={pricePlaceholder} {...field('price')} />}
       </div>
       <Button
         variant="ghost"
