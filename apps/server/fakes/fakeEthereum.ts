@@ -1,4 +1,4 @@
-import { TOKENS, TRANSFER_TOPIC } from '@toolbox/core/whale';
+import { CHAIN_ID, TOKENS, TRANSFER_TOPIC } from '@toolbox/core/whale';
 import { type FakeServer, openFakeServer } from './fakeServer.ts';
 
 export type FakeTransfer = {
@@ -25,10 +25,16 @@ export type FakeEthereum = FakeServer & {
   readonly reorganise: (depth: number) => void;
   /** Answers every call with this error code; 0 for none. */
   readonly failWith: (code: number) => void;
+  /** Changes what is answered to a method: the result, or with `envelope` all around it. */
+  readonly twist: (method: string, change: Twist | undefined) => void;
 };
+
+/** What is told instead of the truth. */
+export type Twist = (result: unknown, params: readonly unknown[]) => unknown;
 
 const FIRST_NUMBER = 20_000_000;
 const MILLIONTHS = 1_000_000;
+const SLOT_SECONDS = 12;
 
 function hex(value: number | bigint): string {
   return `0x${value.toString(16)}`;
@@ -42,10 +48,11 @@ function baseUnits(amount: number, decimals: number): bigint {
   return (BigInt(Math.round(amount * MILLIONTHS)) * 10n ** BigInt(decimals)) / BigInt(MILLIONTHS);
 }
 
-/** An Ethereum node that knows three calls and can take another way. */
+/** An Ethereum node that knows four calls, can take another way, and can lie. */
 export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum> {
   const chain: FakeBlock[] = [];
   let hashes = 0;
+  const twists = new Map<string, Twist>();
   let errorCode = 0;
   const nextHash = () => {
     hashes += 1;
@@ -55,7 +62,10 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
   const mine = (...transfers: readonly FakeTransfer[]): readonly string[] => {
     const number = FIRST_NUMBER + chain.length;
     const parentHash = chain.at(-1)?.hash ?? word(0n);
-    const block = { number, hash: nextHash(), parentHash, seconds: Math.floor(Date.now() / 1000), transfers };
+    // By the slots of the chain, so that two nodes that mine the same tell the same; later than the block before it.
+    const slot = Math.floor(Date.now() / 1000 / SLOT_SECONDS) - Math.max(0, blocks - chain.length);
+    const seconds = Math.max((chain.at(-1)?.seconds ?? 0) + 1, slot * SLOT_SECONDS);
+    const block = { number, hash: nextHash(), parentHash, seconds, transfers };
     chain.push(block);
     return transfers.map((_transfer, place) => txHash(block, place));
   };
@@ -76,16 +86,19 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
       const topics = [TRANSFER_TOPIC, word(from), word(to)];
       const data = word(baseUnits(amount, token.decimals));
       const transaction = { transactionHash: txHash(block, place), logIndex: hex(place), removed: false };
-      return [{ address: token.address, topics, data, blockHash: block.hash, ...transaction }];
+      const where = { blockHash: block.hash, blockNumber: hex(block.number) };
+      return [{ address: token.address, topics, data, ...where, ...transaction }];
     });
 
   const answer = (method: string, params: readonly unknown[]): unknown => {
+    if (method === 'eth_chainId') return hex(CHAIN_ID);
     if (method === 'eth_blockNumber') return hex(FIRST_NUMBER + chain.length - 1);
     if (method === 'eth_getBlockByNumber') {
       const block = chain[Number(params[0]) - FIRST_NUMBER];
       if (block === undefined) return null;
       const { number, hash, parentHash, seconds } = block;
-      return { number: hex(number), hash, parentHash, timestamp: hex(seconds), transactions: transactions(block) };
+      const whole = params[1] === true ? { transactions: transactions(block) } : {};
+      return { number: hex(number), hash, parentHash, timestamp: hex(seconds), ...whole };
     }
     const [{ blockHash }] = params as readonly [{ blockHash: string }];
     const block = chain.find(({ hash }) => hash === blockHash);
@@ -98,7 +111,10 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
         const { id, method, params } = JSON.parse(body || '{}');
         if (errorCode !== 0)
           return { body: { jsonrpc: '2.0', id, error: { code: errorCode, message: 'limit exceeded' } } };
-        return { body: { jsonrpc: '2.0', id, result: answer(method, params) } };
+        const result = answer(method, params);
+        const told = twists.get(method)?.(result, params) ?? result;
+        const envelope = { jsonrpc: '2.0', id, result: told };
+        return { body: twists.get('envelope')?.(envelope, params) ?? envelope };
       },
     },
     port,
@@ -109,6 +125,10 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
     mine,
     reorganise: (depth) => {
       chain.splice(chain.length - depth, depth);
+    },
+    twist: (method, change) => {
+      if (change === undefined) twists.delete(method);
+      else twists.set(method, change);
     },
     failWith: (code) => {
       errorCode = code;

@@ -1,5 +1,11 @@
 /** What is remembered of a block, to notice when the chain takes another way. */
-export type Link = { readonly number: number; readonly hash: string; readonly parentHash: string };
+export type Link = {
+  readonly number: number;
+  readonly hash: string;
+  readonly parentHash: string;
+  /** Milliseconds since 1970, as the block says. */
+  readonly time: number;
+};
 
 /** Blocks remembered; no reorganisation of the chain has been nearly as deep. */
 export const WINDOW_BLOCKS = 64;

@@ -1,26 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { exchangeLabel, type WhaleTransfer } from '@toolbox/core/whale';
-import { type Clock, systemClock } from '../clock.ts';
+import { CHAIN_ID, type ChainState } from '@toolbox/core/whale';
+import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Row, Store } from '../store/store.ts';
-import { followLink, type Link } from './chainWindow.ts';
+import type { Store } from '../store/store.ts';
+import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
-import type { JsonRpc } from './jsonRpc.ts';
-import { type Block, headNumber, readBlock } from './readBlock.ts';
+import type { EthereumNodes } from './ethereumNodes.ts';
+import { readReached, writeReached } from './reached.ts';
+import { type Block, NonsenseError } from './readBlock.ts';
+import { type StoredTransfer, transferRows } from './transferRows.ts';
 
 export type ChainFollower = {
-  /** When the chain was last read to its head, by the monotonic clock. */
+  readonly state: () => ChainState;
+  /** When this process last read the chain to its head, by the monotonic clock. */
   readonly lastScan: () => number | undefined;
-  readonly head: () => number | undefined;
+  /** When it was last read, also by an earlier process; milliseconds since 1970. */
+  readonly scannedAt: () => number | undefined;
+  /** The last block that has been read, also by an earlier process. */
+  readonly reached: () => number | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** A stored transfer knows its block, so that it can be taken back and its confirmations counted. */
-export type StoredTransfer = WhaleTransfer & { readonly blockHash: string; readonly blockNumber: number };
-
-const MILLION = 1_000_000;
 /** Blocks read once more after a restart, in case the chain took another way meanwhile. */
 const RESUME_OVERLAP = 8;
 /** After a failure the next attempt waits no longer than this. */
@@ -28,7 +30,7 @@ const MOST_WAIT_MS = 60_000;
 
 type Parts = {
   readonly config: Config;
-  readonly rpc: JsonRpc;
+  readonly nodes: EthereumNodes;
   readonly prices: CoinPrices;
   readonly store: Store;
   readonly log: Log;
@@ -40,39 +42,34 @@ type Parts = {
  * Follows the head of Ethereum: reads the last blocks at the start, a pause between them, then every new one.
  *
  * A block that a reorganisation threw out takes its transfers with it; the blocks of the new way are read instead.
- * Transfers and the place that was reached are stored in one step.
+ * Transfers and the place that was reached, with the chain it is on, are stored in one step.
  */
-export function followChain({ config, rpc, prices, store, log, onChange, clock = systemClock }: Parts): ChainFollower {
+export function followChain({
+  config,
+  nodes,
+  prices,
+  store,
+  log,
+  onChange,
+  clock = systemClock,
+}: Parts): ChainFollower {
   const closing = new AbortController();
   let links: readonly Link[] = [];
+  let state: ChainState = 'starting';
   let lastScan: number | undefined;
-  let head: number | undefined;
   let failures = 0;
 
-  const rowsOf = async (block: Block): Promise<readonly Row[]> => {
-    const rows: Row[] = [];
-    for (const { id, coin, amount, from, to, txHash, type } of block.transfers) {
-      const usdValue = amount * (await prices.priceOf(coin));
-      if (usdValue < config.WHALE_TRANSFER_MIN_USD) continue;
-      const body: StoredTransfer = {
-        id,
-        coin,
-        amount,
-        value: Math.round(usdValue / (MILLION / 100)) / 100,
-        usdValue: Math.round(usdValue),
-        from,
-        to,
-        fromLabel: exchangeLabel(from),
-        toLabel: exchangeLabel(to),
-        timestamp: new Date(block.time).toISOString(),
-        txHash,
-        type,
-        blockHash: block.hash,
-        blockNumber: block.number,
-      };
-      rows.push({ id, time: block.time, body });
-    }
-    return rows;
+  const reached = () => {
+    const stored = readReached(store.cursor('transfer'));
+    return stored?.chain === CHAIN_ID ? stored : undefined;
+  };
+  const reachedNow = (block: number) => writeReached({ chain: CHAIN_ID, block, at: clock.date() });
+  /** What was read from another chain belongs to nobody who asks about this one. */
+  const forgetOtherChain = () => {
+    const cursor = store.cursor('transfer');
+    if (cursor === undefined || reached() !== undefined) return;
+    log.warn({ source: 'ethereum' }, 'what is stored is of another chain and is not shown');
+    store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: reachedNow(-1) });
   };
   /** What is stored of blocks that are orphans now, also of those a previous run read. */
   const outdated = (block: Block, orphans: readonly string[]) =>
@@ -82,55 +79,79 @@ export function followChain({ config, rpc, prices, store, log, onChange, clock =
       return replaced || orphans.includes(blockHash) ? [id] : [];
     });
 
-  /** Reads one block; the number of the next one to read. */
-  const step = async (number: number): Promise<number> => {
-    const block = await readBlock(rpc, number);
-    const window = followLink(links, block);
+  /** Reads one block; the number of the next one to read, and whether two nodes agree on this one. */
+  const step = async (number: number) => {
+    const before = links.findLast((link) => link.number === number - 1);
+    const { value: block, confirmed } = await nodes.block(number, before);
+    const { number: _number, hash, parentHash, time } = block;
+    const window = followLink(links, { number, hash, parentHash, time });
     links = window.links;
     const remove = outdated(block, window.orphans);
     const fits = links.at(-1)?.hash === block.hash;
-    const put = fits ? await rowsOf(block) : [];
-    store.write('transfer', { put, remove, cursor: String(fits ? number : number - 2) });
+    const put = fits ? await transferRows(block, prices, config.WHALE_TRANSFER_MIN_USD) : [];
+    store.write('transfer', { put, remove, cursor: reachedNow(fits ? number : number - 2) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain took another way');
-    return fits ? number + 1 : number - 1;
+    return { next: fits ? number + 1 : number - 1, confirmed };
   };
 
-  const catchUp = async () => {
-    head = await headNumber(rpc);
-    const oldest = Math.max(0, head - config.CHAIN_BACKFILL_BLOCKS + 1);
-    const reached = Number(store.cursor('transfer') ?? -1) - RESUME_OVERLAP;
-    let next = Math.max(oldest, (links.at(-1)?.number ?? reached) + 1);
-    while (next <= head) {
-      next = Math.max(oldest, await step(next));
-      if (next <= head) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
+  /** The first block to read: never one behind the head, wherever an earlier run believed to be. */
+  const firstToRead = (head: number, oldest: number) => {
+    const ahead = (links.at(-1)?.number ?? 0) - head;
+    if (ahead > RESUME_OVERLAP) {
+      log.warn({ source: 'ethereum', blocks: ahead }, 'the head went back');
+      links = links.filter(({ number }) => number <= head - RESUME_OVERLAP);
+    }
+    const stored = Math.min(reached()?.block ?? -1, head) - RESUME_OVERLAP;
+    return Math.max(oldest, (links.at(-1)?.number ?? stored) + 1);
+  };
+
+  const catchUp = async (): Promise<boolean> => {
+    const head = await nodes.head();
+    const oldest = Math.max(0, head.value - config.CHAIN_BACKFILL_BLOCKS + 1);
+    let isConfirmed = head.confirmed;
+    let next = firstToRead(head.value, oldest);
+    // Each block once, and a window of them back and forth: more are read only where the answers never fit together.
+    let most = head.value - next + 1 + 2 * WINDOW_BLOCKS;
+    while (next <= head.value) {
+      most -= 1;
+      if (most < 0) throw new NonsenseError('blocks that do not fit together');
+      const { next: following, confirmed } = await step(next);
+      isConfirmed &&= confirmed;
+      next = Math.max(oldest, following);
+      if (next <= head.value) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
     }
     lastScan = clock.now();
-    onChange();
+    return isConfirmed;
   };
 
   const run = async () => {
     while (!closing.signal.aborted) {
       let waitMs = config.CHAIN_POLL_MS;
       try {
-        await catchUp();
+        state = (await catchUp()) ? 'live' : 'unconfirmed';
         if (failures > 0) log.info({ source: 'ethereum' }, 'answers again');
         failures = 0;
       } catch (error) {
         if (closing.signal.aborted) return;
+        state = 'unreachable';
         waitMs = Math.min(MOST_WAIT_MS, config.CHAIN_POLL_MS * 2 ** Math.min(failures, 10));
         const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'ethereum', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'ethereum', retryMs: waitMs });
         failures += 1;
       }
+      onChange();
       await wait(waitMs, undefined, closing).catch(() => undefined);
     }
   };
+  forgetOtherChain();
   const running = run();
 
   return {
+    state: () => state,
     lastScan: () => lastScan,
-    head: () => head,
+    scannedAt: () => (lastScan === undefined ? reached()?.at : dateOf(clock, lastScan)),
+    reached: () => reached()?.block,
     close: async () => {
       closing.abort();
       await running;

@@ -1,4 +1,4 @@
-import { isRecord } from '@toolbox/core/feed';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ChainTransfer,
   decodeEtherTransfer,
@@ -6,56 +6,95 @@ import {
   TOKENS,
   TRANSFER_TOPIC,
 } from '@toolbox/core/whale';
-import type { JsonRpc } from './jsonRpc.ts';
+import type { z } from 'zod';
+import type { Link } from './chainWindow.ts';
+import { blockHeader, eventLogs, quantity, wholeBlock } from './rpcShapes.ts';
 
-export type Block = {
-  readonly number: number;
-  readonly hash: string;
-  readonly parentHash: string;
-  /** Milliseconds since 1970. */
-  readonly time: number;
-  readonly transfers: readonly ChainTransfer[];
-};
+/** Asks one node, and one only. */
+export type Call = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-const HASH = /^0x[0-9a-f]{64}$/i;
-const QUANTITY = /^0x[0-9a-f]{1,12}$/i;
+export type Block = Link & { readonly transfers: readonly ChainTransfer[] };
 
-function quantity(value: unknown): number {
-  if (typeof value !== 'string' || !QUANTITY.test(value)) throw new Error('not a quantity');
-  return Number(value);
+/** A node said something, well-formed or not, that cannot be true. */
+export class NonsenseError extends Error {
+  override readonly name = 'NonsenseError';
 }
 
-function hash(value: unknown): string {
-  if (typeof value !== 'string' || !HASH.test(value)) throw new Error('not a hash');
-  return value.toLowerCase();
+const TOKEN_ADDRESSES = TOKENS.map(({ address }) => address);
+/** Blocks come every twelve seconds; between two of them there has never been nearly as long. */
+const MOST_BETWEEN_MS = 24 * 3_600_000;
+
+function sound<Shape extends z.ZodType>(shape: Shape, value: unknown, what: string): z.output<Shape> {
+  const parsed = shape.safeParse(value);
+  if (!parsed.success) throw new NonsenseError(`not ${what}`);
+  return parsed.data;
 }
 
-export async function headNumber(rpc: JsonRpc): Promise<number> {
-  return quantity(await rpc.call('eth_blockNumber', []));
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new NonsenseError(what);
+}
+
+function hexOf(number: number): string {
+  return `0x${number.toString(16)}`;
+}
+
+export async function readChainId(call: Call): Promise<number> {
+  return sound(quantity, await call('eth_chainId', []), 'a chain');
+}
+
+export async function readHead(call: Call): Promise<number> {
+  return sound(quantity, await call('eth_blockNumber', []), 'a block number');
+}
+
+function linkOf({ number, hash, parentHash, timestamp }: z.output<typeof blockHeader>): Link {
+  return { number, hash, parentHash, time: timestamp * 1000 };
 }
 
 /**
- * Reads a block with the transfers of ether and of the watched tokens.
+ * Reads the head of the block of this number.
+ *
+ * @param before the block remembered before it; one that follows it comes later, though not by a day
+ * @throws NonsenseError for the head of another block, or of one out of time
+ */
+export async function readHeader(call: Call, number: number, before: Link | undefined): Promise<Link> {
+  const link = linkOf(sound(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'));
+  must(link.number === number, 'another block than asked for');
+  if (before?.hash === link.parentHash) {
+    must(link.time > before.time && link.time - before.time < MOST_BETWEEN_MS, 'a block out of time');
+  }
+  return link;
+}
+
+/**
+ * Reads the transfers of ether and of the watched tokens of one block, all from one node.
  *
  * Logs are asked for by the hash of the block (EIP-234): they belong to this very block, whatever the chain becomes
- * meanwhile, and no limit on ranges applies.
+ * meanwhile, and no limit on ranges applies. What comes must belong to the block, name transactions of the block, be what
+ * was asked for, and be there once.
  *
- * @throws when the node gives no sound block
+ * @throws NonsenseError when anything of it cannot be true
  */
-export async function readBlock(rpc: JsonRpc, number: number): Promise<Block> {
-  const block = await rpc.call('eth_getBlockByNumber', [`0x${number.toString(16)}`, true]);
-  if (!isRecord(block) || !Array.isArray(block['transactions'])) throw new Error('not a block');
-  const blockHash = hash(block['hash']);
-  const address = TOKENS.map((token) => token.address);
-  const logs = await rpc.call('eth_getLogs', [{ blockHash, address, topics: [TRANSFER_TOPIC] }]);
-  if (!Array.isArray(logs)) throw new Error('not a list of logs');
+export async function readBlock(call: Call, link: Link): Promise<Block> {
+  const { number, hash } = link;
+  const block = sound(wholeBlock, await call('eth_getBlockByNumber', [hexOf(number), true]), 'a block');
+  must(isDeepStrictEqual(linkOf(block), link), 'another block than asked for');
+  const asked = { blockHash: hash, address: TOKEN_ADDRESSES, topics: [TRANSFER_TOPIC] };
+  const logs = sound(eventLogs, await call('eth_getLogs', [asked]), 'a list of logs');
+  const hashes = new Set(block.transactions.map((transaction) => transaction.hash));
+  must(hashes.size === block.transactions.length, 'a transaction twice');
+  for (const log of logs) {
+    must(log.blockHash === hash && log.blockNumber === number && log.removed !== true, 'a log of another block');
+    must(hashes.has(log.transactionHash), 'a log of no transaction');
+    must(
+      log.topics[0] === TRANSFER_TOPIC && TOKEN_ADDRESSES.includes(log.address.toLowerCase()),
+      'a log not asked for',
+    );
+  }
+  must(new Set(logs.map(({ logIndex }) => Number(logIndex))).size === logs.length, 'a log twice');
   return {
-    number: quantity(block['number']),
-    hash: blockHash,
-    parentHash: hash(block['parentHash']),
-    time: quantity(block['timestamp']) * 1000,
+    ...link,
     transfers: [
-      ...block['transactions'].flatMap((transaction) => decodeEtherTransfer(transaction) ?? []),
+      ...block.transactions.flatMap((transaction) => decodeEtherTransfer(transaction) ?? []),
       ...logs.flatMap((log) => decodeTokenTransfer(log) ?? []),
     ],
   };

@@ -1,25 +1,43 @@
 import { WHALE_WINDOW_MS } from '@toolbox/core/whale';
-import { type Clock, dateOf } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { ChainFollower, StoredTransfer } from './followChain.ts';
+import type { ChainFollower } from './followChain.ts';
+import type { StoredTransfer } from './transferRows.ts';
 
 const MOST_SHOWN = 500;
 /** A chain that was not read for so long may hold more than is told of it. */
 const STALE_MS = 30 * 60_000;
 
-/** The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first. */
-export function whaleAlertAnswer(store: Store, chain: ChainFollower, confirmations: number, clock: Clock): string {
-  const head = chain.head() ?? 0;
+function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
+  const [lastScan, scannedAt] = [chain.lastScan(), chain.scannedAt()];
+  if (lastScan !== undefined) return now() - lastScan > STALE_MS;
+  return chain.state() === 'unreachable' || (scannedAt !== undefined && date() - scannedAt > STALE_MS);
+}
+
+/**
+ * The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with how the chain
+ * is heard. While no node answers, what is stored is told, with the time it was read.
+ *
+ * @returns `undefined` while there is nothing to say: nothing is stored, and the first round has not ended
+ */
+export function whaleAlertAnswer(
+  store: Store,
+  chain: ChainFollower,
+  confirmations: number,
+  clock: Clock,
+): string | undefined {
+  const [state, scannedAt, reached] = [chain.state(), chain.scannedAt(), chain.reached() ?? -1];
+  if (state === 'starting' && scannedAt === undefined && store.rows('transfer').length === 0) return undefined;
   const shown = store
     .rows('transfer', clock.date() - WHALE_WINDOW_MS)
     .map(({ body }) => body as StoredTransfer)
-    .filter(({ blockNumber }) => head - blockNumber + 1 >= confirmations)
+    .filter(({ blockNumber }) => reached - blockNumber + 1 >= confirmations)
     .reverse();
-  const lastScan = chain.lastScan();
   return JSON.stringify({
     transactions: shown.slice(0, MOST_SHOWN).map(({ blockHash: _hash, blockNumber: _number, ...transfer }) => transfer),
-    last_scan_time: lastScan === undefined ? null : new Date(dateOf(clock, lastScan)).toISOString(),
+    last_scan_time: scannedAt === undefined ? null : new Date(scannedAt).toISOString(),
     total_count: shown.length,
-    stale: lastScan !== undefined && clock.now() - lastScan > STALE_MS,
+    stale: isStale(chain, clock),
+    state,
   });
 }

@@ -1,8 +1,8 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { COINGECKO_PATH, coinPrices, parseCoinGecko } from '../chain/coinPrices.ts';
+import { ethereumNodes } from '../chain/ethereumNodes.ts';
 import { followChain } from '../chain/followChain.ts';
-import { createJsonRpc } from '../chain/jsonRpc.ts';
 import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -66,8 +66,8 @@ export function startIngest(
     if (bus.leads()) void bus.put(name, json, BOARD_MS);
   };
   const tellTransfers = () => {
-    if (chain.lastScan() === undefined) return;
-    tell(BOARD.whaleAlert, whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock));
+    const json = whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock);
+    if (json !== undefined) tell(BOARD.whaleAlert, json);
   };
   const tellMovements = () => {
     const answers = movementAnswers(store, movements, clock);
@@ -102,7 +102,7 @@ export function startIngest(
   );
   const chain = followChain({
     config,
-    rpc: createJsonRpc(config.ETH_RPC_URLS, undefined, clock),
+    nodes: ethereumNodes(config.ETH_RPC_URLS, log, { clock }),
     prices: coinPrices(feed.hub.lastPrice, service, clock),
     store,
     log,
@@ -125,7 +125,7 @@ export function startIngest(
   const renewing = setInterval(renew, RENEW_MS);
 
   return {
-    hears: () => feed.live() || chain.lastScan() !== undefined,
+    hears: () => feed.live() || chain.state() === 'live' || chain.state() === 'unconfirmed',
     storeDegraded: store.degraded,
     close: async () => {
       closing = true;

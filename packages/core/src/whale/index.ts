@@ -3,15 +3,22 @@ export { exchangeLabel } from './exchangeLabel.ts';
 export { exchangeName } from './exchangeName.ts';
 export { explorerLink } from './explorerLink.ts';
 export { filterWhales, type WhaleFilter } from './filterWhales.ts';
+export { isMovementValue, MOST_MOVEMENT_USD } from './isMovementValue.ts';
 export { type ChannelMeta, parseChannelMeta } from './parseChannelMeta.ts';
 export { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
 export { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';
-export { parseWhaleAlert, type WhaleAlert, type WhaleTransfer } from './parseWhaleAlert.ts';
+export {
+  CHAIN_STATES,
+  type ChainState,
+  parseWhaleAlert,
+  type WhaleAlert,
+  type WhaleTransfer,
+} from './parseWhaleAlert.ts';
 export { parseWhaleAlertMessage } from './parseWhaleAlertMessage.ts';
 export { parseWhaleChannelPage, type WhaleChannelPage } from './parseWhaleChannelPage.ts';
 export { parseWhalePost, type WhalePost } from './parseWhalePost.ts';
 export { recentMovements } from './recentMovements.ts';
-export { ETHER, TOKENS, type Token } from './tokens.ts';
+export { CHAIN_ID, ETHER, TOKENS, type Token } from './tokens.ts';
 export { WHALE_FLOWS, type WhaleFlow, whaleFlow } from './whaleFlow.ts';
 export { type WhaleItem, type WhaleParty, type WhaleSource, whaleItems } from './whaleItems.ts';
 export { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';

@@ -1,5 +1,6 @@
 import { isRecord } from '../feed/index.ts';
 import { isMeasure } from './isMeasure.ts';
+import { isMovementValue } from './isMovementValue.ts';
 import { isWhaleType, type WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
 
@@ -35,10 +36,10 @@ function parseMovement(item: unknown): WhaleMovement | undefined {
   const [id, token, messageUrl, timestamp] = [item['id'], item['token'], item['message_url'], item['timestamp']].map(
     text,
   );
-  const [coins, usdValue] = [amount(item['amount']), amount(item['usd_value'])];
+  const [coins, usdValue] = [amount(item['amount']), item['usd_value']];
   const { type } = item;
   if (id === undefined || token === undefined || timestamp === undefined || !isWhaleType(type)) return undefined;
-  if (coins === undefined || usdValue === undefined || Number.isNaN(Date.parse(timestamp))) return undefined;
+  if (coins === undefined || !isMovementValue(usdValue) || Number.isNaN(Date.parse(timestamp))) return undefined;
   return {
     id,
     type,

@@ -1,5 +1,6 @@
 import { isRecord } from '../feed/index.ts';
 import { isMeasure } from './isMeasure.ts';
+import { isMovementValue } from './isMovementValue.ts';
 
 /** One transfer as `/api/crypto/whale-alert` tells of it. */
 export type WhaleTransfer = {
@@ -26,7 +27,14 @@ export type WhaleAlert = {
   readonly totalCount: number;
   /** Whether the chain has not been read for long. */
   readonly stale: boolean;
+  /** How the server hears the chain; `undefined` where it does not say so. */
+  readonly state: ChainState | undefined;
 };
+
+/** No round has ended yet; two nodes agree; only one is left, so that nobody confirms it; none answers. */
+export const CHAIN_STATES = ['starting', 'live', 'unconfirmed', 'unreachable'] as const;
+
+export type ChainState = (typeof CHAIN_STATES)[number];
 
 function optionalText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -36,14 +44,14 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
   if (!isRecord(item)) return undefined;
   const { id, coin, amount, usdValue, from, to, timestamp, txHash, type } = item;
   if (typeof id !== 'string' || typeof coin !== 'string' || typeof txHash !== 'string') return undefined;
-  if (!isMeasure(amount) || !isMeasure(usdValue)) return undefined;
+  if (!isMeasure(amount) || !isMovementValue(usdValue)) return undefined;
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return undefined;
   return {
     id,
     coin,
     amount,
-    value: isMeasure(item['value']) ? item['value'] : usdValue / 1_000_000,
+    value: isMovementValue(item['value']) ? item['value'] : usdValue / 1_000_000,
     usdValue,
     from,
     to,
@@ -61,14 +69,15 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
  */
 export function parseWhaleAlert(body: unknown): WhaleAlert {
   if (!isRecord(body) || !Array.isArray(body['transactions'])) {
-    return { transactions: [], lastScanTime: undefined, totalCount: 0, stale: false };
+    return { transactions: [], lastScanTime: undefined, totalCount: 0, stale: false, state: undefined };
   }
   const transactions = body['transactions'].flatMap((item) => parseTransfer(item) ?? []);
   const { total_count: count } = body;
   return {
     transactions,
     lastScanTime: optionalText(body['last_scan_time']),
-    totalCount: typeof count === 'number' ? count : transactions.length,
+    totalCount: Number.isSafeInteger(count) ? Number(count) : transactions.length,
     stale: body['stale'] === true,
+    state: CHAIN_STATES.find((state) => state === body['state']),
   };
 }

@@ -1,6 +1,10 @@
 import { isRecord } from '../feed/index.ts';
+import { isMovementValue } from './isMovementValue.ts';
 import { isWhaleType, type WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
+
+/** Of the calendar, in seconds since 1970. */
+const LAST_SECOND = 8_640_000_000_000;
 
 /** The service writes `unknown` where the channel writes `unknown wallet`. */
 function ownerOf(value: unknown): string | undefined {
@@ -9,7 +13,7 @@ function ownerOf(value: unknown): string | undefined {
 }
 
 /**
- * Reads one alert of the paid Whale Alert service (`subscribe_alerts`); any other message gives `undefined`.
+ * Reads one alert of the paid Whale Alert service (`subscribe_alerts`); any other message, and figures that cannot be, give `undefined`.
  *
  * An alert of several amounts is told by its largest one.
  *
@@ -20,12 +24,12 @@ export function parseWhaleAlertMessage(message: unknown): WhaleMovement | undefi
   const { timestamp, blockchain, transaction_type: type, amounts, transaction } = message;
   const { hash } = transaction;
   if (!isWhaleType(type) || typeof hash !== 'string' || hash === '' || typeof blockchain !== 'string') return undefined;
-  if (typeof timestamp !== 'number' || !(timestamp > 0)) return undefined;
+  if (typeof timestamp !== 'number' || !(timestamp > 0 && timestamp <= LAST_SECOND)) return undefined;
   const [largest] = amounts
     .flatMap((item) => {
       const { symbol, amount, value_usd: usdValue } = isRecord(item) ? item : {};
-      const sound = typeof symbol === 'string' && typeof amount === 'number' && typeof usdValue === 'number';
-      return sound && amount > 0 && usdValue > 0 ? [{ token: symbol.toUpperCase(), amount, usdValue }] : [];
+      const sound = typeof symbol === 'string' && typeof amount === 'number' && Number.isFinite(amount) && amount > 0;
+      return sound && isMovementValue(usdValue) ? [{ token: symbol.toUpperCase(), amount, usdValue }] : [];
     })
     .sort((one, other) => other.usdValue - one.usdValue);
   if (largest === undefined) return undefined;

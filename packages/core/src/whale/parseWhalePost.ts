@@ -1,3 +1,4 @@
+import { isMovementValue } from './isMovementValue.ts';
 import type { WhaleType } from './whaleMovement.ts';
 
 /** What the sentence of a post says. */
@@ -76,6 +77,6 @@ export function parseWhalePost(text: string): WhalePost | undefined {
   const action = actionOf((rest.split(SENTENCE_END, 1)[0] ?? '').trim());
   const amount = numberOf(header?.[1]);
   const usdValue = numberOf(header?.[3]);
-  if (header === null || action === undefined || !(amount > 0) || !(usdValue > 0)) return undefined;
+  if (header === null || action === undefined || !(amount > 0) || !isMovementValue(usdValue)) return undefined;
   return { token: (header[2] ?? '').toUpperCase(), amount, usdValue, ...action };
 }

@@ -7,6 +7,9 @@ export type Token = {
   readonly fallbackPrice: number;
 };
 
+/** The chain whose tokens these are: Ethereum's main one (EIP-155). */
+export const CHAIN_ID = 1;
+
 export const ETHER = { symbol: 'ETH', decimals: 18, fallbackPrice: 2000 } as const;
 
 /** The tokens whose transfers are watched on Ethereum. */

@@ -1,5 +1,6 @@
 import type { Risk } from '../feed/index.ts';
 import { exchangeName } from './exchangeName.ts';
+import { isMovementValue } from './isMovementValue.ts';
 import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
 
 /** Hours the page speaks of. */
@@ -23,10 +24,15 @@ export type WhaleStatistics = {
   readonly exchangeOutflowUsd: number;
 };
 
+/** Sums of decimals are rounded where they are made: to the cent. */
+function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /**
  * Counts and sums the movements of the last {@link WHALE_WINDOW_HOURS} hours.
  *
- * Moves inside one exchange are neither inflow nor outflow; a move between two exchanges is both.
+ * A movement whose value cannot be is not counted. Moves inside one exchange are neither inflow nor outflow; a move between two exchanges is both.
  *
  * @param now milliseconds since 1970
  */
@@ -37,7 +43,7 @@ export function whaleStatistics(movements: readonly WhaleMovement[], now: number
   const tokens = new Map<string, TokenTotal>();
   let [count, total, largest, inflow, outflow] = [0, 0, 0, 0, 0];
   for (const { type, token, usdValue, risk, from, to, timestamp } of movements) {
-    if (Date.parse(timestamp) < since) continue;
+    if (Date.parse(timestamp) < since || !isMovementValue(usdValue)) continue;
     count += 1;
     total += usdValue;
     largest = Math.max(largest, usdValue);
@@ -53,12 +59,14 @@ export function whaleStatistics(movements: readonly WhaleMovement[], now: number
   return {
     windowHours: WHALE_WINDOW_HOURS,
     totalTransactions: count,
-    totalUsdValue: total,
-    largestUsdValue: largest,
+    totalUsdValue: cents(total),
+    largestUsdValue: cents(largest),
     byType,
-    byToken: [...tokens.values()].sort((one, other) => other.usdValue - one.usdValue),
+    byToken: [...tokens.values()]
+      .map((sum) => ({ ...sum, usdValue: cents(sum.usdValue) }))
+      .sort((one, other) => other.usdValue - one.usdValue),
     byRisk,
-    exchangeInflowUsd: inflow,
-    exchangeOutflowUsd: outflow,
+    exchangeInflowUsd: cents(inflow),
+    exchangeOutflowUsd: cents(outflow),
   };
 }

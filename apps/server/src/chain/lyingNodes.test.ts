@@ -1,0 +1,204 @@
+import { TOKENS } from '@toolbox/core/whale';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeEthereum, Twist } from '../../fakes/fakeEthereum.ts';
+import { chainBench } from '../../testing/chainBench.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { until } from '../../testing/until.ts';
+import { STILL_MS } from './ethereumNodes.ts';
+import { writeReached } from './reached.ts';
+
+const bench = chainBench();
+const { openStore, node, follow, shown } = bench;
+
+afterEach(() => bench.close());
+
+const WALLET = `0x${'1f'.repeat(20)}`;
+const OTHER = `0x${'2e'.repeat(20)}`;
+const usdt = (amount: number) => ({ coin: 'USDT', amount, from: WALLET, to: OTHER });
+const mineAll = (nodes: readonly FakeEthereum[], amount: number) => {
+  for (const one of nodes) one.mine(usdt(amount));
+};
+type Fields = Readonly<Record<string, unknown>>;
+const change =
+  (fields: (before: Fields) => Fields): Twist =>
+  (result) =>
+    result === null ? null : { ...(result as Fields), ...fields(result as Fields) };
+const changeLogs =
+  (fields: (before: Fields) => Fields): Twist =>
+  (result) =>
+    (result as readonly Fields[]).map((log) => ({ ...log, ...fields(log) }));
+
+const FAR_HASH = `0x${'ee'.repeat(32)}`;
+
+describe('a node that lies', () => {
+  it.each<readonly [string, string, Twist]>([
+    ['is of another chain', 'eth_chainId', () => '0x89'],
+    ['tells no chain', 'eth_chainId', () => 'mainnet'],
+    ['answers another question', 'envelope', change(() => ({ id: 1_000_000 }))],
+    ['answers in another protocol', 'envelope', change(() => ({ jsonrpc: '1.0' }))],
+    ['tells a head that is no number', 'eth_blockNumber', () => 20_000_000],
+    ['gives another block', 'eth_getBlockByNumber', change(() => ({ number: '0x1' }))],
+    ['gives a block out of time', 'eth_getBlockByNumber', change(() => ({ timestamp: '0xffffffff' }))],
+    ['gives a block without a hash', 'eth_getBlockByNumber', change(() => ({ hash: '0x12' }))],
+    ['gives a block of its own', 'eth_getBlockByNumber', change(() => ({ hash: FAR_HASH }))],
+    ['gives hashes for transactions', 'eth_getBlockByNumber', change(() => ({ transactions: [FAR_HASH] }))],
+    ['gives logs of another block', 'eth_getLogs', changeLogs(() => ({ blockHash: FAR_HASH }))],
+    ['gives logs of another number', 'eth_getLogs', changeLogs(() => ({ blockNumber: '0x1' }))],
+    ['gives logs of no transaction', 'eth_getLogs', changeLogs(() => ({ transactionHash: FAR_HASH }))],
+    ['gives logs not asked for', 'eth_getLogs', changeLogs(() => ({ address: WALLET }))],
+    ['gives logs twice', 'eth_getLogs', (logs) => [...(logs as readonly Fields[]), ...(logs as readonly Fields[])]],
+    ['gives no list of logs', 'eth_getLogs', () => ({})],
+  ])('%s: the next ones are asked, and nothing of it is shown', async (_what, method, twist) => {
+    const nodes = await Promise.all([node(), node(), node()]);
+    for (let block = 0; block < 3; block += 1) mineAll(nodes, 2_000_000 + block);
+    nodes[0]?.twist(method, twist);
+    const { store } = openStore();
+    const chain = follow(nodes, store, { CHAIN_BACKFILL_BLOCKS: '5' });
+    await until(() => chain.state() === 'live');
+    expect(shown(store, chain, 1)).toMatchObject({ totalCount: 3, state: 'live', stale: false });
+    expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([2_000_002, 2_000_001, 2_000_000]);
+  });
+
+  it('is not believed about the head', async () => {
+    const nodes = await Promise.all([node(), node(), node()]);
+    nodes[0]?.twist('eth_blockNumber', () => '0xffffffffffff');
+    const { store } = openStore();
+    const chain = follow(nodes, store);
+    await until(() => chain.state() === 'live');
+    expect(chain.reached()).toBe(20_000_059);
+  });
+
+  it('stands alone against one other: the one whose block follows what is known is believed', async () => {
+    const nodes = await Promise.all([node(), node()]);
+    const { store } = openStore();
+    const chain = follow(nodes, store);
+    await until(() => chain.state() === 'live');
+    nodes[0]?.twist(
+      'eth_getBlockByNumber',
+      change(() => ({ hash: FAR_HASH, parentHash: FAR_HASH })),
+    );
+    mineAll(nodes, 5_000_000);
+    await until(() => shown(store, chain).totalCount === 1);
+    expect(chain.reached()).toBe(20_000_060);
+  });
+
+  it('tells of transfers larger than all there is: they are left out', async () => {
+    const ethereum = await node();
+    ethereum.mine(usdt(2_000_000), usdt(3_000_000));
+    const most = `0x${'f'.repeat(64)}`;
+    const [first] = TOKENS;
+    ethereum.twist('eth_getLogs', (logs) =>
+      (logs as readonly Fields[]).map((log, place) =>
+        place === 0 && log['address'] === first?.address ? { ...log, data: most } : log,
+      ),
+    );
+    const { store } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([3_000_000]);
+  });
+});
+
+describe('the head', () => {
+  it('is taken from the only node left, and marked; two make it sure again', async () => {
+    const nodes = await Promise.all([node(), node()]);
+    if (nodes[1] !== undefined) nodes[1].switches.refuse = true;
+    const { store } = openStore();
+    const chain = follow(nodes, store);
+    await until(() => chain.lastScan() !== undefined);
+    expect([chain.state(), shown(store, chain).state]).toEqual(['unconfirmed', 'unconfirmed']);
+    if (nodes[1] !== undefined) nodes[1].switches.refuse = false;
+    await until(() => chain.state() === 'live');
+  });
+
+  it('is not that of a node that stands still, and the chain is not read while all do', async () => {
+    const clock = testClock();
+    const nodes = await Promise.all([node(), node()]);
+    const { store } = openStore();
+    const chain = follow(nodes, store, {}, clock);
+    await until(() => chain.state() === 'live');
+    clock.pass(STILL_MS);
+    nodes[0]?.mine(usdt(4_000_000));
+    await until(() => chain.state() === 'live' && chain.lastScan() === clock.now());
+    clock.pass(1);
+    await until(() => chain.reached() === 20_000_060);
+    expect(chain.state()).toBe('unconfirmed');
+    clock.pass(STILL_MS + 1);
+    await until(() => chain.state() === 'unreachable');
+    expect(shown(store, chain).totalCount).toBe(1);
+  });
+});
+
+describe('what is stored', () => {
+  it('of a place ahead of the head leads back to the head', async () => {
+    const ethereum = await node();
+    const { store } = openStore();
+    store.write('transfer', { cursor: writeReached({ chain: 1, block: 90_000_000, at: 5 }) });
+    ethereum.mine(usdt(2_000_000));
+    const chain = follow([ethereum], store);
+    await until(() => shown(store, chain, 1).totalCount === 1);
+    expect(chain.reached()).toBe(20_000_060);
+  });
+
+  it('of the first release, a bare number, is where it goes on', async () => {
+    const ethereum = await node();
+    ethereum.mine(usdt(2_000_000));
+    for (let block = 0; block < 20; block += 1) ethereum.mine();
+    const { store } = openStore();
+    store.write('transfer', { cursor: '20000075' });
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    expect([chain.reached(), shown(store, chain).totalCount]).toEqual([20_000_080, 0]);
+  });
+
+  it('of another chain is not shown, and its place is not where this one goes on', async () => {
+    const { store } = openStore();
+    store.write('transfer', {
+      put: [{ id: 'x', time: Date.now(), body: { id: 'x', blockNumber: 1, blockHash: FAR_HASH } }],
+      cursor: writeReached({ chain: 137, block: 20_000_058, at: 5 }),
+    });
+    const ethereum = await node();
+    for (let block = 0; block < 30; block += 1) ethereum.mine(...(block === 0 ? [usdt(2_000_000)] : []));
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([2_000_000]);
+  });
+});
+
+describe('without any node', () => {
+  it('says so after the first round, and tells no time at which nothing arrived', async () => {
+    const ethereum = await node();
+    ethereum.switches.refuse = true;
+    const { store } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.state() !== 'starting');
+    expect(shown(store, chain)).toEqual({
+      transactions: [],
+      lastScanTime: undefined,
+      totalCount: 0,
+      stale: true,
+      state: 'unreachable',
+    });
+    ethereum.switches.refuse = false;
+    await until(() => shown(store, chain).state === 'unconfirmed');
+  });
+
+  it('what an earlier run stored is told, with the time it was read', async () => {
+    const ethereum = await node();
+    ethereum.mine(usdt(2_000_000));
+    ethereum.mine();
+    const { store, folder } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    await chain.close();
+    store.close();
+    ethereum.switches.hang = true;
+    const { store: again } = openStore(folder);
+    const before = Date.now();
+    const resumed = follow([ethereum], again);
+    expect(shown(again, resumed, 2)).toMatchObject({ totalCount: 1, state: 'starting', stale: false });
+    ethereum.switches.refuse = true;
+    await resumed.close();
+    expect(Date.parse(shown(again, resumed, 2).lastScanTime ?? '')).toBeLessThanOrEqual(before);
+  });
+});

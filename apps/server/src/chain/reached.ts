@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** How far a chain has been read. */
+export type Reached = {
+  readonly chain: number;
+  readonly block: number;
+  /** When it was read, in milliseconds since 1970; `undefined` in a store of the first release. */
+  readonly at: number | undefined;
+};
+
+const FIRST_CHAIN = 1;
+const block = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER);
+const shape = z.object({ chain: z.number().int(), block, at: z.number() });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what {@link writeReached} wrote, and the bare number of the first release; anything else was never written. */
+export function readReached(text: string | undefined): Reached | undefined {
+  const value = text === undefined ? undefined : jsonOf(text);
+  const number = block.safeParse(value);
+  if (number.success) return { chain: FIRST_CHAIN, block: number.data, at: undefined };
+  const parsed = shape.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+export function writeReached({ chain, block: number, at }: Reached): string {
+  return JSON.stringify({ chain, block: number, at });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const BYTES = /^0x(?:[0-9a-f]{2})*$/i;
+/** Up to 48 bits: every number a block has, and no number that JavaScript cannot hold. */
+const NUMBER = /^0x[0-9a-f]{1,12}$/i;
+/** Up to 256 bits. */
+const AMOUNT = /^0x[0-9a-f]{1,64}$/i;
+
+const hash = z
+  .string()
+  .regex(HASH)
+  .transform((value) => value.toLowerCase());
+
+/** A number as the nodes write them: hexadecimal. */
+export const quantity = z.string().regex(NUMBER).transform(Number);
+
+/**
+ * What a node answers to a call.
+ *
+ * @see JSON-RPC 2.0, 5 Response object
+ */
+export const envelope = z.union([
+  z.object({ jsonrpc: z.literal('2.0'), id: z.number(), error: z.object({ code: z.number() }) }),
+  z.object({ jsonrpc: z.literal('2.0'), id: z.number(), result: z.unknown() }),
+]);
+
+const header = {
+  number: quantity,
+  hash,
+  parentHash: hash,
+  /** Seconds since 1970. */
+  timestamp: quantity,
+};
+
+const transaction = z.object({
+  hash,
+  from: z.string().regex(ADDRESS),
+  /** `null` where a contract is made. */
+  to: z.string().regex(ADDRESS).nullable(),
+  value: z.string().regex(AMOUNT),
+});
+
+/** Of a block, what stands at its head. */
+export const blockHeader = z.object(header);
+
+/** A block with whole transactions. */
+export const wholeBlock = z.object({ ...header, transactions: z.array(transaction) });
+
+export const eventLogs = z.array(
+  z.object({
+    address: z.string().regex(ADDRESS),
+    topics: z.array(z.string().regex(HASH)).min(1).max(4),
+    data: z.string().regex(BYTES),
+    blockHash: hash,
+    blockNumber: quantity,
+    transactionHash: hash,
+    logIndex: z.string().regex(NUMBER),
+    removed: z.boolean().optional(),
+  }),
+);

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseWhaleAlert } from '@toolbox/core/whale';
+import { type FakeEthereum, fakeEthereum } from '../fakes/fakeEthereum.ts';
+import { ethereumNodes } from '../src/chain/ethereumNodes.ts';
+import { type ChainFollower, followChain } from '../src/chain/followChain.ts';
+import { whaleAlertAnswer } from '../src/chain/whaleAlertAnswer.ts';
+import { type Clock, systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
+import { sqliteStore } from '../src/store/sqliteStore.ts';
+import type { Store } from '../src/store/store.ts';
+
+const LOG = createLog('silent');
+
+/** Nodes, a store and who follows the one into the other; `close` ends and removes them all. */
+export function chainBench() {
+  const cleanups: (() => unknown)[] = [];
+  return {
+    openStore: (folder = mkdtempSync(join(tmpdir(), 'toolbox-chain-'))) => {
+      const store = sqliteStore({ folder, quotaBytes: 2 ** 26, retryMs: 1000, retentionMs: 3_600_000 }, LOG);
+      cleanups.push(
+        () => rmSync(folder, { recursive: true, force: true }),
+        () => store.close(),
+      );
+      return { store, folder };
+    },
+    node: async (blocks?: number): Promise<FakeEthereum> => {
+      const ethereum = await fakeEthereum(blocks);
+      cleanups.push(ethereum.close);
+      return ethereum;
+    },
+    follow: (
+      nodes: readonly FakeEthereum[],
+      store: Store,
+      variables: Record<string, string> = {},
+      clock: Clock = systemClock,
+    ): ChainFollower => {
+      const config = readConfig({ CHAIN_POLL_MS: '20', CHAIN_BLOCK_GAP_MS: '0', ...variables });
+      const urls = nodes.map(({ httpUrl }) => httpUrl);
+      const chain = followChain({
+        config,
+        nodes: ethereumNodes(urls, LOG, { firstRestMs: 50, clock }),
+        prices: { priceOf: async (coin: string) => (coin === 'ETH' ? 2000 : 1) },
+        store,
+        log: LOG,
+        onChange: () => undefined,
+        clock,
+      });
+      cleanups.push(() => chain.close());
+      return chain;
+    },
+    shown: (store: Store, chain: ChainFollower, confirmations = 0) =>
+      parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, confirmations, systemClock) ?? '{}')),
+    close: async () => {
+      for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+    },
+  };
+}
