@@ -4,10 +4,18 @@ import { type FakeServer, openFakeServer } from './fakeServer.ts';
 export type FakeWhaleAlert = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
   readonly subscribers: () => number;
-  readonly alert: (token: string, amount: number, usd: number) => void;
+  /** A value may be written as JSON, such as `1e400`, which no number holds. */
+  readonly alert: (
+    token: string,
+    amount: number,
+    usd: number | string,
+    change?: { readonly timestamp: number },
+  ) => void;
 };
 
 const KEY = 'fake-key';
+/** Stands for the value until it is written. */
+const VALUE = 'value';
 
 /** The paid alert service: a key in the address, one subscription, then alerts as they happen. */
 export async function fakeWhaleAlert(port = 0): Promise<FakeWhaleAlert> {
@@ -35,7 +43,7 @@ export async function fakeWhaleAlert(port = 0): Promise<FakeWhaleAlert> {
     ...server,
     variables: { UPSTREAM_WHALE_ALERT: server.wsUrl, WHALE_ALERT_API_KEY: KEY },
     subscribers: () => subscribed.size,
-    alert: (symbol, amount, value_usd) => {
+    alert: (symbol, amount, usd, change) => {
       alerts += 1;
       const message = {
         channel_id: 'fake',
@@ -44,11 +52,13 @@ export async function fakeWhaleAlert(port = 0): Promise<FakeWhaleAlert> {
         transaction_type: 'transfer',
         from: 'unknown',
         to: 'Binance',
-        amounts: [{ symbol, amount, value_usd }],
+        amounts: [{ symbol, amount, value_usd: VALUE }],
         text: '',
         transaction: { height: 1, hash: `0x${alerts.toString(16).padStart(64, '0')}` },
+        ...change,
       };
-      for (const socket of subscribed) socket.send(JSON.stringify(message));
+      const json = JSON.stringify(message).replace(JSON.stringify(VALUE), String(usd));
+      for (const socket of subscribed) socket.send(json);
     },
   };
 }

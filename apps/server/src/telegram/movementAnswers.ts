@@ -19,13 +19,14 @@ function meta(source: MovementSource | undefined, clock: Clock) {
     enabled: source !== undefined,
     source: source?.name ?? null,
     fetched_at: fetchedAt === undefined ? null : new Date(dateOf(clock, fetchedAt)).toISOString(),
-    stale: fetchedAt !== undefined && clock.now() - fetchedAt > STALE_MS,
+    stale: fetchedAt === undefined ? source?.state() === 'unreachable' : clock.now() - fetchedAt > STALE_MS,
+    state: source?.state() ?? null,
   };
 }
 
 /**
  * The answers of both telegram interfaces. Without a source they are empty and say that the feed is switched off;
- * with a source that has never answered there is nothing to say yet.
+ * while the first answer of the source is awaited, and nothing is stored, there is nothing to say yet.
  */
 export function movementAnswers(
   store: Store,
@@ -33,7 +34,7 @@ export function movementAnswers(
   clock: Clock,
 ): MovementAnswers | undefined {
   const movements = source === undefined ? [] : store.rows('movement').map(({ body }) => body as WhaleMovement);
-  if (source !== undefined && source.fetchedAt() === undefined && movements.length === 0) return undefined;
+  if (source !== undefined && source.state() === 'starting' && movements.length === 0) return undefined;
   const newest = movements.reverse();
   const about = meta(source, clock);
   return {

@@ -34,7 +34,7 @@ export function pollChannel(
     const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
     // A channel that is gone still answers with 200. Before its first post there is nothing, and nothing wrong.
     if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
-    keepMovements(store, page.movements);
+    keepMovements(store, page.movements, clock.date());
     return page;
   };
   const readBack = async () => {
@@ -62,6 +62,7 @@ export function pollChannel(
         if (failures === 0) log.warn({ source: 'telegram', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'telegram', retryMs: waitMs });
         failures += 1;
+        onChange();
       }
       await wait(waitMs, undefined, closing).catch(() => undefined);
     }
@@ -70,6 +71,10 @@ export function pollChannel(
 
   return {
     name: 'telegram',
+    state: () => {
+      if (failures > 0) return 'unreachable';
+      return fetchedAt === undefined ? 'starting' : 'live';
+    },
     fetchedAt: () => fetchedAt,
     close: async () => {
       closing.abort();

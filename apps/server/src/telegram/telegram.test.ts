@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTelegram, fakeTelegram } from '../../fakes/fakeTelegram.ts';
 import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
+import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -61,10 +62,51 @@ describe('pollChannel', () => {
     const source = poll();
     await until(() => fake.requests.length >= 2);
     expect(source.fetchedAt()).toBeUndefined();
-    expect(movementAnswers(store, source, systemClock)).toBeUndefined();
+    const answers = movementAnswers(store, source, systemClock);
+    expect(JSON.parse(answers?.transactions ?? '')).toMatchObject({
+      data: [],
+      meta: { enabled: true, fetched_at: null, stale: true, state: 'unreachable' },
+    });
+    expect(JSON.parse(answers?.statistics ?? '').data.last_update).toBeNull();
     fake.gone = false;
     await until(() => source.fetchedAt() !== undefined);
     await source.close();
+  });
+});
+
+describe('a movement from the future', () => {
+  const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
+  const newest = () => {
+    const clock = testClock(Date.now() + 60_000);
+    const answers = movementAnswers(store, { name: 'telegram', state: () => 'live', ...HEARD }, clock);
+    return JSON.parse(answers?.transactions ?? '').data[0];
+  };
+  const HEARD = { fetchedAt: () => 0, close: async () => undefined };
+
+  it('in a post is of the moment it was heard, not first for ever', async () => {
+    fake.post('🚨 1,000 $ETH (11,000,000 USD) transferred from #Kraken to unknown wallet', -CENTURY_MS);
+    const source = poll();
+    await until(() => store.rows('movement').length === 1);
+    expect(Date.parse(newest().timestamp)).toBeLessThanOrEqual(Date.now());
+    post(12);
+    await until(() => store.rows('movement').length === 2);
+    expect(newest().usd_value).toBe(12_000_000);
+    await source.close();
+  });
+
+  it('in an alert is too, and a value without end is none', async () => {
+    const [service, clock] = [await fakeWhaleAlert(), testClock(Date.now())];
+    const source = whaleAlertService(readConfig(service.variables), 'fake-key', store, LOG, () => undefined, clock);
+    await until(() => service.subscribers() === 1);
+    service.alert('usdt', 60_000_000, 60_010_000, { timestamp: (Date.now() + CENTURY_MS) / 1000 });
+    service.alert('usdt', 1, '1e400');
+    await until(() => store.rows('movement').length === 1);
+    clock.pass(5000);
+    service.alert('usdt', 7_000_000, 7_000_000, { timestamp: clock.date() / 1000 });
+    await until(() => store.rows('movement').length === 2);
+    expect(newest().usd_value).toBe(7_000_000);
+    await source.close();
+    await service.close();
   });
 });
 
@@ -92,7 +134,7 @@ describe('movementAnswers', () => {
     expect(JSON.parse(answers?.transactions ?? '')).toEqual({
       success: true,
       data: [],
-      meta: { enabled: false, source: null, fetched_at: null, stale: false },
+      meta: { enabled: false, source: null, fetched_at: null, stale: false, state: null },
     });
     expect(JSON.parse(answers?.statistics ?? '')).toMatchObject({ success: true, data: { total_transactions: 0 } });
   });

@@ -1,5 +1,5 @@
-import { isRecord } from '@toolbox/core/feed';
-import { parseWhaleAlertMessage, type WhaleMovement } from '@toolbox/core/whale';
+import { isRecord, type SourceState } from '@toolbox/core/feed';
+import { type ChannelState, parseWhaleAlertMessage, type WhaleMovement } from '@toolbox/core/whale';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -44,20 +44,22 @@ export function whaleAlertService(
   clock: Clock = systemClock,
 ): MovementSource {
   let fetchedAt: number | undefined;
+  let state: ChannelState = 'starting';
   const events = {
     onItems: (movements: readonly WhaleMovement[]) => {
       fetchedAt = clock.now();
-      keepMovements(store, movements);
+      keepMovements(store, movements, clock.date());
       onChange();
     },
-    onState: (state: string) => {
-      if (state !== 'live') return;
-      fetchedAt = clock.now();
+    onState: (line: SourceState) => {
+      if (line === 'connecting') return;
+      state = line === 'live' ? 'live' : 'unreachable';
+      if (line === 'live') fetchedAt = clock.now();
       onChange();
     },
     onMalformed: () => undefined,
     onConnect: () => undefined,
   };
   const upstream = openUpstream(service(config, key), events, log, UPSTREAM_TIMING, clock);
-  return { name: 'whale-alert', fetchedAt: () => fetchedAt, close: upstream.close };
+  return { name: 'whale-alert', state: () => state, fetchedAt: () => fetchedAt, close: upstream.close };
 }

@@ -4,7 +4,7 @@ export { exchangeName } from './exchangeName.ts';
 export { explorerLink } from './explorerLink.ts';
 export { filterWhales, type WhaleFilter } from './filterWhales.ts';
 export { isMovementValue, MOST_MOVEMENT_USD } from './isMovementValue.ts';
-export { type ChannelMeta, parseChannelMeta } from './parseChannelMeta.ts';
+export { CHANNEL_STATES, type ChannelMeta, type ChannelState, parseChannelMeta } from './parseChannelMeta.ts';
 export { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
 export { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';
 export {

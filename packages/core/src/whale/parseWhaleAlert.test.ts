@@ -31,6 +31,8 @@ describe('parseWhaleAlert', () => {
     });
     expect(parseWhaleAlert({ ...body, stale: true }).stale).toBe(true);
     expect(parseWhaleAlert({ ...body, stale: 'yes' }).stale).toBe(false);
+    expect(parseWhaleAlert({ ...body, state: 'unreachable' }).state).toBe('unreachable');
+    expect(parseWhaleAlert({ ...body, state: 'toString' }).state).toBeUndefined();
   });
 
   it('is empty where transactions are missing', () => {
