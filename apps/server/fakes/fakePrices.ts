@@ -11,7 +11,16 @@ export type Market = {
   wonPerDollar: number;
 };
 
-export type FakePrices = {
+/** The clocks of those who tell a time; each may stop, or go wrong. */
+type Clocks = {
+  clock: () => number;
+  /** Upbit's, where it is not that of all. */
+  upbitClock: (() => number) | undefined;
+  /** When the daily rate was last renewed, plus an hour. */
+  rateClock: (() => number) | undefined;
+};
+
+export type FakePrices = Clocks & {
   readonly market: Market;
   readonly upbit: FakeServer;
   readonly bithumb: FakeServer;
@@ -29,11 +38,11 @@ const COINBASE_FACTOR = 1.0005;
 
 type PriceOf = (coin: string) => number | undefined;
 
-function tickerAnswer(priceOf: PriceOf, query: URLSearchParams): HttpAnswer {
+function tickerAnswer(priceOf: PriceOf, query: URLSearchParams, timestamp: number): HttpAnswer {
   const markets = (query.get('markets') ?? '').split(',');
   const body = markets.flatMap((market) => {
     const price = priceOf(market.replace(/^KRW-/, ''));
-    return price === undefined ? [] : [{ market, trade_price: price, timestamp: Date.now() }];
+    return price === undefined ? [] : [{ market, trade_price: price, timestamp }];
   });
   return { body, headers: { 'remaining-req': 'group=ticker; min=600; sec=9' } };
 }
@@ -51,15 +60,18 @@ export async function fakePrices(): Promise<FakePrices> {
     return market.bithumb[coin] ?? (price === undefined ? undefined : price * BITHUMB_FACTOR);
   };
   const upbit = await openFakeServer({
-    http: (path, query) => (path === '/v1/ticker' ? tickerAnswer((coin) => market.krw[coin], query) : undefined),
+    http: (path, query) => {
+      const time = (fake.upbitClock ?? fake.clock)();
+      return path === '/v1/ticker' ? tickerAnswer((coin) => market.krw[coin], query, time) : undefined;
+    },
   });
   const bithumb = await openFakeServer({
     http: (path, query) => {
-      if (path === '/v1/ticker') return tickerAnswer(atBithumb, query);
+      if (path === '/v1/ticker') return tickerAnswer(atBithumb, query, fake.clock());
       const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
       const price = atBithumb(coin);
       if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };
-      return { body: { status: '0000', data: { closing_price: String(price), date: String(Date.now()) } } };
+      return { body: { status: '0000', data: { closing_price: String(price), date: String(fake.clock()) } } };
     },
   });
   const binance = await openFakeServer({
@@ -89,7 +101,7 @@ export async function fakePrices(): Promise<FakePrices> {
     http: (path) => {
       if (path !== '/v6/latest/USD') return undefined;
       const rates = { USD: 1, KRW: market.wonPerDollar };
-      const time_last_update_unix = Math.floor(Date.now() / 1000) - 3600;
+      const time_last_update_unix = Math.floor((fake.rateClock ?? fake.clock)() / 1000) - 3600;
       return { body: { result: 'success', base_code: 'USD', time_last_update_unix, rates } };
     },
   });
@@ -100,7 +112,10 @@ export async function fakePrices(): Promise<FakePrices> {
       return { body: { bitcoin: { usd: BTC }, ethereum: { usd: ETH }, chainlink: { usd: 8.6 }, pepe: { usd: 4e-6 } } };
     },
   });
-  return {
+  const fake: FakePrices = {
+    clock: Date.now,
+    upbitClock: undefined,
+    rateClock: undefined,
     market,
     upbit,
     bithumb,
@@ -123,4 +138,5 @@ export async function fakePrices(): Promise<FakePrices> {
       await Promise.all(servers.map((server) => server.close()));
     },
   };
+  return fake;
 }

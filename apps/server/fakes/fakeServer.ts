@@ -40,6 +40,8 @@ export type FakeServer = {
   readonly connectTimes: number[];
   /** Paths that were asked for. */
   readonly requests: string[];
+  /** Answers the requests that hang. */
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -49,12 +51,14 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
   const connections = new Set<Socket>();
   const connectTimes: number[] = [];
   const requests: string[] = [];
+  const hanging = new Set<() => void>();
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
   const server = createServer(async (request, response) => {
     requests.push(request.url ?? '/');
     if (switches.refuse) request.socket.destroy();
-    if (switches.hang || switches.refuse) return;
+    if (switches.refuse) return;
+    if (switches.hang) await new Promise<void>((resolve) => hanging.add(resolve));
     let sent = '';
     for await (const chunk of request) sent += String(chunk);
     const url = new URL(request.url ?? '/', 'http://fake');
@@ -96,6 +100,10 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     switches,
     connectTimes,
     requests,
+    release: () => {
+      for (const resume of hanging) resume();
+      hanging.clear();
+    },
     close: async () => {
       for (const socket of connections) socket.destroy();
       server.close();

@@ -29,6 +29,7 @@ export type CoinPremium = {
   readonly sources: { readonly krw: string; readonly usd: string };
   readonly timestamp: { readonly krw: number; readonly usd: number };
   readonly stale: { readonly krw: boolean; readonly usd: boolean };
+  readonly unconfirmed: { readonly krw: boolean; readonly usd: boolean };
 };
 
 /** The answer of `/api/crypto/kimchi-premium`: the figures of bitcoin at the top, the other coins beside. */
@@ -37,7 +38,10 @@ export type PremiumAnswer = Basis & {
   readonly usd_price: number;
   readonly sources: { readonly krw: string; readonly usd: string; readonly exchange: string };
   readonly timestamp: { readonly krw: number; readonly usd: number; readonly exchange: number };
+  /** Figures that are not what their source says now: it did not answer in time, or its own time is long ago. */
   readonly stale: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
+  /** Figures no second source has said yet. */
+  readonly unconfirmed: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
   readonly usdt: Basis | null;
   readonly coins: readonly CoinPremium[];
 };

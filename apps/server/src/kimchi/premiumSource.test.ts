@@ -7,7 +7,7 @@ import { createMetrics } from '../metrics.ts';
 import type { Source } from '../rest/createSource.ts';
 import { PremiumError } from './premiumAnswer.ts';
 import { premiumSource } from './premiumSource.ts';
-import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources } from './quoteSources.ts';
+import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources, RATE } from './quoteSources.ts';
 import { REFUSED_MS } from './trusted.ts';
 
 const LOG = createLog('silent');
@@ -32,8 +32,8 @@ describe('premiumSource', () => {
     const answer = await open()();
     expect(answer.sources).toEqual({ krw: 'upbit', usd: 'binance', exchange: 'naver' });
     expect(answer.coins).toHaveLength(3);
-    expect(fakes.coinbase.requests).toEqual([]);
-    expect(fakes.exchangeRate.requests).toEqual([]);
+    const none = { krw: false, usd: false, exchange: false };
+    expect([answer.stale, answer.unconfirmed]).toEqual([none, none]);
   });
 
   it('takes the second source where the first does not answer', async () => {
@@ -95,7 +95,7 @@ function always<Value>(value: () => Value, now = () => NOON): Source<Value> {
 
 function withKrw(krw: readonly NamedQuotes[], now: () => number) {
   const usd = always(() => won(67_000), now);
-  const rate = always(() => ({ price: 1447.5, timestamp: undefined }), now);
+  const rate = always((): Quotes => new Map([[RATE, { price: 1447.5, timestamp: undefined }]]), now);
   return premiumSource({ krw, usd: [['binance', usd]], rate: [['naver', rate]] }, { now, date: now });
 }
 
@@ -110,7 +110,6 @@ describe('the premium of one market', () => {
     expect(answer.usdt?.exchange_rate).toBeCloseTo(tether, 6);
     expect([answer, ...answer.coins].map(({ sources }) => sources.krw)).toEqual(Array(4).fill(market));
     expect(answer.sources).toMatchObject({ usd: 'binance', exchange: 'naver' });
-    expect(fakes[market === 'upbit' ? 'bithumb' : 'upbit'].requests).toEqual([]);
   });
 
   it.each(['upbit', 'bithumb'] as const)('is missing while %s is away, whatever the other says', async (market) => {
@@ -157,10 +156,10 @@ describe('the premium of one market', () => {
   });
 
   it('never measures one market by the other', async () => {
+    fakes.market.bithumb['BTC'] = 60_000_000;
     const premium = open();
     await premium('upbit');
     await premium();
-    fakes.market.bithumb['BTC'] = 60_000_000;
     expect((await premium('bithumb')).krw_price).toBe(60_000_000);
     expect((await premium('upbit')).krw_price).toBe(99_000_000);
     expect((await premium()).krw_price).toBe(99_000_000);

@@ -16,6 +16,9 @@ import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
 
 export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 
+/** The name of the rate among the quotes of those who tell it. */
+export const RATE = 'KRW';
+
 export type PremiumCoin = (typeof PREMIUM_COINS)[number];
 export type Quotes = ReadonlyMap<string, Quote>;
 
@@ -25,7 +28,8 @@ export type QuoteSources = {
   /** In the order in which they are asked; those at home by the names of `KRW_MARKETS`. */
   readonly krw: readonly NamedQuotes[];
   readonly usd: readonly NamedQuotes[];
-  readonly rate: readonly (readonly [name: string, source: Source<Quote>])[];
+  /** Won for one US dollar, by the name {@link RATE}. */
+  readonly rate: readonly NamedQuotes[];
 };
 
 const TICKER_FRESH_MS = 10_000;
@@ -51,9 +55,8 @@ function some(quotes: Quotes): Quotes {
   return quotes;
 }
 
-function one(quote: Quote | undefined): Quote {
-  if (quote === undefined) throw new UpstreamError(200, 'no price in the answer');
-  return quote;
+function rateOf(quote: Quote | undefined): Quotes {
+  return some(new Map(quote === undefined ? [] : [[RATE, quote]]));
 }
 
 /** Asks for each coin by itself; those that answer are enough. */
@@ -72,10 +75,9 @@ async function each(coins: readonly string[], ask: (coin: string) => Promise<Quo
 /** The services behind the premium, in the order of the specification. */
 export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): QuoteSources {
   const ask = (url: string) => fetchJson(url, REQUEST);
-  const tickers = (name: string, read: () => Promise<Quotes>) =>
-    [name, createSource({ name, freshMs: TICKER_FRESH_MS }, read, log, metrics, clock)] as const;
-  const rates = (name: string, freshMs: number, read: () => Promise<Quote>) =>
+  const quotes = (name: string, freshMs: number, read: () => Promise<Quotes>) =>
     [name, createSource({ name, freshMs }, read, log, metrics, clock)] as const;
+  const tickers = (name: string, read: () => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
   const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
   const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
 
@@ -102,14 +104,16 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
       ),
     ],
     rate: [
-      rates('naver', RATE_FRESH_MS, async () => {
+      quotes('naver', RATE_FRESH_MS, async () => {
         // A simulated portal knows no hours.
-        if (!config.SIMULATED && isBeforeBankOpens(clock.date()))
-          throw new UpstreamError(200, 'not before the bank opens');
-        return one(parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`)));
+        const isEarly = !config.SIMULATED && isBeforeBankOpens(clock.date());
+        if (isEarly) throw new UpstreamError(200, 'not before the bank opens');
+        return rateOf(
+          parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`)),
+        );
       }),
-      rates('exchangerate-api', DAILY_RATE_FRESH_MS, async () =>
-        one(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`))),
+      quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async () =>
+        rateOf(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`))),
       ),
     ],
   };

@@ -1,8 +1,17 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { ReadPremium } from './premiumAnswer.ts';
+import type { CoinPremium, PremiumAnswer, ReadPremium } from './premiumAnswer.ts';
 import { type CoinEntries, coinEntries, premiumRow } from './premiumRow.ts';
+
+/** Whether a figure is what was said just now, by more than one. */
+function isCertain({ stale, unconfirmed }: Pick<CoinPremium, 'stale' | 'unconfirmed'>): boolean {
+  return !stale.krw && !stale.usd && !unconfirmed.krw && !unconfirmed.usd;
+}
+
+function certainCoins(answer: PremiumAnswer): PremiumAnswer {
+  return { ...answer, coins: answer.coins.filter(isCertain) };
+}
 
 export type Recorder = { readonly close: () => void };
 
@@ -22,8 +31,8 @@ export function startRecorder(
   const known = async (market: KrwMarket): Promise<readonly [KrwMarket, CoinEntries | undefined]> => {
     try {
       const answer = await read(market);
-      const { krw, usd, exchange } = answer.stale;
-      return [market, krw || usd || exchange ? undefined : coinEntries(answer)];
+      const exchange = answer.stale.exchange || answer.unconfirmed.exchange;
+      return [market, isCertain(answer) && !exchange ? coinEntries(certainCoins(answer)) : undefined];
     } catch {
       // The sources have told the log already.
       return [market, undefined];

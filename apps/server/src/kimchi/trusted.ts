@@ -8,55 +8,98 @@ export type Figure = {
   readonly timestamp: number;
   /** When it was read, by the monotonic clock. */
   readonly at: number;
+  /** Whether it is what its source says now, and no older than such a source's figures are. */
+  readonly isCurrent: boolean;
 };
+
+/** A figure to serve, and whether a second source said about the same when it was taken. */
+export type Trusted = { readonly figure: Figure; readonly isConfirmed: boolean };
 
 export type Gate = {
-  /** The figure to serve: the first candidate that may be believed, else the last one that was. */
-  readonly choose: (candidates: readonly Figure[], now: number) => Figure | undefined;
+  /**
+   * The figure to serve: the first candidate that may be believed, else the last one that was.
+   *
+   * @param witnesses figures of other sources that may confirm a candidate without taking its place
+   */
+  readonly choose: (candidates: readonly Figure[], now: number, witnesses?: readonly Figure[]) => Trusted | undefined;
+  /** Whether a candidate, with what others say already, would be believed for certain. */
+  readonly isBeyondDoubt: (candidate: Figure, now: number, witnesses: readonly Figure[]) => boolean;
 };
 
-/** Older than this is served with a mark. */
-export const STALE_MS = 30 * 60_000;
 /** Older than this is not served. */
 export const REFUSED_MS = 6 * 3_600_000;
+/** A first figure that nobody confirms and nobody contradicts counts after this time. */
+export const STEADY_MS = 10 * 60_000;
+/** What was read longer ago confirms nothing. */
+const WITNESS_MS = 2 * 3_600_000;
 /** Two sources confirm each other when they differ by no more than this share. */
 const AGREEMENT = 0.05;
 
+type Taken = Trusted & {
+  /** Since when figures have followed one another without a leap, by the monotonic clock. */
+  readonly since: number;
+};
+
 /**
- * Watches one price or rate. A candidate that jumps by more than `limit` from the last accepted figure is believed only
- * when a second source says about the same, or (with `persistent`) when the next reading says it again.
+ * Watches one price or rate.
+ *
+ * - The first figure is served at once; it is confirmed when a second source says about the same, or when it has been
+ *   steady for {@link STEADY_MS}.
+ * - A candidate that jumps by more than `limit` from the figure before is believed only when a second source says about
+ *   the same, or (with `persistent`, and while the figure is not confirmed) when the next reading says it again.
  */
 export function createGate(limit: number, persistent: boolean): Gate {
-  let last: Figure | undefined;
+  let last: Taken | undefined;
   let suspect: Figure | undefined;
 
-  const confirmed = (candidate: Figure, others: readonly Figure[]) =>
+  const isWitnessed = (candidate: Figure, others: readonly Figure[], now: number) =>
     others.some(
-      ({ source, price }) => source !== candidate.source && Math.abs(price - candidate.price) <= price * AGREEMENT,
+      ({ source, price, at }) =>
+        source !== candidate.source &&
+        now - at <= WITNESS_MS &&
+        Math.abs(price - candidate.price) <= candidate.price * AGREEMENT,
     );
-  const repeated = (candidate: Figure) =>
-    persistent &&
+  const isRepeated = (candidate: Figure) =>
     suspect !== undefined &&
     suspect.source === candidate.source &&
     candidate.at > suspect.at &&
     isPlausibleChange(suspect.price, candidate.price, limit);
+  const before = (now: number) => (last !== undefined && now - last.figure.at <= REFUSED_MS ? last : undefined);
+  const follows = (candidate: Figure, known: Figure) => {
+    // Another source is another measurement: it may differ more than one source does from one minute to the next.
+    const bound = known.source === candidate.source ? limit : Math.max(limit, AGREEMENT);
+    return isPlausibleChange(known.price, candidate.price, bound);
+  };
+
+  /** What taking a candidate would make of it; nothing where it may not be believed. */
+  const judged = (candidate: Figure, now: number, witnesses: readonly Figure[]): Taken | undefined => {
+    const known = before(now);
+    const witnessed = isWitnessed(candidate, witnesses, now);
+    const steady = known !== undefined && follows(candidate, known.figure);
+    if (known === undefined) return { figure: candidate, isConfirmed: witnessed, since: candidate.at };
+    // What nobody confirmed gives way to what is said twice.
+    const isSaidTwice = (persistent || !known.isConfirmed) && isRepeated(candidate);
+    if (!steady && !witnessed && !isSaidTwice) return undefined;
+    const since = steady ? known.since : candidate.at;
+    const isConfirmed = known.isConfirmed || witnessed || candidate.at - since >= STEADY_MS;
+    return { figure: candidate, isConfirmed, since };
+  };
 
   return {
-    choose: (candidates, now) => {
-      const before = last !== undefined && now - last.at <= REFUSED_MS ? last : undefined;
+    isBeyondDoubt: (candidate, now, witnesses) => judged(candidate, now, witnesses)?.isConfirmed === true,
+    choose: (candidates, now, witnesses = []) => {
       for (const candidate of candidates) {
-        if (now - candidate.at > REFUSED_MS) continue;
-        // Another source is another measurement: it may differ more than one source does from one minute to the next.
-        const bound = before === undefined || before.source === candidate.source ? limit : Math.max(limit, AGREEMENT);
-        const plausible = isPlausibleChange(before?.price, candidate.price, bound);
-        if (plausible || (candidate.price > 0 && (confirmed(candidate, candidates) || repeated(candidate)))) {
-          last = candidate;
-          if (suspect?.source === candidate.source) suspect = undefined;
-          return candidate;
+        if (now - candidate.at > REFUSED_MS || !isPlausibleChange(undefined, candidate.price, limit)) continue;
+        const taken = judged(candidate, now, [...candidates, ...witnesses]);
+        if (taken === undefined) {
+          suspect = candidate;
+          continue;
         }
-        suspect = candidate;
+        last = taken;
+        if (suspect?.source === candidate.source) suspect = undefined;
+        return taken;
       }
-      return before;
+      return before(now);
     },
   };
 }

@@ -1,20 +1,24 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
+import { type TestClock, testClock } from '../../testing/testClock.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { createSource } from './createSource.ts';
+import { createSource, MOST_PATIENCE_MS } from './createSource.ts';
 import { fetchJson, fetchText, UpstreamError } from './fetchText.ts';
 
 let fake: FakeServer;
 let body: unknown;
+let patience: string;
+let clock: TestClock;
 
 beforeEach(async () => {
   body = { value: 1 };
+  patience = '60';
+  clock = testClock();
   fake = await openFakeServer({
     http: (path) => {
       if (path === '/moved') return { status: 302, body: '', headers: { location: '/' } };
-      return path === '/patience' ? { status: 429, body: '', headers: { 'retry-after': '60' } } : { body };
+      return path === '/patience' ? { status: 429, body: '', headers: { 'retry-after': patience } } : { body };
     },
   });
 });
@@ -26,6 +30,7 @@ const open = (path = '/', freshMs = 300, restMs = 600) =>
     () => fetchJson(fake.httpUrl + path, { timeoutMs: 400, maxBytes: 1000 }),
     createLog('silent'),
     createMetrics(),
+    clock,
   );
 
 describe('a source', () => {
@@ -35,7 +40,7 @@ describe('a source', () => {
     expect(new Set(readings.map(({ value }) => value))).toEqual(new Set([readings[0]?.value]));
     await source.read();
     expect(fake.requests).toHaveLength(1);
-    await wait(310);
+    clock.pass(300);
     await source.read();
     expect(fake.requests).toHaveLength(2);
   });
@@ -46,7 +51,9 @@ describe('a source', () => {
     for (let failure = 0; failure < 8; failure += 1) await source.read().catch(() => undefined);
     expect(fake.requests).toHaveLength(5);
     fake.switches.status = 0;
-    await wait(610);
+    clock.pass(599);
+    await expect(source.read()).rejects.toThrow();
+    clock.pass(1);
     expect((await source.read()).value).toEqual({ value: 1 });
   });
 
@@ -55,6 +62,21 @@ describe('a source', () => {
     await expect(source.read()).rejects.toThrow('status 429');
     await expect(source.read()).rejects.toThrow('asked to wait');
     expect(fake.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['a century', '3153600000', MOST_PATIENCE_MS],
+    ['a date', new Date(Date.now() + 30_000).toUTCString(), 30_000],
+    ['a date of the next century', 'Thu, 01 Jan 2126 00:00:00 GMT', MOST_PATIENCE_MS],
+    ['a number without end', '1e400', MOST_PATIENCE_MS],
+  ])('asked to wait for %s it waits ten minutes at most', async (_name, asked, most) => {
+    patience = asked;
+    const source = open('/patience');
+    await expect(source.read()).rejects.toThrow('status 429');
+    clock.pass(most - 2000);
+    await expect(source.read()).rejects.toThrow('asked to wait');
+    clock.pass(2000);
+    await expect(source.read()).rejects.toThrow('status 429');
   });
 
   it('tries a broken connection once more and no second time', async () => {

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -30,6 +29,8 @@ export type SourceOptions = {
 const RETRY_MS = 500;
 const REST_MS = 30_000;
 const FAILURES_BEFORE_REST = 5;
+/** However long a source asks to be left alone, it is asked again after this. */
+export const MOST_PATIENCE_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
 /** What a single second attempt may mend: the network, or a service that says that it is busy. */
@@ -52,13 +53,10 @@ export function createSource<Value>(
   metrics: Metrics,
   clock: Clock = systemClock,
 ): Source<Value> {
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST),
-  });
   let last: Reading<Value> | undefined;
   let running: Promise<Reading<Value>> | undefined;
-  let waitUntil = 0;
+  let waitUntil = Number.NEGATIVE_INFINITY;
+  let failures = 0;
   let lost = false;
 
   const attempt = async (): Promise<Value> => {
@@ -72,18 +70,19 @@ export function createSource<Value>(
   };
   const refresh = async (): Promise<Reading<Value>> => {
     try {
-      if (clock.now() < waitUntil) throw new UpstreamError(429, 'asked to wait');
-      last = { value: await breaker.execute(attempt), at: clock.now() };
+      last = { value: await attempt(), at: clock.now() };
+      failures = 0;
       metrics.source(name, true);
       if (lost) log.info({ source: name }, 'answers again');
       lost = false;
       return last;
     } catch (error) {
       metrics.source(name, false);
-      if (error instanceof UpstreamError && error.retryAfterMs !== undefined)
-        waitUntil = clock.now() + error.retryAfterMs;
-      const reason = reasonOf(error);
-      if (!lost && !(error instanceof BrokenCircuitError)) log.warn({ source: name, reason }, 'does not answer');
+      failures += 1;
+      const asked = error instanceof UpstreamError ? (error.retryAfterMs ?? 0) : 0;
+      const rest = failures >= FAILURES_BEFORE_REST ? restMs : 0;
+      waitUntil = clock.now() + Math.max(rest, Math.min(asked, MOST_PATIENCE_MS));
+      if (!lost) log.warn({ source: name, reason: reasonOf(error) }, 'does not answer');
       lost = true;
       throw error;
     }
@@ -93,6 +92,8 @@ export function createSource<Value>(
     last: () => last,
     read: () => {
       if (last !== undefined && clock.now() - last.at < freshMs) return Promise.resolve(last);
+      if (running === undefined && clock.now() < waitUntil)
+        return Promise.reject(new UpstreamError(429, 'asked to wait'));
       running ??= refresh().finally(() => {
         running = undefined;
       });

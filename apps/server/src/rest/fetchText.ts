@@ -20,9 +20,12 @@ export class UpstreamError extends Error {
   }
 }
 
-function retryAfter(value: string | null): number | undefined {
-  const seconds = Number(value ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+/** Seconds, or a date; a date is counted from the one the same answer bears, so that nobody's clock matters. */
+function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  const seconds = value.trim() === '' ? Number.NaN : Number(value);
+  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.parse(headers.get('date') ?? '') : seconds * 1000;
+  return ms >= 0 ? ms : undefined;
 }
 
 /** Who we are, for those who look at their logs. */
@@ -45,7 +48,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
   });
   if (answer.status !== 200) {
     await answer.body?.cancel();
-    throw new UpstreamError(answer.status, `status ${answer.status}`, retryAfter(answer.headers.get('retry-after')));
+    throw new UpstreamError(answer.status, `status ${answer.status}`, retryAfter(answer.headers));
   }
   const decoder = new TextDecoder();
   let text = '';

@@ -15,7 +15,8 @@ export type QuotesToCombine = {
 const TETHER = 'USDT';
 
 /**
- * Puts the answers of the public services together, as our own server does: bitcoin first, then what both sides know.
+ * Puts the answers of the public services together, as our own server does: bitcoin first, then what both sides know. Of
+ * each kind one service was asked, so nothing is confirmed.
  *
  * @param now milliseconds since 1970, for services that tell no time
  * @returns `undefined` where bitcoin is not among them
@@ -35,6 +36,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
         sources: { krw: krw.source, usd: usd.source },
         timestamp: { krw: domestic.timestamp ?? now, usd: overseas.timestamp ?? now },
         stale: false,
+        unconfirmed: true,
         official,
         usdt: tether === undefined ? undefined : premiumBasis(domestic.price, overseas.price, tether),
       },
@@ -44,6 +46,6 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
   if (bitcoin === undefined) return undefined;
   return {
     coins: [bitcoin, ...quotes.filter((quote) => quote !== bitcoin)],
-    rate: { source: rate.source, timestamp: rate.quote.timestamp ?? now, stale: false },
+    rate: { source: rate.source, timestamp: rate.quote.timestamp ?? now, stale: false, unconfirmed: true },
   };
 }

@@ -11,6 +11,12 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whether one of both prices bears a mark. */
+function isMarked(marks: unknown): boolean {
+  const { krw, usd } = fieldsOf(marks);
+  return krw === true || usd === true;
+}
+
 /** The premium is counted again from the prices, so that what is shown always fits together. */
 function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote | undefined {
   const [krwPrice, usdPrice] = [readPositive(fields['krw_price']), readPositive(fields['usd_price'])];
@@ -21,14 +27,15 @@ function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote |
   const tether = readPositive(fieldsOf(fields['usdt'])['exchange_rate']);
   const basis = premiumBasis(krwPrice, usdPrice, rate);
   if (basis === undefined) return undefined;
-  const [sources, timestamp, stale] = [fields['sources'], fields['timestamp'], fields['stale']].map(fieldsOf);
+  const [sources, timestamp] = [fields['sources'], fields['timestamp']].map(fieldsOf);
   return {
     coin,
     krwPrice,
     usdPrice,
     sources: { krw: nameOf(sources?.['krw']), usd: nameOf(sources?.['usd']) },
     timestamp: { krw: readPositive(timestamp?.['krw']) ?? 0, usd: readPositive(timestamp?.['usd']) ?? 0 },
-    stale: stale?.['krw'] === true || stale?.['usd'] === true,
+    stale: isMarked(fields['stale']),
+    unconfirmed: isMarked(fields['unconfirmed']),
     official: basis,
     usdt: tether === undefined ? undefined : premiumBasis(krwPrice, usdPrice, tether),
   };
@@ -52,6 +59,7 @@ export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
       source: nameOf(fieldsOf(fields['sources'])['exchange']),
       timestamp: readPositive(fieldsOf(fields['timestamp'])['exchange']) ?? 0,
       stale: fieldsOf(fields['stale'])['exchange'] === true,
+      unconfirmed: fieldsOf(fields['unconfirmed'])['exchange'] === true,
     },
   };
 }

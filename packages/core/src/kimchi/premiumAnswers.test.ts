@@ -31,7 +31,7 @@ describe('parsePremiumAnswer', () => {
       ['BTC', false],
       ['ETH', true],
     ]);
-    expect(quotes?.rate).toEqual({ source: 'naver', timestamp: NOW - 2, stale: true });
+    expect(quotes?.rate).toMatchObject({ source: 'naver', timestamp: NOW - 2, stale: true });
     expect(quotes?.coins[0]).toMatchObject({
       krwPrice: 99_000_000,
       sources: { krw: 'upbit', usd: 'binance' },
@@ -40,6 +40,15 @@ describe('parsePremiumAnswer', () => {
       usdt: { exchangeRate: 1452, percentage: 1.76 },
     });
     expect(quotes?.coins[1]?.usdt).toBeUndefined();
+  });
+
+  it('reads which figures nobody has confirmed yet', () => {
+    const marks = { krw: false, usd: true, exchange: true };
+    const quotes = parsePremiumAnswer({ ...answer, unconfirmed: marks });
+    expect([quotes?.coins.map(({ unconfirmed }) => unconfirmed), quotes?.rate.unconfirmed]).toEqual([
+      [true, false],
+      true,
+    ]);
   });
 
   it('keeps the one exchange that was asked for, also without a second basis', () => {
@@ -93,7 +102,7 @@ describe('combineQuotes', () => {
       official: { percentage: 7.14, absolute: 7_000_000 },
       usdt: { exchangeRate: 1452 },
     });
-    expect(quotes?.rate).toEqual({ source: 'exchangerate-api', timestamp: NOW, stale: false });
+    expect(quotes?.rate).toEqual({ source: 'exchangerate-api', timestamp: NOW, stale: false, unconfirmed: true });
   });
 
   it('has no second basis without tether, and nothing without bitcoin', () => {

@@ -14,6 +14,8 @@ export type CoinQuote = {
   readonly timestamp: { readonly krw: number; readonly usd: number };
   /** Whether a service has not renewed its figure for long. */
   readonly stale: boolean;
+  /** Whether no second service has said about the same yet. */
+  readonly unconfirmed: boolean;
   /** Against the official exchange rate. */
   readonly official: PremiumBasis;
   /** Against the price of tether at home; `undefined` where that is not known. */
@@ -24,7 +26,12 @@ export type CoinQuote = {
 export type PremiumQuotes = {
   /** Bitcoin first; there is always one. */
   readonly coins: readonly [CoinQuote, ...CoinQuote[]];
-  readonly rate: { readonly source: string; readonly timestamp: number; readonly stale: boolean };
+  readonly rate: {
+    readonly source: string;
+    readonly timestamp: number;
+    readonly stale: boolean;
+    readonly unconfirmed: boolean;
+  };
 };
 
 /** The premium of a coin against a rate; `undefined` where a figure makes no sense. */

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakePrices, fakePrices } from '../../fakes/fakePrices.ts';
+import { type TestClock, testClock } from '../../testing/testClock.ts';
+import { until } from '../../testing/until.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import type { ReadPremium } from './premiumAnswer.ts';
+import { premiumSource } from './premiumSource.ts';
+import { quoteSources } from './quoteSources.ts';
+
+const LOG = createLog('silent');
+const HOUR_MS = 3_600_000;
+const FRESH_MS = 10_000;
+const SERVERS = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangeRate'] as const;
+let fakes: FakePrices;
+let clock: TestClock;
+let premium: ReadPremium;
+/** Long while the sources answer, so that a busy machine changes nothing; tests shorten it when they hang. */
+let patience: { answerMs: number; lateMs: number };
+
+beforeEach(async () => {
+  fakes = await fakePrices();
+  // Noon in Seoul of this very day: the fakes stamp what they say.
+  clock = testClock(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3 * HOUR_MS);
+  fakes.clock = clock.date;
+  patience = { answerMs: 20_000, lateMs: 2000 };
+  premium = open();
+});
+afterEach(() => fakes.close());
+
+function open() {
+  const sources = quoteSources(readConfig({ ...fakes.variables }), LOG, createMetrics(), clock);
+  return premiumSource(sources, clock, patience);
+}
+
+async function timed<Value>(asked: Promise<Value>): Promise<readonly [Value, number]> {
+  const started = performance.now();
+  return [await asked, performance.now() - started];
+}
+
+describe('a source that hangs', () => {
+  it.each(SERVERS)('%s costs a visitor nothing while another of its kind answers', async (name) => {
+    await premium();
+    fakes[name].switches.hang = true;
+    clock.pass(FRESH_MS);
+    patience.answerMs = 500;
+    await premium();
+    clock.pass(FRESH_MS);
+    patience = Object.assign(patience, { answerMs: 20_000, lateMs: 50 });
+    const [answer, ms] = await timed(premium());
+    expect(ms).toBeLessThan(2000);
+    expect(answer.krw_price).toBeGreaterThan(98_000_000);
+  });
+
+  it('and all the others too: what was known is told, marked, within the deadline', async () => {
+    const known = await premium();
+    for (const name of SERVERS) fakes[name].switches.hang = true;
+    clock.pass(2 * HOUR_MS);
+    patience.answerMs = 100;
+    const [answer, ms] = await timed(premium());
+    expect(ms).toBeLessThan(2000);
+    const all = { krw: true, usd: true, exchange: true };
+    expect(answer).toMatchObject({ krw_price: known.krw_price, exchange_rate: known.exchange_rate, stale: all });
+    expect(answer.coins.every(({ stale }) => stale.krw && stale.usd)).toBe(true);
+    expect(answer.timestamp.krw).toBe(known.timestamp.krw);
+  });
+
+  it('has three seconds with all the others, and no more, also where nothing is known yet', async () => {
+    premium = premiumSource(quoteSources(readConfig({ ...fakes.variables }), LOG, createMetrics(), clock), clock);
+    for (const name of SERVERS) fakes[name].switches.hang = true;
+    const [failure, ms] = await timed(premium().catch((error: unknown) => error));
+    expect(failure).toMatchObject({ missing: 'KRW_PRICE' });
+    expect(ms).toBeLessThan(3000);
+  });
+
+  it('is told of again as soon as it answers', async () => {
+    await premium('upbit');
+    fakes.upbit.switches.hang = true;
+    clock.pass(FRESH_MS);
+    patience.answerMs = 60;
+    expect((await premium('upbit')).stale.krw).toBe(true);
+    fakes.upbit.switches.hang = false;
+    fakes.upbit.release();
+    await until(async () => !(await premium('upbit')).stale.krw);
+  });
+});
+
+describe('a source that wants to be left alone', () => {
+  it.each(SERVERS)('%s is, and nobody waits for it', async (name) => {
+    await premium();
+    fakes[name].switches.status = 429;
+    for (let turn = 0; turn < 3; turn += 1) {
+      clock.pass(FRESH_MS);
+      const [answer, ms] = await timed(premium());
+      expect(ms).toBeLessThan(1000);
+      expect(Object.values(answer.stale)).toEqual([false, false, false]);
+    }
+  });
+});
+
+it('asks every source side by side', async () => {
+  for (const name of SERVERS) fakes[name].switches.hang = true;
+  const asked = premium();
+  await until(() => SERVERS.every((name) => fakes[name].requests.length > 0));
+  for (const name of SERVERS) {
+    fakes[name].switches.hang = false;
+    fakes[name].release();
+  }
+  expect((await asked).stale).toEqual({ krw: false, usd: false, exchange: false });
+});
+
+describe('the first reading', () => {
+  it('is marked until a second source says about the same', async () => {
+    fakes.market.bithumb['BTC'] = 9_900_000;
+    expect(await premium()).toMatchObject({
+      krw_price: 99_000_000,
+      unconfirmed: { krw: true, usd: false, exchange: false },
+    });
+    fakes.market.bithumb['BTC'] = 98_900_000;
+    clock.pass(FRESH_MS);
+    expect((await premium()).unconfirmed.krw).toBe(false);
+  });
+
+  it.each([
+    ['krw', 'bithumb'],
+    ['usd', 'coinbase'],
+    ['exchange', 'exchangeRate'],
+  ] as const)('of %s is marked where %s does not answer', async (mark, name) => {
+    fakes[name].switches.status = 404;
+    const answer = await premium();
+    expect(Object.values(answer.unconfirmed).filter(Boolean)).toEqual([true]);
+    expect(answer.unconfirmed[mark]).toBe(true);
+    expect(answer.stale[mark]).toBe(false);
+  });
+
+  it('of one market is confirmed by the other, whose price it never takes', async () => {
+    expect(await premium('bithumb')).toMatchObject({
+      krw_price: 98_901_000,
+      unconfirmed: { krw: false },
+      sources: { krw: 'bithumb' },
+    });
+  });
+});
+
+describe("a source's own time", () => {
+  it('of a ticker that stands still marks its price', async () => {
+    await premium('upbit');
+    const stopped = clock.date();
+    fakes.upbitClock = () => stopped;
+    clock.pass(5 * 60_000);
+    expect((await premium('upbit')).stale.krw).toBe(false);
+    clock.pass(FRESH_MS);
+    const old = await premium('upbit');
+    expect([old.stale.krw, old.timestamp.krw]).toEqual([true, stopped]);
+    // Without a market, the one that moves is told.
+    expect(await premium()).toMatchObject({ stale: { krw: false }, sources: { krw: 'bithumb' } });
+  });
+
+  it('of a rate of last week marks it', async () => {
+    fakes.naver.switches.status = 404;
+    await premium();
+    const stopped = clock.date();
+    fakes.rateClock = () => stopped;
+    clock.pass(4 * 24 * HOUR_MS);
+    expect((await premium()).stale).toEqual({ krw: false, usd: false, exchange: true });
+  });
+
+  it.each([-24 * HOUR_MS, -HOUR_MS, 90_000, HOUR_MS, 24 * HOUR_MS])(
+    'is not mistaken for old when this machine is set by %d ms',
+    async (ms) => {
+      await premium();
+      const { date } = clock;
+      const right = date() - clock.now();
+      fakes.clock = () => right + clock.now();
+      clock.jump(ms);
+      clock.pass(FRESH_MS);
+      expect((await premium()).stale).toEqual({ krw: false, usd: false, exchange: false });
+    },
+  );
+});
+
+it('tells figures in the digits they were said in', async () => {
+  fakes.market.krw['ETH'] = 3_044_912.4395999997;
+  const { coins } = await premium();
+  expect(coins.find(({ coin }) => coin === 'ETH')?.krw_price).toBe(3_044_912.4396);
+});
