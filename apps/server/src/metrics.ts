@@ -18,6 +18,7 @@ export type Metrics = {
   readonly request: (route: string, status: number, seconds: number) => void;
   readonly source: (name: string, ok: boolean) => void;
   readonly storeDegraded: (degraded: boolean) => void;
+  readonly storeUnreadable: (rows: number) => void;
 };
 
 /** What can be watched from outside. One registry a server, so that several can run in one process. */
@@ -49,6 +50,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
   const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);
   const overflows = counter('http_overflow_total', 'Connections and answers beyond a limit', ['reason']);
+  const unreadable = counter('store_unreadable_rows_total', 'Rows moved aside because nobody understands them', []);
   const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
   const clients = gauge('ws_clients', 'Open WebSocket connections');
   const degraded = gauge('store_degraded', 'Whether the store lives in memory only');
@@ -76,6 +78,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     overflow: (reason) => overflows.inc({ reason }),
     request: (route, status, seconds) => requests.observe({ route, status }, seconds),
     source: (source, ok) => sources.inc({ source, outcome: ok ? 'ok' : 'failed' }),
+    storeUnreadable: (rows) => unreadable.inc(rows),
     storeDegraded: (isDegraded) => degraded.set(isDegraded ? 1 : 0),
   };
 }

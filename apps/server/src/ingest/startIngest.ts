@@ -16,6 +16,8 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createSource } from '../rest/createSource.ts';
 import { fetchJson } from '../rest/fetchText.ts';
+import { cautiousDate } from '../store/cautiousDate.ts';
+import { isStoredBody } from '../store/isStoredBody.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import { movementAnswers } from '../telegram/movementAnswers.ts';
 import { pollChannel } from '../telegram/pollChannel.ts';
@@ -54,10 +56,12 @@ export function startIngest(
       quotaBytes: config.STORE_QUOTA_BYTES,
       retryMs: STORE_RETRY_MS,
       retentionMs: RETENTION_MS,
+      isSound: isStoredBody,
       onDegraded: metrics.storeDegraded,
+      onUnreadable: metrics.storeUnreadable,
     },
     log,
-    clock.date,
+    cautiousDate(clock),
   );
   let closing = false;
   const feed = startFeed(config, bus, log, metrics, timing, clock);

@@ -1,25 +1,14 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { KINDS, type Kind, type Row } from './store.ts';
+import { checkFile, identityOf, moveAside, openStoreFile } from './storeFile.ts';
 
 const FILE = 'toolbox.sqlite';
-const VERSION = 1;
-const PAGE_BYTES = 4096;
-const CORRUPT: ReadonlySet<unknown> = new Set([11, 26]);
-const BUSY_MS = 2000;
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS row (
-    kind TEXT NOT NULL, id TEXT NOT NULL, time INTEGER NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (kind, id)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS row_time ON row (kind, time);
-  CREATE TABLE IF NOT EXISTS cursor (kind TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-  PRAGMA user_version = ${VERSION};
-`;
+/** What was moved aside is kept so long, to be looked at. */
+const UNREADABLE_KEPT_MS = 30 * 24 * 3_600_000;
 
 export type Pending = {
   readonly put: ReadonlyMap<string, Row>;
@@ -27,66 +16,60 @@ export type Pending = {
   readonly cursor: string | undefined;
 };
 
+export type DatabaseOptions = {
+  readonly folder: string;
+  /** More than this is never written. */
+  readonly quotaBytes: number;
+  /** Whether a row can be understood; those that cannot are moved aside. */
+  readonly isSound?: (kind: Kind, body: unknown) => boolean;
+};
+
+export type Loaded = {
+  readonly rows: readonly Row[];
+  /** How many were moved aside because nobody understands them. */
+  readonly unreadable: number;
+};
+
 export type Database = {
   /** One transaction for all of it. Throws when the disk does not take it, and then nothing of it is there. */
   readonly write: (changes: ReadonlyMap<Kind, Pending>) => void;
-  readonly rows: (kind: Kind) => readonly Row[];
+  readonly rows: (kind: Kind) => Loaded;
   readonly cursor: (kind: Kind) => string | undefined;
   /** Deletes what is older than its kind is kept. */
   readonly retain: (now: number) => void;
   /** Share of the quota that is in use, 0 to 1. */
   readonly fullness: () => number;
+  /** Whether what is written goes to the file of that name, and not to one that was removed or replaced. */
+  readonly isInPlace: () => boolean;
+  /** Throws when the file is damaged; `whole` looks at more than its beginning. */
+  readonly check: (whole: boolean) => void;
   readonly close: () => void;
+  /** Closes, and moves the damaged file aside. */
+  readonly discard: () => void;
 };
 
-function isCorrupt(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && CORRUPT.has(error.errcode);
-}
-
-function openFile(file: string, quotaBytes: number): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+function bodyOf(text: unknown): { readonly body: unknown } | undefined {
+  if (typeof text !== 'string') return undefined;
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
-    const [check] = database.prepare('PRAGMA quick_check(1)').all();
-    if (check?.['quick_check'] !== 'ok') throw Object.assign(new Error('quick check failed'), { errcode: 11 });
-    database.exec(SCHEMA);
-    database.exec(`PRAGMA max_page_count = ${Math.max(16, Math.floor(quotaBytes / PAGE_BYTES))}`);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/** A damaged file is moved aside, with its log, so that it can be looked at and does not stop the next start. */
-function openOrReplace(file: string, quotaBytes: number, log: Log, now: () => number): DatabaseSync {
-  try {
-    return openFile(file, quotaBytes);
-  } catch (error) {
-    if (!isCorrupt(error)) throw error;
-    const aside = `${file}.corrupt-${now()}`;
-    for (const suffix of ['', '-wal', '-shm']) {
-      if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
-    }
-    log.error({ movedTo: aside }, 'the store was damaged and begins anew');
-    return openFile(file, quotaBytes);
+    return { body: JSON.parse(text) };
+  } catch {
+    return undefined;
   }
 }
 
 /**
  * Opens the SQLite file of a folder.
  *
- * @param quotaBytes more than this is never written
  * @throws when the folder cannot be written
  */
 export function openDatabase(
-  folder: string,
-  quotaBytes: number,
+  { folder, quotaBytes, isSound = () => true }: DatabaseOptions,
   log: Log,
   now: () => number = systemClock.date,
 ): Database {
   mkdirSync(folder, { recursive: true });
-  const database = openOrReplace(join(folder, FILE), quotaBytes, log, now);
+  const file = join(folder, FILE);
+  const database = openStoreFile(file, quotaBytes, log, now);
   const insert = database.prepare(
     'INSERT INTO row (kind, id, time, body) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET time = excluded.time, body = excluded.body',
   );
@@ -94,12 +77,21 @@ export function openDatabase(
   const keepCursor = database.prepare(
     'INSERT INTO cursor (kind, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
-  const select = database.prepare('SELECT id, time, body FROM row WHERE kind = ? ORDER BY time, id');
+  // A time that no number holds must not keep the other rows from being read.
+  const select = database.prepare(
+    `SELECT id, CASE WHEN typeof(time) = 'integer' AND abs(time / 2) < 4503599627370496 THEN time END AS time, body
+     FROM row WHERE kind = ? ORDER BY row.time, id`,
+  );
+  const setAside = database.prepare(
+    'INSERT INTO unreadable (kind, id, time, body, since) SELECT kind, id, time, body, ? FROM row WHERE kind = ? AND id = ?',
+  );
   const selectCursor = database.prepare('SELECT value FROM cursor WHERE kind = ?');
   const expire = database.prepare('DELETE FROM row WHERE kind = ? AND time < ?');
+  const forget = database.prepare('DELETE FROM unreadable WHERE since < ?');
   const pages = database.prepare('PRAGMA page_count');
   const free = database.prepare('PRAGMA freelist_count');
   const most = database.prepare('PRAGMA max_page_count');
+  const identity = identityOf(file);
 
   const inTransaction = (work: () => void) => {
     database.exec('BEGIN IMMEDIATE');
@@ -110,6 +102,19 @@ export function openDatabase(
       // A full disk may have ended the transaction by itself.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
+    }
+  };
+  const moveRows = (kind: Kind, ids: readonly SQLInputValue[]) => {
+    try {
+      inTransaction(() => {
+        for (const id of ids) {
+          setAside.run(now(), kind, id);
+          remove.run(kind, id);
+        }
+      });
+      log.error({ kind, rows: ids.length }, 'rows that cannot be read were moved aside');
+    } catch {
+      log.error({ kind, rows: ids.length }, 'rows cannot be read and are left where they are');
     }
   };
   const number = (statement: StatementSync) => Number(Object.values(statement.get() ?? {})[0] ?? 0);
@@ -123,24 +128,39 @@ export function openDatabase(
           if (change.cursor !== undefined) keepCursor.run(kind, change.cursor);
         }
       }),
-    rows: (kind) =>
-      select.all(kind).map(({ id, time, body }) => ({
-        id: String(id),
-        time: Number(time),
-        body: JSON.parse(String(body)) as unknown,
-      })),
+    rows: (kind) => {
+      const rows: Row[] = [];
+      const unreadable: SQLInputValue[] = [];
+      for (const { id = null, time, body } of select.all(kind)) {
+        const read = bodyOf(body);
+        if (typeof id === 'string' && typeof time === 'number' && read !== undefined && isSound(kind, read.body)) {
+          rows.push({ id, time, body: read.body });
+        } else {
+          unreadable.push(id);
+        }
+      }
+      if (unreadable.length > 0) moveRows(kind, unreadable);
+      return { rows, unreadable: unreadable.length };
+    },
     cursor: (kind) => {
       const value = selectCursor.get(kind)?.['value'];
-      return value === undefined ? undefined : String(value);
+      return typeof value === 'string' ? value : undefined;
     },
-    retain: (now) =>
+    retain: (moment) =>
       inTransaction(() => {
-        for (const [kind, keptMs] of Object.entries(KINDS)) expire.run(kind, now - keptMs);
+        for (const [kind, keptMs] of Object.entries(KINDS)) expire.run(kind, moment - keptMs);
+        forget.run(moment - UNREADABLE_KEPT_MS);
       }),
     fullness: () => (number(pages) - number(free)) / number(most),
+    isInPlace: () => identityOf(file) === identity,
+    check: (whole) => checkFile(file, whole),
     close: () => {
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
+    },
+    discard: () => {
+      database.close();
+      moveAside(file, 'corrupt', log, now);
     },
   };
 }

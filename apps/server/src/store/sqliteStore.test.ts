@@ -173,8 +173,8 @@ async function killAgainAndAgain(kills: number, where: string): Promise<void> {
     await once(child, 'close');
     const acknowledged = out.slice(0, out.lastIndexOf('\n')).split('\n').map(Number);
     last = Math.max(last, ...acknowledged);
-    const database = openDatabase(where, 64 * 1024 * 1024, LOG);
-    found = new Set(database.rows('transfer').map(({ id }) => id));
+    const database = openDatabase({ folder: where, quotaBytes: 64 * 1024 * 1024 }, LOG);
+    found = new Set(database.rows('transfer').rows.map(({ id }) => id));
     cursor = Number(database.cursor('transfer'));
     database.close();
     expect(cursor).toBeGreaterThanOrEqual(last);

@@ -1,15 +1,16 @@
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { type Database, openDatabase, type Pending } from './database.ts';
+import { type Database, type DatabaseOptions, openDatabase, type Pending } from './database.ts';
 import { KINDS, type Kind, type Row, type Store } from './store.ts';
+import { isCorrupt, isPassing } from './storeFile.ts';
 
-export type StoreOptions = {
-  readonly folder: string;
-  readonly quotaBytes: number;
+export type StoreOptions = DatabaseOptions & {
   readonly retryMs: number;
   readonly retentionMs: number;
   readonly onDegraded?: (degraded: boolean) => void;
+  /** Told how many rows were moved aside because nobody understands them. */
+  readonly onUnreadable?: (rows: number) => void;
 };
 
 /** Deletes need room too: retention runs while a fifth of the quota is still free. */
@@ -18,17 +19,23 @@ const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 type Waiting = { put: Map<string, Row>; remove: Set<string>; cursor: string | undefined };
 
+function nothingWaiting(): Waiting {
+  return { put: new Map(), remove: new Set(), cursor: undefined };
+}
+
 /**
  * Rows live in memory, where they are read, and on disk, from where they come back after a restart.
  *
  * When the disk is full, read-only or gone, everything goes on from memory: the store says that it is degraded, keeps
- * what it could not write, tries again by itself, and says when it is well again.
+ * what it could not write, tries again by itself, and says when it is well again. When the file is removed, replaced or
+ * damaged while it is open, a new one is written from memory.
  */
 export function sqliteStore(options: StoreOptions, log: Log, now: () => number = systemClock.date): Store {
   const memory = new Map(ALL_KINDS.map((kind) => [kind, new Map<string, Row>()] as const));
   const cursors = new Map<Kind, string>();
   const waiting = new Map<Kind, Waiting>();
   let database: Database | undefined;
+  let wasOpen = false;
   let isDegraded = false;
 
   const rowsOf = (kind: Kind) => memory.get(kind) ?? new Map<string, Row>();
@@ -39,57 +46,114 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     if (!degraded) log.info('the store writes to disk again');
     else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
-  const open = () => {
-    if (database !== undefined) return;
-    database = openDatabase(options.folder, options.quotaBytes, log, now);
-    for (const kind of ALL_KINDS) {
-      // What happened while the disk was away is newer than what the disk says.
-      const { put, remove } = waiting.get(kind) ?? { put: new Map(), remove: new Set() };
-      const stored = database.rows(kind).filter(({ id }) => !put.has(id) && !remove.has(id));
-      const rows = rowsOf(kind);
-      const later = [...rows.values()];
-      rows.clear();
-      for (const row of [...stored, ...later]) rows.set(row.id, row);
-      const cursor = database.cursor(kind);
-      if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
-    }
+  /** Whatever the file that is opened next holds, all that is known shall be in it. */
+  const awaitAll = (kind: Kind) => {
+    const { remove } = waiting.get(kind) ?? nothingWaiting();
+    waiting.set(kind, { put: new Map(rowsOf(kind)), remove, cursor: cursors.get(kind) });
   };
-  const flush = (): boolean => {
+  const load = (kind: Kind, opened: Database) => {
+    // What happened while the disk was away is newer than what the disk says.
+    const { put, remove } = waiting.get(kind) ?? nothingWaiting();
+    const { rows: stored, unreadable } = opened.rows(kind);
+    if (unreadable > 0) options.onUnreadable?.(unreadable);
+    const rows = rowsOf(kind);
+    const later = [...rows.values()];
+    rows.clear();
+    for (const row of stored) if (!put.has(row.id) && !remove.has(row.id)) rows.set(row.id, row);
+    for (const row of later) rows.set(row.id, row);
+    const cursor = opened.cursor(kind);
+    if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
+  };
+  const drop = () => {
+    const dropped = database;
+    database = undefined;
+    return dropped;
+  };
+  const closeQuietly = (dropped: Database | undefined) => {
     try {
-      open();
-      if (waiting.size > 0) database?.write(waiting as ReadonlyMap<Kind, Pending>);
-      waiting.clear();
-      become(false);
-      return true;
+      dropped?.close();
     } catch (error) {
-      become(true, error);
-      return false;
+      log.warn({ reason: reasonOf(error) }, 'the store was not closed cleanly');
     }
   };
+  const open = () => {
+    if (database !== undefined && !database.isInPlace()) {
+      log.error('the file of the store was removed or replaced');
+      closeQuietly(drop());
+    }
+    if (database !== undefined) return;
+    if (wasOpen) for (const kind of ALL_KINDS) awaitAll(kind);
+    database = openDatabase(options, log, now);
+    wasOpen = true;
+    for (const kind of ALL_KINDS) load(kind, database);
+  };
+  /** Does something with the file; a damaged one is replaced, and what fails for good is opened anew at the next try. */
+  const attempt = (work: (opened: Database | undefined) => void): boolean => {
+    for (const isLastTry of [false, true]) {
+      try {
+        open();
+        work(database);
+        become(false);
+        return true;
+      } catch (error) {
+        become(true, error);
+        if (isPassing(error)) return false;
+        const dropped = drop();
+        if (isLastTry || !isCorrupt(error)) {
+          closeQuietly(dropped);
+          return false;
+        }
+        try {
+          dropped?.discard();
+        } catch (failure) {
+          log.warn({ reason: reasonOf(failure) }, 'the damaged store could not be moved');
+          return false;
+        }
+      }
+    }
+    return false;
+  };
+  const write = (opened: Database | undefined) => {
+    if (waiting.size > 0) opened?.write(waiting as ReadonlyMap<Kind, Pending>);
+    waiting.clear();
+  };
+  const checkAndWrite = () =>
+    attempt((opened) => {
+      opened?.check(true);
+      write(opened);
+    });
   const retain = () => {
     for (const kind of ALL_KINDS) {
       const rows = rowsOf(kind);
       for (const row of rows.values()) if (row.time < now() - KINDS[kind]) rows.delete(row.id);
     }
-    try {
-      database?.retain(now());
-    } catch (error) {
-      become(true, error);
-    }
+    attempt((opened) => {
+      // First, because a full disk has no room to write before something is deleted.
+      opened?.retain(now());
+      write(opened);
+    });
   };
 
-  flush();
+  attempt(write);
   retain();
   const retrying = setInterval(() => {
-    if (isDegraded) flush();
-    else if ((database?.fullness() ?? 0) > FULL_ENOUGH) retain();
+    let fullness = 0;
+    attempt((opened) => {
+      opened?.check(false);
+      fullness = opened?.fullness() ?? 0;
+      write(opened);
+    });
+    if (fullness > FULL_ENOUGH) retain();
   }, options.retryMs);
-  const retaining = setInterval(retain, options.retentionMs);
+  const retaining = setInterval(() => {
+    checkAndWrite();
+    retain();
+  }, options.retentionMs);
 
   return {
     write: (kind, { put = [], remove = [], cursor }) => {
       const rows = rowsOf(kind);
-      const wait = waiting.get(kind) ?? { put: new Map(), remove: new Set(), cursor: undefined };
+      const wait = waiting.get(kind) ?? nothingWaiting();
       for (const id of remove) {
         rows.delete(id);
         wait.put.delete(id);
@@ -106,7 +170,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       }
       waiting.set(kind, wait);
       // A disk that failed is left to the retry, so that a full disk does not make every write slow.
-      return isDegraded ? false : flush();
+      return isDegraded ? false : attempt(write);
     },
     rows: (kind, since = 0) =>
       [...rowsOf(kind).values()]
@@ -118,12 +182,8 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     close: () => {
       clearInterval(retrying);
       clearInterval(retaining);
-      flush();
-      try {
-        database?.close();
-      } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'the store was not closed cleanly');
-      }
+      checkAndWrite();
+      closeQuietly(drop());
     },
   };
 }

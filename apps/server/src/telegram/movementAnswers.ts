@@ -5,6 +5,8 @@ import type { MovementSource } from './movementSource.ts';
 
 /** What is shared with the processes that serve it. */
 export const MOST_MOVEMENTS = 100;
+/** Further ahead than any clock is wrong. */
+const MOST_AHEAD_MS = 48 * 3_600_000;
 const STALE_MS = 30 * 60_000;
 
 export type MovementAnswers = {
@@ -33,7 +35,11 @@ export function movementAnswers(
   source: MovementSource | undefined,
   clock: Clock,
 ): MovementAnswers | undefined {
-  const movements = source === undefined ? [] : store.rows('movement').map(({ body }) => body as WhaleMovement);
+  const known = source === undefined ? [] : store.rows('movement');
+  // A release that believed every date may have stored one of the next century.
+  const movements = known
+    .filter(({ time }) => time <= clock.date() + MOST_AHEAD_MS)
+    .map(({ body }) => body as WhaleMovement);
   if (source !== undefined && source.state() === 'starting' && movements.length === 0) return undefined;
   const newest = movements.reverse();
   const about = meta(source, clock);
