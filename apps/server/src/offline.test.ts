@@ -42,7 +42,10 @@ it('serves on where no service can be reached, and says so once for each', { tim
   await new Promise((resolve) => setTimeout(resolve, 3500));
   const { url } = lines().find(({ msg }) => msg === 'serving the site');
   expect((await fetch(`${url}/string-tools/char-count`)).status).toBe(200);
-  expect((await fetch(`${url}/api/crypto/whale-alert`)).status).toBe(503);
+  for (const path of ['crypto/whale-alert', 'telegram-whale/transactions', 'telegram-whale/statistics']) {
+    const answer = await fetch(`${url}/api/${path}`);
+    expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'SOURCE_UNREACHABLE' } }]);
+  }
   expect(await (await fetch(`${url}/api/crypto/kimchi-premium`)).json()).toMatchObject({
     error: { code: 'KRW_PRICE' },
   });

@@ -18,7 +18,7 @@ function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
  * The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with how the chain
  * is heard. While no node answers, what is stored is told, with the time it was read.
  *
- * @returns `undefined` while there is nothing to say: nothing is stored, and the first round has not ended
+ * @returns `undefined` while there is nothing to say: nothing is stored, and nothing has been read yet
  */
 export function whaleAlertAnswer(
   store: Store,
@@ -27,7 +27,7 @@ export function whaleAlertAnswer(
   clock: Clock,
 ): string | undefined {
   const [state, scannedAt, reached] = [chain.state(), chain.scannedAt(), chain.reached() ?? -1];
-  if (state === 'starting' && scannedAt === undefined && store.rows('transfer').length === 0) return undefined;
+  if (scannedAt === undefined && store.rows('transfer').length === 0) return undefined;
   const shown = store
     .rows('transfer', clock.date() - WHALE_WINDOW_MS)
     .map(({ body }) => body as StoredTransfer)

@@ -9,6 +9,8 @@ function mark(market: KrwMarket | undefined): string {
 export const BOARD = {
   whaleAlert: 'whale-alert',
   movements: 'movements',
+  /** Why there is nothing to tell of a source: it was asked, and does not answer. */
+  unreachable: (source: 'chain' | 'channel') => `unreachable-${source}`,
   movementStatistics: 'movement-statistics',
   premium: (market?: KrwMarket) => `kimchi-premium${mark(market)}`,
   history: (range: string, coin: string, market?: KrwMarket) => `kimchi-history-${range}-${coin}${mark(market)}`,

@@ -37,6 +37,8 @@ const RETENTION_MS = 600_000;
 const PRICES_FRESH_MS = 300_000;
 /** Answers about whales change with the clock alone; they are renewed this often. */
 const RENEW_MS = 10_000;
+/** What is no longer so is forgotten soon. */
+const UNREACHABLE_MS = 3 * RENEW_MS;
 /** A source that is just being asked and does not answer is not waited for longer than this. */
 const LAST_ANSWER_MS = 2000;
 
@@ -69,13 +71,20 @@ export function startIngest(
   const tell = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, BOARD_MS);
   };
+  const tellUnreachable = (source: 'chain' | 'channel') => {
+    if (bus.leads()) void bus.put(BOARD.unreachable(source), 'true', UNREACHABLE_MS);
+  };
   const tellTransfers = () => {
     const json = whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock);
     if (json !== undefined) tell(BOARD.whaleAlert, json);
+    else if (chain.state() === 'unreachable') tellUnreachable('chain');
   };
   const tellMovements = () => {
     const answers = movementAnswers(store, movements, clock);
-    if (answers === undefined) return;
+    if (answers === undefined) {
+      if (movements?.state() === 'unreachable') tellUnreachable('channel');
+      return;
+    }
     tell(BOARD.movements, answers.transactions);
     tell(BOARD.movementStatistics, answers.statistics);
   };

@@ -28,7 +28,7 @@ function meta(source: MovementSource | undefined, clock: Clock) {
 
 /**
  * The answers of both telegram interfaces. Without a source they are empty and say that the feed is switched off;
- * while the first answer of the source is awaited, and nothing is stored, there is nothing to say yet.
+ * with a source that has never answered, and nothing stored, there is nothing to say yet.
  */
 export function movementAnswers(
   store: Store,
@@ -40,7 +40,7 @@ export function movementAnswers(
   const movements = known
     .filter(({ time }) => time <= clock.date() + MOST_AHEAD_MS)
     .map(({ body }) => body as WhaleMovement);
-  if (source !== undefined && source.state() === 'starting' && movements.length === 0) return undefined;
+  if (source !== undefined && source.fetchedAt() === undefined && movements.length === 0) return undefined;
   const newest = movements.reverse();
   const about = meta(source, clock);
   return {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { BOARD } from '../../ingest/board.ts';
 import { MOST_MOVEMENTS } from '../../telegram/movementAnswers.ts';
-import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
+import { sendNothingYet } from '../sendNothingYet.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -18,12 +18,12 @@ export function limitOf(value: unknown): number {
 export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
     const json = await bus.get(BOARD.movements);
-    if (json === undefined) return sendError(request, reply, 503);
+    if (json === undefined) return sendNothingYet(request, reply, bus, 'channel');
     const body = JSON.parse(json) as { readonly data: readonly unknown[] };
     return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
   });
   app.get('/api/telegram-whale/statistics', async (request, reply) => {
     const json = await bus.get(BOARD.movementStatistics);
-    return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
+    return json === undefined ? sendNothingYet(request, reply, bus, 'channel') : sendJson(reply, json);
   });
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { BOARD } from '../../ingest/board.ts';
-import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
+import { sendNothingYet } from '../sendNothingYet.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
 export function whaleAlertRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
     const json = await bus.get(BOARD.whaleAlert);
-    return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
+    return json === undefined ? sendNothingYet(request, reply, bus, 'chain') : sendJson(reply, json);
   });
 }
