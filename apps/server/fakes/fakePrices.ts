@@ -33,8 +33,13 @@ export type FakePrices = Clocks & {
   readonly close: () => Promise<void>;
 };
 
-const BITHUMB_FACTOR = 0.999;
+export const BITHUMB_FACTOR = 0.999;
 const COINBASE_FACTOR = 1.0005;
+
+/** Exchanges tell as many digits as this, not all that a computer has. */
+export function quoted(price: number): number {
+  return Number(price.toPrecision(8));
+}
 
 type PriceOf = (coin: string) => number | undefined;
 
@@ -57,7 +62,7 @@ export async function fakePrices(): Promise<FakePrices> {
   };
   const atBithumb = (coin: string) => {
     const price = market.krw[coin];
-    return market.bithumb[coin] ?? (price === undefined ? undefined : price * BITHUMB_FACTOR);
+    return market.bithumb[coin] ?? (price === undefined ? undefined : quoted(price * BITHUMB_FACTOR));
   };
   const upbit = await openFakeServer({
     http: (path, query) => {
@@ -87,7 +92,7 @@ export async function fakePrices(): Promise<FakePrices> {
       const base = /^\/v2\/prices\/([A-Z]+)-USD\/spot$/.exec(path)?.[1] ?? '';
       const price = market.usd[base];
       if (price === undefined) return undefined;
-      return { body: { data: { amount: String(price * COINBASE_FACTOR), base, currency: 'USD' } } };
+      return { body: { data: { amount: String(quoted(price * COINBASE_FACTOR)), base, currency: 'USD' } } };
     },
   });
   const naver = await openFakeServer({

@@ -1,9 +1,11 @@
 import { type FakeServer, openFakeServer } from './fakeServer.ts';
 
+export type FakeChain = 'bitcoin' | 'ethereum';
+
 export type FakeTelegram = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
-  /** Posts a text; its number. */
-  readonly post: (text: string, ageMs?: number) => number;
+  /** Posts a text about a transaction on a chain, Ethereum unless told; its number. */
+  readonly post: (text: string, ageMs?: number, chain?: FakeChain) => number;
   /** Answers as for a channel that does not exist: with 200 and an empty shell. */
   gone: boolean;
 };
@@ -12,14 +14,15 @@ const PAGE = 20;
 const CHANNEL = 'whale_alert_io';
 const EMPTY_SHELL = '<!DOCTYPE html><html><head><title>Telegram: Contact</title></head><body></body></html>';
 
-type Post = { readonly id: number; readonly text: string; readonly time: number };
+type Post = { readonly id: number; readonly text: string; readonly time: number; readonly chain: FakeChain };
 
-function message({ id, text, time }: Post): string {
+function message({ id, text, time, chain }: Post): string {
   const html = text
     .replaceAll('$', '&#036;')
     .replace(/#(\w+)/g, '<a href="?q=%23$1">#$1</a>')
     .replaceAll('🚨', '<i class="emoji"><b>🚨</b></i>');
-  const link = `https://whale-alert.io/tx/ethereum/0x${id.toString(16).padStart(64, '0')}`;
+  const hash = `${chain === 'ethereum' ? '0x' : ''}${id.toString(16).padStart(64, '0')}`;
+  const link = `https://whale-alert.io/tx/${chain}/${hash}`;
   return `<div class="tgme_widget_message_wrap"><div class="tgme_widget_message js-widget_message" data-post="${CHANNEL}/${id}">
 <div class="tgme_widget_message_bubble"><div class="tgme_widget_message_text js-message_text" dir="auto">${html}<br/><br/>
 <a href="${link}" target="_blank" onclick="return confirm('Open?');">Details</a></div>
@@ -45,9 +48,9 @@ export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
   const fake: FakeTelegram = {
     ...server,
     variables: { UPSTREAM_TELEGRAM: server.httpUrl },
-    post: (text, ageMs = 0) => {
+    post: (text, ageMs = 0, chain = 'ethereum') => {
       const id = 1000 + posts.length;
-      posts.push({ id, text, time: Date.now() - ageMs });
+      posts.push({ id, text, time: Date.now() - ageMs, chain });
       return id;
     },
     gone: false,

@@ -1,17 +1,14 @@
 import { premiumRow } from '../src/kimchi/premiumRow.ts';
 import { PREMIUM_COINS } from '../src/kimchi/quoteSources.ts';
 import { KINDS, type Row } from '../src/store/store.ts';
-import type { Market } from './fakePrices.ts';
+import { BITHUMB_FACTOR, type Market } from './fakePrices.ts';
 import { randomOf } from './randomOf.ts';
+import { wandering } from './wandering.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES = KINDS.premium / MINUTE_MS;
-/** Bithumb is a little cheaper. */
-const BITHUMB_SHARE = 0.999;
-const PRICE = { swing: 0.025, swingMinutes: 1450, step: 0.0016 };
-const PREMIUM = { swing: 0.009, swingMinutes: 980, step: 0.0012 };
-/** What is left of a wandering after a minute, so that it stays within bounds. */
-const MEMORY = 0.997;
+export const PRICE = { swing: 0.025, swingMinutes: 1450, step: 0.0016 };
+export const PREMIUM = { swing: 0.009, swingMinutes: 980, step: 0.0012 };
 
 function percent(share: number): number {
   return Math.round(share * 10_000) / 100;
@@ -23,11 +20,8 @@ function quoted(price: number): number {
 
 /** Leads away from now: nothing at first, then a slow swing and a wandering. */
 function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => number): (age: number) => number {
-  let wandering = 0;
-  return (age) => {
-    wandering = wandering * MEMORY + (random() - 0.5) * step;
-    return Math.sin(age / swingMinutes) * swing + wandering;
-  };
+  const wander = wandering(step, 1, random);
+  return (age) => Math.sin(age / swingMinutes) * swing + wander();
 }
 
 /**
@@ -51,7 +45,7 @@ export function premiumPast({ krw, usd, wonPerDollar }: Market, now: number, see
       const dearer = present * (1 + premium(age));
       const at = (ratio: number) =>
         [coin, [percent(ratio - 1), percent(ratio / tether - 1), quoted(then * wonPerDollar * ratio), then]] as const;
-      return { upbit: at(dearer), bithumb: at(dearer * BITHUMB_SHARE) };
+      return { upbit: at(dearer), bithumb: at(dearer * BITHUMB_FACTOR) };
     });
     const markets = {
       upbit: Object.fromEntries(entries.map(({ upbit }) => upbit)),

@@ -1,15 +1,21 @@
 import type { Fakes } from './openFakes.ts';
+import { priceWalk } from './priceWalk.ts';
 import { randomOf } from './randomOf.ts';
 
 export type FakeMarket = { readonly stop: () => void };
 
 const TICK_MS = 100;
+const TICKS_PER_SECOND = 1000 / TICK_MS;
 /** Of a hundred ticks, so many bring a large trade. */
 const WHALE_SHARE = 6;
 const BLOCK_TICKS = 30;
 const POST_TICKS = 50;
+/** Of a hundred movements, so many make coins, and so many destroy some. */
+const MINT_SHARE = 10;
+const BURN_SHARE = 8;
 
 const OWNERS = ['#Binance', '#Coinbase', '#Kraken', '#OKX', '#Upbit', 'unknown wallet', 'unknown wallet'];
+const NOWHERE = `0x${'0'.repeat(40)}`;
 const WALLETS = [
   '0x28c6c06298d514db089934071355e5743bf21d60',
   '0x71660c4005ba85c37ccec55d0c4493e66fe775d3',
@@ -22,18 +28,17 @@ function grouped(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-/** Makes the fakes lively: prices wander, whales trade, coins move, the channel posts. Nothing of it is true. */
-export function startMarket(fakes: Fakes, seed = 7): FakeMarket {
+/**
+ * What a market does in a tenth of a second: prices wander as they did in the past that was made up for them, whales trade,
+ * coins move, are made and destroyed, the channel posts.
+ */
+export function fakeMarket(fakes: Fakes, seed = 7): () => void {
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const { market } = fakes.prices;
   let tick = 0;
 
-  const wander = (prices: Record<string, number>) => {
-    for (const [coin, price] of Object.entries(prices)) {
-      prices[coin] = Number((price * (1 + (random() - 0.5) * 0.0004)).toPrecision(8));
-    }
-  };
+  const movePrices = priceWalk(market, random);
   const trade = (isWhale: boolean) => {
     const coin = random() < 0.65 ? 'BTC' : 'ETH';
     const price = Number(((market.usd[coin] ?? 1) * (1 + (random() - 0.5) * 0.0005)).toFixed(2));
@@ -41,35 +46,52 @@ export function startMarket(fakes: Fakes, seed = 7): FakeMarket {
     const side = random() < 0.5 ? 'BUY' : 'SELL';
     pick([...fakes.exchanges.values()])?.trade({ coin, side, price, coins: Number((usd / price).toFixed(4)) });
   };
+  const kind = () => {
+    const share = random() * 100;
+    if (share < MINT_SHARE) return 'mint';
+    return share < MINT_SHARE + BURN_SHARE ? 'burn' : 'transfer';
+  };
   const transfer = () => {
-    const stable = random() < 0.6;
+    const type = kind();
+    const stable = type !== 'transfer' || random() < 0.6;
     const amount = Math.round(1_000_000 + 80_000_000 * random() ** 3);
     const coin = stable ? (random() < 0.5 ? 'USDT' : 'USDC') : 'ETH';
-    const from = pick(WALLETS) ?? '';
-    const to = pick(WALLETS.filter((wallet) => wallet !== from)) ?? '';
+    const from = type === 'mint' ? NOWHERE : (pick(WALLETS) ?? '');
+    const to = type === 'burn' ? NOWHERE : (pick(WALLETS.filter((wallet) => wallet !== from)) ?? '');
     return { coin, amount: stable ? amount : Math.round(amount / (market.usd['ETH'] ?? 1)), from, to };
   };
   const post = (ageMs = 0) => {
     const usd = 20_000_000 + 200_000_000 * random() ** 3;
+    const type = kind();
+    if (type !== 'transfer') {
+      const coin = random() < 0.5 ? 'USDT' : 'USDC';
+      const [mark, made] = type === 'mint' ? ['💵', 'minted'] : ['🔥', 'burned'];
+      const place = coin === 'USDC' ? 'USDC Treasury' : 'Tether Treasury';
+      fakes.telegram.post(`${mark} ${grouped(usd)} $${coin} (${grouped(usd)} USD) ${made} at ${place}`, ageMs);
+      return;
+    }
     const coin = random() < 0.5 ? 'BTC' : 'ETH';
     const amount = usd / (market.usd[coin] ?? 1);
     const mark = '🚨 '.repeat(Math.min(10, Math.ceil(usd / 30_000_000)));
     const from = pick(OWNERS);
     const way = `transferred from ${from} to ${pick(OWNERS.filter((owner) => owner !== from))}`;
-    fakes.telegram.post(`${mark} ${grouped(amount)} $${coin} (${grouped(usd)} USD) ${way}`, ageMs);
+    const text = `${mark} ${grouped(amount)} $${coin} (${grouped(usd)} USD) ${way}`;
+    fakes.telegram.post(text, ageMs, coin === 'BTC' ? 'bitcoin' : 'ethereum');
   };
 
   for (let age = 60; age > 0; age -= 1) post(age * 5 * 60_000);
-  for (let block = 0; block < 12; block += 1) fakes.ethereum.mine(...(block % 3 === 0 ? [transfer()] : []));
-  const timer = setInterval(() => {
+  for (let block = 0; block < 12; block += 1) fakes.ethereum.mine(...(block % 3 === 0 ? [transfer(), transfer()] : []));
+  return () => {
     tick += 1;
-    if (tick % 10 === 0) {
-      wander(market.usd);
-      wander(market.krw);
-    }
+    if (tick % TICKS_PER_SECOND === 0) movePrices();
     trade(random() * 100 < WHALE_SHARE);
     if (tick % BLOCK_TICKS === 0) fakes.ethereum.mine(...(random() < 0.4 ? [transfer()] : []));
     if (tick % POST_TICKS === 0 && random() < 0.3) post();
-  }, TICK_MS);
+  };
+}
+
+/** Makes the fakes lively. Nothing of it is true. */
+export function startMarket(fakes: Fakes, seed?: number): FakeMarket {
+  const timer = setInterval(fakeMarket(fakes, seed), TICK_MS);
   return { stop: () => clearInterval(timer) };
 }
