@@ -36,6 +36,14 @@ describe('sharedPremium', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('does not wait for a bus that hangs', async () => {
+    const hangs = () => new Promise<never>(() => undefined);
+    const shared = sharedPremium({ ...inProcessBus(), get: hangs, put: hangs }, async () => ({}) as PremiumAnswer);
+    const started = performance.now();
+    expect(await shared()).toBe('{}');
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('keeps no failure, and lets none pass to another market', async () => {
     const { shared, asked } = counted(['upbit']);
     await Promise.all([

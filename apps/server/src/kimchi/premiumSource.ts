@@ -6,7 +6,7 @@ import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, P
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
 
 /** Within three seconds a visitor has an answer; what is left of them is for the way. */
-const PATIENCE: Patience = { answerMs: 2700, lateMs: 300 };
+const PATIENCE: Patience = { answerMs: 2500, lateMs: 300 };
 
 function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis | null {
   const premium = kimchiPremium({ krwPrice, usdPrice, exchangeRate });
