@@ -1,5 +1,5 @@
-import { isRecord, readPositive } from '@toolbox/core/feed';
 import { ETHER, TOKENS } from '@toolbox/core/whale';
+import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Source } from '../rest/createSource.ts';
 
@@ -23,12 +23,17 @@ const FALLBACKS: ReadonlyMap<string, number> = new Map(
 const STABLECOINS: ReadonlySet<string> = new Set(['USDT', 'USDC']);
 const FRESH_MS = 300_000;
 
-/** Reads the prices of the service, by coin. */
-export function parseCoinGecko(body: unknown): ReadonlyMap<string, number> {
+/** What the price service answers; a coin it cannot price is left out. */
+export const coinGeckoShape = z.record(
+  z.string(),
+  z.object({ usd: z.number().positive() }).optional().catch(undefined),
+);
+
+/** The prices of the service, by coin. */
+export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): ReadonlyMap<string, number> {
   const prices = new Map<string, number>();
   for (const [coin, id] of SERVICE_IDS) {
-    const entry = isRecord(body) ? body[id] : undefined;
-    const price = isRecord(entry) ? readPositive(entry['usd']) : undefined;
+    const price = body[id]?.usd;
     if (price !== undefined) prices.set(coin, price);
   }
   return prices;

@@ -94,9 +94,12 @@ export function ethereumNodes(
     // Failures of long ago say nothing of today.
     if (clock.now() - node.restsUntil > MOST_REST_MS) node.failures = 0;
     node.restsUntil = clock.now() + Math.min(MOST_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
-    node.failures += 1;
     node.isOfThisChain = false;
-    if (error instanceof NonsenseError) log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) });
+    // Said once: it is asked again and again.
+    if (node.failures === 0 && error instanceof NonsenseError) {
+      log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) }, 'tells what cannot be');
+    }
+    node.failures += 1;
   };
   /** What a node tells, or nothing: then it rests. */
   const from = async <Value>(node: Node, read: (call: Call) => Promise<Value>): Promise<Value | undefined> => {

@@ -5,7 +5,7 @@ import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
 import { followLink, WINDOW_BLOCKS } from './chainWindow.ts';
-import { coinPrices, parseCoinGecko } from './coinPrices.ts';
+import { coinGeckoPrices, coinGeckoShape, coinPrices } from './coinPrices.ts';
 import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
 
 const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
@@ -157,7 +157,12 @@ describe('followLink', () => {
 describe('coinPrices', () => {
   const service = {
     last: () => undefined,
-    read: async () => ({ value: parseCoinGecko({ ethereum: { usd: 1900 }, pepe: { usd: 4e-6 } }), at: 0 }),
+    read: async () => ({
+      value: coinGeckoPrices(
+        coinGeckoShape.parse({ ethereum: { usd: 1900 }, pepe: { usd: 4e-6 }, bitcoin: { usd: null } }),
+      ),
+      at: 0,
+    }),
   };
   const broken = { last: () => undefined, read: () => Promise.reject(new Error('down')) };
   it('prefers a fresh trade, then the service, then an old trade, then the constant', async () => {

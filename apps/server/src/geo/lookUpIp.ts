@@ -1,7 +1,8 @@
 import { canonicalPublicIp, parseIpLocation } from '@toolbox/core/net';
+import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
+import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
 
 /** The provider's own field names: what our interface answers is what it would have answered. */
 type GeoAnswer =
@@ -29,6 +30,21 @@ const CACHE_ENTRIES = 10_000;
 const REQUEST = { timeoutMs: 5000, maxBytes: 64 * 1024 };
 const OWN = 'own';
 
+const text = z.string().nullish().catch(null);
+const degrees = z.number().nullish().catch(null);
+/** What the provider answers: a place, of which anything may be missing, or why there is none. */
+const placeShape = z.object({
+  ip: text,
+  country_name: text,
+  city: text,
+  org: text,
+  timezone: text,
+  latitude: degrees,
+  longitude: degrees,
+  error: z.boolean().nullish(),
+  reason: text,
+});
+
 /**
  * Asks the geolocation provider, gently: one request for many who ask at once, and every answer kept for a day.
  *
@@ -42,7 +58,7 @@ export function createIpLookup(config: Config, { now }: Clock = systemClock): Ip
   const running = new Map<string, Promise<GeoAnswer>>();
 
   const ask = async (key: string, path: string): Promise<GeoAnswer> => {
-    const location = parseIpLocation(await fetchJson(`${config.UPSTREAM_GEO}${path}`, REQUEST));
+    const location = parseIpLocation(await fetchShape(`${config.UPSTREAM_GEO}${path}`, placeShape, REQUEST));
     if (location.ok) {
       const { ip, country, countryCode, city, isp, latitude, longitude, timezone } = location.value;
       if (key !== OWN && ip !== key) throw new UpstreamError(200, 'the answer is about something else');

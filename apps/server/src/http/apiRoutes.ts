@@ -10,6 +10,7 @@ import { limitKey } from './clientAddress.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
 import { liveOffRoutes } from './routes/liveOff.ts';
+import { openApiRoute } from './routes/openApi.ts';
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
 import { whaleAlertRoute } from './routes/whaleAlert.ts';
 import { jsonSender } from './sendJson.ts';
@@ -46,6 +47,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     });
 
   await within(config.RATE_PER_MINUTE, (scope) => {
+    openApiRoute(scope);
     if (!config.LIVE) {
       liveOffRoutes(scope, sendJson);
       return;

@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
-import { COINGECKO_PATH, coinPrices, parseCoinGecko } from '../chain/coinPrices.ts';
+import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from '../chain/coinPrices.ts';
 import { ethereumNodes } from '../chain/ethereumNodes.ts';
 import { followChain } from '../chain/followChain.ts';
 import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
@@ -15,7 +15,7 @@ import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createSource } from '../rest/createSource.ts';
-import { fetchJson } from '../rest/fetchText.ts';
+import { fetchShape } from '../rest/fetchText.ts';
 import { cautiousDate } from '../store/cautiousDate.ts';
 import { isStoredBody } from '../store/isStoredBody.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
@@ -106,8 +106,11 @@ export function startIngest(
   const service = createSource(
     { name: 'coingecko', freshMs: PRICES_FRESH_MS },
     async () =>
-      parseCoinGecko(
-        await fetchJson(`${config.UPSTREAM_COINGECKO}${COINGECKO_PATH}`, { timeoutMs: 5000, maxBytes: 64 * 1024 }),
+      coinGeckoPrices(
+        await fetchShape(`${config.UPSTREAM_COINGECKO}${COINGECKO_PATH}`, coinGeckoShape, {
+          timeoutMs: 5000,
+          maxBytes: 64 * 1024,
+        }),
       ),
     log,
     metrics,

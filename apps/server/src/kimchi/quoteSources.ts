@@ -7,12 +7,14 @@ import {
   parseUpbit,
   type Quote,
 } from '@toolbox/core/kimchi';
+import type { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createSource, type Source } from '../rest/createSource.ts';
-import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
+import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
+import { binanceShape, bithumbShape, coinbaseShape, exchangeRateShape, naverShape, upbitShape } from './quoteShapes.ts';
 
 export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 
@@ -74,7 +76,7 @@ async function each(coins: readonly string[], ask: (coin: string) => Promise<Quo
 
 /** The services behind the premium, in the order of the specification. */
 export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): QuoteSources {
-  const ask = (url: string) => fetchJson(url, REQUEST);
+  const ask = <Shape extends z.ZodType>(url: string, shape: Shape) => fetchShape(url, shape, REQUEST);
   const quotes = (name: string, freshMs: number, read: () => Promise<Quotes>) =>
     [name, createSource({ name, freshMs }, read, log, metrics, clock)] as const;
   const tickers = (name: string, read: () => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
@@ -84,22 +86,27 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
   return {
     krw: [
       tickers('upbit', async () =>
-        some(parseUpbit(await ask(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`))),
+        some(parseUpbit(await ask(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`, upbitShape))),
       ),
       tickers('bithumb', async () => {
-        const old = (coin: string) => ask(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`).then(parseBithumb);
+        const old = (coin: string) =>
+          ask(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`, bithumbShape).then(parseBithumb);
         const newer = async () =>
-          some(parseUpbit(await ask(`${config.UPSTREAM_BITHUMB}/v1/ticker?markets=${markets}`)));
+          some(parseUpbit(await ask(`${config.UPSTREAM_BITHUMB}/v1/ticker?markets=${markets}`, upbitShape)));
         return each(KRW_COINS, old).catch(newer);
       }),
     ],
     usd: [
       tickers('binance', async () =>
-        some(parseBinance(await ask(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`))),
+        some(
+          parseBinance(
+            await ask(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`, binanceShape),
+          ),
+        ),
       ),
       tickers('coinbase', () =>
         each(PREMIUM_COINS, (coin) =>
-          ask(`${config.UPSTREAM_COINBASE_REST}/v2/prices/${coin}-USD/spot`).then(parseCoinbase),
+          ask(`${config.UPSTREAM_COINBASE_REST}/v2/prices/${coin}-USD/spot`, coinbaseShape).then(parseCoinbase),
         ),
       ),
     ],
@@ -109,11 +116,11 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
         const isEarly = !config.SIMULATED && isBeforeBankOpens(clock.date());
         if (isEarly) throw new UpstreamError(200, 'not before the bank opens');
         return rateOf(
-          parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`)),
+          parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`, naverShape)),
         );
       }),
       quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async () =>
-        rateOf(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`))),
+        rateOf(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`, exchangeRateShape))),
       ),
     ],
   };

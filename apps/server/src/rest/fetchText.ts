@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 export type FetchOptions = {
   readonly timeoutMs: number;
   readonly maxBytes: number;
@@ -69,4 +71,19 @@ export async function fetchJson(url: string, options: FetchOptions): Promise<unk
   } catch {
     throw new UpstreamError(200, 'not JSON');
   }
+}
+
+/**
+ * As {@link fetchJson}, for an answer of a known shape.
+ *
+ * @throws UpstreamError also when the answer has another shape
+ */
+export async function fetchShape<Shape extends z.ZodType>(
+  url: string,
+  shape: Shape,
+  options: FetchOptions,
+): Promise<z.output<Shape>> {
+  const parsed = shape.safeParse(await fetchJson(url, options));
+  if (!parsed.success) throw new UpstreamError(200, 'an answer of another shape');
+  return parsed.data;
 }

@@ -1,0 +1,124 @@
+import {
+  errorShape,
+  geoShape,
+  liveOffShape,
+  premiumHistoryShape,
+  premiumRangeShape,
+  premiumShape,
+  telegramStatisticsShape,
+  telegramTransactionsShape,
+  whaleAlertShape,
+} from '@toolbox/core/api';
+import { KRW_MARKETS } from '@toolbox/core/kimchi';
+import { z } from 'zod';
+import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
+import { MOST_MOVEMENTS } from '../telegram/movementAnswers.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+type Parameter = { readonly name: string; readonly in: 'query' | 'path'; readonly schema: JsonSchema };
+type Endpoint = {
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters?: readonly Parameter[];
+  readonly answer: z.core.$ZodType;
+  /** Whether it is made of what the server hears, which an operator may switch off. */
+  readonly isLive?: true;
+};
+
+const query = (name: string, schema: JsonSchema): Parameter => ({ name, in: 'query', schema });
+const market = query('market', { type: 'string', enum: KRW_MARKETS });
+
+/** Every path of the interface, with the shape of its answer. */
+const ENDPOINTS: readonly Endpoint[] = [
+  {
+    path: '/api/crypto/kimchi-premium',
+    summary: 'How much dearer coins are in Korea: bitcoin at the top, other coins beside',
+    parameters: [market],
+    answer: premiumShape,
+    isLive: true,
+  },
+  {
+    path: '/api/crypto/kimchi-premium/history',
+    summary: 'The premium of the last hour, day or week, with its statistics',
+    parameters: [
+      query('range', { ...jsonSchemaOf(premiumRangeShape), default: '24h' }),
+      query('coin', { type: 'string', enum: PREMIUM_COINS, default: 'BTC' }),
+      market,
+    ],
+    answer: premiumHistoryShape,
+    isLive: true,
+  },
+  {
+    path: '/api/crypto/whale-alert',
+    summary: 'Large transfers of the last six hours, found on Ethereum',
+    answer: whaleAlertShape,
+    isLive: true,
+  },
+  {
+    path: '/api/telegram-whale/transactions',
+    summary: 'Large movements a channel told of, newest first',
+    parameters: [query('limit', { type: 'integer', minimum: 1, maximum: MOST_MOVEMENTS, default: 50 })],
+    answer: telegramTransactionsShape,
+    isLive: true,
+  },
+  {
+    path: '/api/telegram-whale/statistics',
+    summary: 'Counts and sums of what the channel told of in the last hours',
+    answer: telegramStatisticsShape,
+    isLive: true,
+  },
+  { path: '/api/geo/json/', summary: 'Where the address of the visitor is', answer: geoShape },
+  {
+    path: '/api/geo/{ip}/json/',
+    summary: 'Where an address is',
+    parameters: [{ name: 'ip', in: 'path', schema: { type: 'string' } }],
+    answer: geoShape,
+  },
+];
+
+const ERRORS: Readonly<Record<string, string>> = {
+  400: 'The request is invalid',
+  429: 'Too many requests; `retry-after` tells how long to wait',
+  503: 'What is asked for is not known at the moment; the code says why',
+};
+
+function jsonSchemaOf(shape: z.core.$ZodType): JsonSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      // The format says it all; the expression behind it is a line long.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
+  return schema;
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+function operation({ summary, parameters = [], answer, isLive }: Endpoint) {
+  const told = jsonSchemaOf(answer);
+  const schema = isLive ? { anyOf: [told, { $ref: '#/components/schemas/LiveOff' }] } : told;
+  const failed = json({ $ref: '#/components/schemas/Error' });
+  const failures = Object.entries(ERRORS).map(([status, description]) => [status, { description, ...failed }]);
+  return {
+    get: {
+      summary,
+      parameters: parameters.map((parameter) => ({ ...parameter, required: parameter.in === 'path' })),
+      responses: { 200: { description: 'OK', ...json(schema) }, ...Object.fromEntries(failures) },
+    },
+  };
+}
+
+/**
+ * The description of the server's interface, made of the shapes its answers are checked by.
+ *
+ * @see OpenAPI 3.1.1 (2024-10-24)
+ */
+export function openApi(): JsonSchema {
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Toolbox', version: '1', description: 'Answers are JSON. Fields may be added at any time.' },
+    paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, operation(endpoint)])),
+    components: { schemas: { Error: jsonSchemaOf(errorShape), LiveOff: jsonSchemaOf(liveOffShape) } },
+  };
+}

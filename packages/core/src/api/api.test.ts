@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { geoShape, premiumShape, whaleAlertShape } from './index.ts';
+
+const SOURCE = dirname(import.meta.dirname);
+
+const figures = {
+  exchange_rate: 1447.5,
+  usd_equivalent: 96_982_500,
+  premium_percentage: 2.08,
+  premium_absolute: 2_017_500,
+};
+const marks = { krw: false, usd: false, exchange: false };
+const premium = {
+  krw_price: 99_000_000,
+  usd_price: 67_000,
+  ...figures,
+  sources: { krw: 'upbit', usd: 'binance', exchange: 'naver' },
+  timestamp: { krw: 1, usd: 1, exchange: 1 },
+  stale: marks,
+  unconfirmed: marks,
+  usdt: null,
+  coins: [],
+};
+
+describe('the shapes of the answers', () => {
+  it.each([
+    ['a premium', premiumShape, premium, true],
+    ['a simulated one', premiumShape, { simulated: true, ...premium }, true],
+    ['one with a field of a later release', premiumShape, { ...premium, more: 1 }, true],
+    ['one without a price', premiumShape, { ...premium, krw_price: null }, false],
+    ['one without end', premiumShape, { ...premium, usd_price: Number.POSITIVE_INFINITY }, false],
+    [
+      'transfers',
+      whaleAlertShape,
+      { transactions: [], last_scan_time: null, total_count: 0, stale: true, state: 'unreachable' },
+      true,
+    ],
+    ['a count that is none', whaleAlertShape, { transactions: [], last_scan_time: null, total_count: 0.5 }, false],
+    ['an address of no place', geoShape, { ip: '10.0.0.1', error: true, reason: 'Reserved', reserved: true }, true],
+    ['a place off the globe', geoShape, { ip: '8.8.8.8', latitude: 91 }, false],
+  ] as const)('%s: %#', (_name, shape, body, fits) => {
+    expect(z.safeParse(shape, body).success).toBe(fits);
+  });
+
+  it('are all of the package that needs their library', () => {
+    const files = globSync('**/*.ts', { cwd: SOURCE }).filter((file) => !/\.(?:test|bench)\.ts$/.test(file));
+    const bringing = files.filter((file) =>
+      /from '(?:zod|(?:\.\.?\/)+api\/)/.test(readFileSync(`${SOURCE}/${file}`, 'utf8')),
+    );
+    expect(bringing.length).toBeGreaterThan(3);
+    expect(bringing.filter((file) => !file.startsWith('api/'))).toEqual([]);
+  });
+});
