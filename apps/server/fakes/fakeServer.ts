@@ -45,6 +45,17 @@ export type FakeServer = {
   readonly close: () => Promise<void>;
 };
 
+/** What was sent; nothing where whoever asked has given up meanwhile. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  try {
+    let sent = '';
+    for await (const chunk of request) sent += String(chunk);
+    return sent;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A service on loopback that speaks HTTP and WebSocket and misbehaves on demand. */
 export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<FakeServer> {
   const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false };
@@ -59,8 +70,8 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     if (switches.refuse) request.socket.destroy();
     if (switches.refuse) return;
     if (switches.hang) await new Promise<void>((resolve) => hanging.add(resolve));
-    let sent = '';
-    for await (const chunk of request) sent += String(chunk);
+    const sent = await bodyOf(request);
+    if (sent === undefined) return;
     const url = new URL(request.url ?? '/', 'http://fake');
     const found = parts.http?.(url.pathname, url.searchParams, request, sent);
     const answer = switches.status > 0 ? { status: switches.status, body: '' } : (found ?? { status: 404, body: '' });
