@@ -36,6 +36,7 @@ const degrees = z.number().nullish().catch(null);
 const placeShape = z.object({
   ip: text,
   country_name: text,
+  country_code: text,
   city: text,
   org: text,
   timezone: text,

@@ -9,6 +9,8 @@ export const geoShape = z.union([
     simulated,
     ip: z.string(),
     country_name: known,
+    /** Two letters, ISO 3166-1. */
+    country_code: known,
     city: known,
     org: known,
     /** Degrees; both, or neither. */
