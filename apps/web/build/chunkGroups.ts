@@ -40,24 +40,39 @@ const groups: readonly ChunkGroup[] = [
     ],
     except: [
       'apps/web/app/i18n/useDateText.ts',
+      'apps/web/app/loading/useMissingCause.ts',
+      'apps/web/app/loading/whyMissing.ts',
       'apps/web/app/registry/nearestTools.ts',
-      ...['offline', 'donate-sticker', 'mobile-menu', 'tool-frame'].map((folder) => `apps/web/app/shell/${folder}`),
+      ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame'].map(
+        (folder) => `apps/web/app/shell/${folder}`,
+      ),
     ],
   },
   {
     name: 'tool',
     paths: [
-      ...['banner', 'card', 'field', 'copy-button', 'empty', 'live-region', 'rows', 'figure', 'hooks', 'split'].map(
+      ...['banner', 'card', 'field', 'copy-button', 'empty', 'live-region', 'hooks', 'split'].map(
         (folder) => `packages/ui/src/${folder}`,
       ),
       'packages/core/src/result',
-      'apps/web/app/browser/draft',
+      'apps/web/app/browser/draft/drafts.ts',
+      'apps/web/app/browser/draft/useDraft.ts',
+      'apps/web/app/browser/undo/undoable.ts',
+      'apps/web/app/loading/useMissingCause.ts',
+      'apps/web/app/loading/whyMissing.ts',
       'apps/web/app/parts/input-card',
       'apps/web/app/parts/result-card',
       'apps/web/app/shell/tool-frame',
       'apps/web/app/worker/defineTask.ts',
     ],
-    except: NUMBER_FIELD,
+    // Not every tool has a date, a number or what moves.
+    except: [
+      ...NUMBER_FIELD,
+      'packages/ui/src/field/DateField.tsx',
+      ...['useDebounced', 'useMediaQuery', 'useOverflowing', 'useReducedMotion'].map(
+        (hook) => `packages/ui/src/hooks/${hook}.ts`,
+      ),
+    ],
   },
   { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
   { name: 'exact', libraries: ['fraction.js'], paths: ['packages/core/src/exact'] },

@@ -1,7 +1,9 @@
+import { twice } from './twice.ts';
+
 export type FetchOnce<Module> = {
   /** The module, once it has loaded. */
   readonly loaded: () => Module | undefined;
-  /** Loads the module; concurrent calls share one request, and a failed request is made again by the next call. */
+  /** Loads the module; concurrent calls share one request, a failed one is made twice, and anew by the next call. */
   readonly load: () => Promise<Module>;
 };
 
@@ -11,7 +13,7 @@ export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module
   let running: Promise<Module> | undefined;
   async function run() {
     try {
-      loaded = await load();
+      loaded = await twice(load);
       return loaded;
     } finally {
       running = undefined;

@@ -1,30 +1,20 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart, optionalPart } from './lazyPart.tsx';
+import { missingParts } from './missingParts.ts';
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
 
 /** Lets pending promises settle. */
 const settle = () => act(async () => undefined);
-
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render() {
-    const again = (
-      <button type="button" onClick={() => this.setState({ failed: false })}>
-        again
-      </button>
-    );
-    return this.state.failed ? again : this.props.children;
-  }
-}
+/** The same, and until a second try has been made. */
+const patience = () => act(() => vi.advanceTimersByTimeAsync(1000).then(() => undefined));
 
 it('shows the fallback until the chunk has loaded, then the part with its props', async () => {
   const load = vi.fn(async () => ({ default: Word }));
@@ -45,30 +35,41 @@ it('shows a part at once whose chunk has loaded before', async () => {
   expect(screen.getByRole('status').textContent).toBe('one');
 });
 
-it('throws when its chunk fails to load, and loads it again when it is mounted again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('is tried twice, then named as missing beside its fallback, and comes when tried again', async () => {
   const load = vi.fn(async () => ({ default: Word }));
-  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  for (let failures = 0; failures < 4; failures += 1) load.mockRejectedValueOnce(new Error('offline'));
   const Part = lazyPart(load);
-  await settle();
-  render(
-    <Boundary>
-      <Part word="one" />
-    </Boundary>,
-  );
-  await settle();
-  screen.getByRole('button').click();
-  await settle();
+  await patience();
+  expect(load).toHaveBeenCalledTimes(2);
+  const { unmount } = render(<Part fallback={<p>soon</p>} word="one" />);
+  await patience();
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(screen.getByText('soon')).toBeTruthy();
+  expect(missingParts.all()).toHaveLength(1);
+  await act(async () => missingParts.all()[0]?.retry());
   expect(screen.getByRole('status').textContent).toBe('one');
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(missingParts.all()).toEqual([]);
+  unmount();
 });
 
-it('leaves out an optional part whose chunk fails to load', async () => {
-  const load = vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new Error('offline'));
+it('is no longer missing once it is not shown', async () => {
+  const Part = lazyPart(async () => Promise.reject(new Error('offline')) as Promise<{ default: typeof Word }>);
+  const { unmount } = render(<Part word="one" />);
+  await patience();
+  await patience();
+  expect(missingParts.all()).toHaveLength(1);
+  unmount();
+  expect(missingParts.all()).toEqual([]);
+});
+
+it('leaves out an optional part whose chunk fails to load, without a word', async () => {
+  const load = vi.fn(async () => ({ default: Word }));
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   const part = optionalPart(load);
   const { rerender } = render(<part.Part key="first" fallback={<p>soon</p>} word="one" />);
-  await settle();
+  await patience();
   expect(screen.getByText('soon')).toBeTruthy();
+  expect(missingParts.all()).toEqual([]);
   rerender(<part.Part key="second" word="one" />);
   await settle();
   expect(screen.getByRole('status').textContent).toBe('one');

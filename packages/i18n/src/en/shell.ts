@@ -54,7 +54,12 @@ export const shell = {
     retry: 'Try again',
     reload: 'Reload page',
     details: 'Developer details',
-    newVersion: 'A new version was released, so the page has to be loaded again.',
+    missingTitle: 'Some files couldn’t be loaded',
+    missing: {
+      release: 'A new version was released, so the page needs to be reloaded. What you entered is kept.',
+      network: 'Check your network connection and try again. What you entered is still here.',
+      server: 'The server didn’t send the file. Try again in a moment. What you entered is still here.',
+    },
   },
   offline: 'You are offline. Tools saved on this device keep working.',
   update: { ready: 'A new version is ready.', reload: 'Reload' },

@@ -1,27 +1,39 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { preload } from '../../loading/fetchOnce.ts';
+import { type Allowed, drafts } from './drafts.ts';
 
-/** In memory only: what a visitor types is never written to the disk, and is gone when the page is closed. */
-const drafts = new Map<string, unknown>();
+type DraftOptions<Value> = {
+  /** The only values that are believed when they come from storage. */
+  readonly allowed?: Allowed<Value>;
+  /** A value shaped like those to keep, where `initial` has no shape. */
+  readonly like?: Value;
+};
 
-/** Forgets every draft; the tests begin with it. */
-export function forgetDrafts(): void {
-  drafts.clear();
-}
+// Loaded while the page hydrates: the first render shows no drafts, so it need not wait for them.
+preload(() => import('./keepDrafts.ts'));
 
 /**
- * State that outlives the component: what was typed is still there after a language switch that changes the address,
- * after a look at another tool, and after a tool was reset by its error boundary.
+ * State that outlives the component and, for this tab and visit, the page: what was typed is still there after a language
+ * switch that changes the address, after a look at another tool, after a reload, a crash or a new release.
+ *
+ * The first render of a prerendered page shows `initial`; a stored draft follows right after hydration.
  *
  * @param key the tool's id and the field, `vat-calculator.amount`
  */
-export function useDraft<Value>(key: string, initial: Value): readonly [Value, (value: Value) => void] {
-  const [value, setValue] = useState<Value>(() => (drafts.has(key) ? (drafts.get(key) as Value) : initial));
-  const keep = useCallback(
-    (next: Value) => {
-      drafts.set(key, next);
-      setValue(next);
-    },
-    [key],
+export function useDraft<Value>(
+  key: string,
+  initial: Value,
+  options?: DraftOptions<NoInfer<Value>>,
+): readonly [Value, (value: Value) => void] {
+  const [first] = useState(() => {
+    drafts.expect(key, { initial, ...options });
+    return initial;
+  });
+  const value = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(key, first),
+    () => first,
   );
-  return [value, keep];
+  const set = useCallback((next: Value) => drafts.change([[key, { value: next }]]), [key]);
+  return [value, set];
 }

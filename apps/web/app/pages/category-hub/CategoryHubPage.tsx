@@ -1,7 +1,8 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
@@ -25,7 +26,8 @@ export default function CategoryHubPage() {
   const advanced = tools.filter((tool) => tool.advanced === true);
   const links = tools.filter(({ hub, advanced: listed }) => hub === 'link' && listed !== true);
   const [first] = panels;
-  const [pickedId, setPickedId] = useState(first?.id);
+  const ids = panels.map(({ id }) => id);
+  const [pickedId, setPickedId] = useDraft<string>(`hub.${category?.id}`, first?.id ?? '', { allowed: ids });
   const picked = panels.find(({ id }) => id === pickedId) ?? first;
   if (category === undefined || picked === undefined) return null;
 
@@ -62,7 +64,9 @@ export default function CategoryHubPage() {
             <Icon name="arrowRight" size="sm" />
           </LocalLink>
         </header>
-        <ToolBoundary key={picked.id}>{picked === first ? <Outlet /> : <LaterTool id={picked.id} />}</ToolBoundary>
+        <ToolBoundary key={picked.id} tool={picked.id}>
+          {picked === first ? <Outlet /> : <LaterTool id={picked.id} />}
+        </ToolBoundary>
       </section>
       <div className={styles['cards']}>
         <ToolLinks title={t('more')} tools={links} />

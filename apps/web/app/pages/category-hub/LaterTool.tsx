@@ -1,11 +1,14 @@
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { partOnDemand } from '../../loading/lazyPart.tsx';
 
 const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools/*/View.tsx');
 
-/** Made once for each tool, outside of render: a new lazy component would lose what was typed. */
-const views = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', lazy(load)] as const));
+/** Made once for each tool, outside of render: a new component would lose what was typed. */
+const views = new Map(
+  Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', partOnDemand(load)] as const),
+);
 
 function Loading() {
   const t = useMessages('shell', 'tool');
@@ -20,9 +23,5 @@ function Loading() {
 export function LaterTool({ id }: { readonly id: string }) {
   const View = views.get(id);
   if (View === undefined) return null;
-  return (
-    <Suspense fallback={<Loading />}>
-      <View />
-    </Suspense>
-  );
+  return <View fallback={<Loading />} />;
 }

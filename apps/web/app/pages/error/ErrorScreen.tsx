@@ -12,7 +12,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
     <main className={styles['screen']}>
       <title>{t('title')}</title>
       <h1>{t('title')}</h1>
-      <p>{isMissingChunk(error) ? t('newVersion') : t('body')}</p>
+      <p>{t(isMissingChunk(error) ? 'missing.server' : 'body')}</p>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onRetry}>
           {t('retry')}

@@ -11,12 +11,12 @@ const JSX_SENTENCE = />\s*([A-Za-z][a-z]+[^<>{}=;()]*)<\//gu;
 /** Who may import whom inside the app: each zone and what it may reach besides itself. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   analytics: ['site'],
-  i18n: ['analytics', 'registry', 'site'],
+  i18n: ['analytics', 'loading', 'registry', 'site'],
   data: ['site'],
   live: ['data'],
   loading: [],
   worker: ['browser', 'loading'],
-  browser: ['i18n'],
+  browser: ['i18n', 'loading'],
   parts: ['browser', 'data', 'i18n', 'live', 'loading', 'site', 'worker'],
   tools: [
     'browser',

@@ -31,7 +31,7 @@ export default function ToolPage() {
         </div>
         <p className={styles['description']}>{meta(`tools.${tool.id}.description`)}</p>
       </header>
-      <ToolBoundary key={tool.id}>
+      <ToolBoundary key={tool.id} tool={tool.id}>
         <Outlet />
       </ToolBoundary>
       <NetworkNote tool={tool} />

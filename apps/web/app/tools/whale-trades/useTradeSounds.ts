@@ -1,12 +1,12 @@
 import type { KeptTrade, Risk } from '@toolbox/core/feed';
 import { useEffect, useRef } from 'react';
-import { lazyModule } from '../../loading/lazyModule.ts';
+import { optionalModule } from '../../loading/lazyModule.ts';
 import { RISKS } from './riskLooks.ts';
 
 /** Sounds closer than this would run into each other. */
 const SOUND_GAP_MS = 1000;
 
-const useTones = lazyModule(() => import('./playTone.ts'));
+const useTones = optionalModule(() => import('./playTone.ts'));
 
 /**
  * Sounds once for what is new in the list: the largest of the levels the visitor chose.

@@ -1,0 +1,30 @@
+const MAX_ENTRIES = 1000;
+
+function isAllowed(value: unknown, allowed: readonly unknown[]): boolean {
+  return Array.isArray(value) ? value.every((entry) => allowed.includes(entry)) : allowed.includes(value);
+}
+
+/**
+ * Whether a value from storage has the shape of a sample, so that a tool can work with it: same types, the same fields,
+ * no fields besides them but short texts. Storage may hold anything: another release, another program, a damaged disk.
+ *
+ * @param allowed the only values believed, by field where the sample has fields
+ */
+export function isLike(value: unknown, sample: unknown, allowed?: unknown): boolean {
+  if (Array.isArray(allowed) && !isAllowed(value, allowed)) return false;
+  if (Array.isArray(sample)) {
+    const entry: unknown = sample.length > 0 ? sample[0] : '';
+    return Array.isArray(value) && value.length <= MAX_ENTRIES && value.every((each) => isLike(each, entry));
+  }
+  if (typeof sample === 'number') return Number.isFinite(value);
+  if (sample === null || typeof sample !== 'object') return sample !== undefined && typeof value === typeof sample;
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  if (Object.hasOwn(value, '__proto__')) return false;
+  const rules = (allowed ?? {}) as Readonly<Record<string, unknown>>;
+  const fields = new Map(Object.entries(value));
+  const expected = Object.entries(sample);
+  return (
+    expected.every(([name, like]) => fields.has(name) && isLike(fields.get(name), like, rules[name])) &&
+    [...fields].every(([name, field]) => Object.hasOwn(sample, name) || typeof field === 'string')
+  );
+}

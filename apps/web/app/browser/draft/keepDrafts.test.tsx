@@ -1,0 +1,134 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts, dropRestored } from './drafts.ts';
+import { forgetDrafts, writeDrafts } from './keepDrafts.ts';
+import { MAX_KEPT_UNITS } from './keptUnits.ts';
+import { useDraft } from './useDraft.ts';
+
+const KEY = 'draft.tool.text';
+const ORDERS = ['asc', 'desc'] as const;
+
+beforeEach(() => {
+  forgetDrafts();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Text() {
+  const [text, setText] = useDraft('tool.text', '');
+  return <input aria-label="text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+}
+
+const shown = () => screen.getByLabelText<HTMLInputElement>('text').value;
+const type = (text: string) => act(() => drafts.change([['tool.text', { value: text }]]));
+
+describe('a draft', () => {
+  it('is written, and shown again by a page that knows nothing of it', () => {
+    render(<Text />);
+    type('typed');
+    writeDrafts();
+    expect(sessionStorage.getItem(KEY)).toBe('"typed"');
+    cleanup();
+    drafts.change([['tool.text', undefined]]);
+    render(<Text />);
+    expect(shown()).toBe('typed');
+  });
+
+  it('is not in the first render of a prerendered page, and is right after', async () => {
+    sessionStorage.setItem(KEY, '"kept"');
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Text />);
+    document.body.append(place);
+    expect(place.querySelector('input')?.value).toBe('');
+    const errors = vi.spyOn(console, 'error');
+    const root = await act(async () => hydrateRoot(place, <Text />));
+    expect(place.querySelector('input')?.value).toBe('kept');
+    expect(errors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('does not replace what was typed before it could be read', () => {
+    drafts.change([['tool.text', { value: 'newer' }]]);
+    sessionStorage.setItem(KEY, '"older"');
+    render(<Text />);
+    expect(shown()).toBe('newer');
+  });
+
+  it('leaves the storage when it is back at its first value', () => {
+    render(<Text />);
+    type('typed');
+    writeDrafts();
+    type('');
+    writeDrafts();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each(['{', 'null', '1', '{"a":1}', '["a"]', `"${'a'.repeat(MAX_KEPT_UNITS + 1)}"`])(
+    'is not believed when the storage holds something else',
+    (stored) => {
+      sessionStorage.setItem(KEY, stored);
+      render(<Text />);
+      expect(shown()).toBe('');
+    },
+  );
+
+  it('is one of what is allowed', () => {
+    function Order() {
+      const [order] = useDraft<(typeof ORDERS)[number]>('tool.order', 'asc', { allowed: ORDERS });
+      return <output>{order}</output>;
+    }
+    sessionStorage.setItem('draft.tool.order', '"__proto__"');
+    render(<Order />);
+    expect(screen.getByRole('status').textContent).toBe('asc');
+    cleanup();
+    sessionStorage.setItem('draft.tool.order', '"desc"');
+    render(<Order />);
+    expect(screen.getByRole('status').textContent).toBe('desc');
+  });
+
+  it('is written up to the limit; a larger one leaves nothing behind', () => {
+    render(<Text />);
+    type('a'.repeat(MAX_KEPT_UNITS));
+    writeDrafts();
+    expect(sessionStorage.getItem(KEY)).toHaveLength(MAX_KEPT_UNITS + 2);
+    type('a'.repeat(MAX_KEPT_UNITS + 1));
+    writeDrafts();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('works where the storage is full or denied', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(<Text />);
+    type('typed');
+    expect(writeDrafts).not.toThrow();
+    expect(shown()).toBe('typed');
+  });
+
+  it('that was restored is dropped when its tool cannot work with it, once', () => {
+    sessionStorage.setItem(KEY, '"breaks"');
+    render(<Text />);
+    expect(shown()).toBe('breaks');
+    act(() => expect(dropRestored('tool')).toBe(true));
+    expect(shown()).toBe('');
+    expect(dropRestored('tool')).toBe(false);
+  });
+
+  it('is forgotten with all others', () => {
+    render(<Text />);
+    type('typed');
+    writeDrafts();
+    act(() => forgetDrafts());
+    expect(shown()).toBe('');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'))).toEqual([]);
+  });
+});

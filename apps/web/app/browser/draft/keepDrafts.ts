@@ -1,0 +1,83 @@
+import { type DraftSpec, draftSpecs, drafts } from './drafts.ts';
+import { isLike } from './isLike.ts';
+import { MAX_KEPT_UNITS } from './keptUnits.ts';
+
+const PREFIX = 'draft.';
+/** Keys come in bursts; the storage writes to the disk. A crash loses no more than this. */
+const WRITE_AFTER_MS = 300;
+
+const changed = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Runs something on the storage, which may be denied, full or gone: drafts then live as long as the page. */
+function attempt<Value>(run: (storage: Storage) => Value): Value | undefined {
+  try {
+    return run(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many units of text a value holds, without making a text of it. */
+function unitsOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + unitsOf(each), 0);
+}
+
+function believes(value: unknown, { initial, like, allowed }: DraftSpec): boolean {
+  return isLike(value, initial ?? like, allowed);
+}
+
+function write(key: string): void {
+  const spec = draftSpecs.get(key);
+  const value = drafts.get(key, undefined);
+  const keeps =
+    spec !== undefined &&
+    drafts.has(key) &&
+    value !== spec.initial &&
+    unitsOf(value) <= MAX_KEPT_UNITS &&
+    believes(value, spec);
+  // What cannot be written must not leave an older text behind.
+  attempt((storage) => storage.removeItem(PREFIX + key));
+  if (keeps) attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
+}
+
+/** Writes what has changed since the last time. */
+export function writeDrafts(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const key of changed) write(key);
+  changed.clear();
+}
+
+function read(key: string, spec: DraftSpec): { readonly value: unknown } | undefined {
+  return attempt((storage) => {
+    const text = storage.getItem(PREFIX + key);
+    // Escapes make six units of one at most; whatever is longer was not written here.
+    if (text === null || text.length > MAX_KEPT_UNITS * 6) return undefined;
+    const value: unknown = JSON.parse(text);
+    return unitsOf(value) <= MAX_KEPT_UNITS && believes(value, spec) ? { value } : undefined;
+  });
+}
+
+/** Takes every draft back to its first value, on the page and in the storage. */
+export function forgetDrafts(): void {
+  drafts.change([...drafts.all().keys()].map((key) => [key, undefined] as const));
+  changed.clear();
+  attempt((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  });
+}
+
+drafts.keepWith({
+  restore: read,
+  changed: (key) => {
+    changed.add(key);
+    timer ??= setTimeout(writeDrafts, WRITE_AFTER_MS);
+  },
+});
+if (typeof document === 'object') {
+  addEventListener('pagehide', writeDrafts);
+  document.addEventListener('visibilitychange', writeDrafts);
+}

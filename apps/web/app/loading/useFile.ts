@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { FetchOnce } from './fetchOnce.ts';
+import { missingParts } from './missingParts.ts';
+
+/**
+ * A module that loads while the component is shown; undefined until then.
+ *
+ * @param isNeeded whether the visitor is told when it does not load; otherwise the page goes on without it
+ */
+export function useFile<Module>(file: FetchOnce<Module>, isNeeded: boolean): Module | undefined {
+  const [module, setModule] = useState(file.loaded);
+  useEffect(() => {
+    if (module !== undefined) return;
+    let isUnmounted = false;
+    let takeBack = () => {};
+    async function load() {
+      const [found, error] = await file.load().then(
+        (loaded) => [loaded, undefined] as const,
+        (reason: unknown) => [undefined, reason] as const,
+      );
+      takeBack();
+      if (isUnmounted) return;
+      if (found !== undefined) setModule(() => found);
+      else if (isNeeded) takeBack = missingParts.add({ error, retry: load });
+    }
+    void load();
+    return () => {
+      isUnmounted = true;
+      takeBack();
+    };
+  }, [file, module, isNeeded]);
+  return module;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { isMissingChunk } from './isMissingChunk.ts';
+import { type MissingCause, whyMissing } from './whyMissing.ts';
+
+/** Why an error came about, if it is that a file did not load; undefined while that is being asked. */
+export function useMissingCause(error: unknown): {
+  readonly isMissing: boolean;
+  readonly cause: MissingCause | undefined;
+} {
+  const isMissing = isMissingChunk(error);
+  const [known, setKnown] = useState<{ readonly of: unknown; readonly cause: MissingCause }>();
+  useEffect(() => {
+    if (!isMissing) return;
+    let isOld = false;
+    whyMissing().then((cause) => {
+      if (!isOld) setKnown({ of: error, cause });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [error, isMissing]);
+  const cause = isMissing && known?.of === error ? known?.cause : undefined;
+  return { isMissing, cause };
+}
