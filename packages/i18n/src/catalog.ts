@@ -2,6 +2,7 @@ import type { FailureCode, FailureFacts } from '@toolbox/core';
 import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
 import type { info } from './ko/info.ts';
+import type { keeping } from './ko/keeping.ts';
 import type { pages } from './ko/pages.ts';
 import type { messages as address } from './ko/shared/address.ts';
 import type { messages as compare } from './ko/shared/compare.ts';
@@ -39,6 +40,7 @@ export type Catalog = typeof koBase &
     readonly errors: typeof errors;
     readonly pages: typeof pages;
     readonly info: typeof info;
+    readonly keeping: typeof keeping;
   };
 export type Namespace = keyof Catalog;
 export type CategoryId = keyof Catalog['meta']['categories'];

@@ -19,6 +19,7 @@ const HOME_PATH = '/';
 const sticker = optionalPart(() => import('./donate-sticker/DonateSticker.tsx'));
 const mobileMenu = optionalPart(() => import('./mobile-menu/MobileMenu.tsx'));
 const offline = optionalPart(() => import('./offline/OfflineNotice.tsx'));
+const guard = optionalPart(() => import('./page-guard/PageGuard.tsx'));
 
 /** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -57,6 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <>
             <sticker.Part />
             <offline.Part />
+            <guard.Part />
           </>
         )}
       </div>

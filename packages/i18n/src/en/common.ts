@@ -57,6 +57,8 @@ export const common = {
   },
   document: {
     heldNote: 'This text is large, so it is held as a document. It stays in this browser.',
+    heldOnce:
+      'The text is large, so it is held as a document. It stays in this browser and has to be opened again after a reload.',
     size: '{{size}}, {{lines}} {{lines, line/lines}}',
     pasted: 'Pasted text',
     firstLines: 'First lines',
@@ -64,6 +66,7 @@ export const common = {
     tooLarge: 'The file is too large. Files up to {{max}} can be opened.',
     tooMany: 'Only one file can be opened at a time.',
     notText: 'This file cannot be read as text.',
+    notRead: 'The file couldn’t be opened. Try again.',
     working: 'Working. {{percent}}%',
     cancelled: 'The work was cancelled.',
     moreCharacters: '{{count}} more {{count, character/characters}}',

@@ -137,6 +137,11 @@ export const info = {
     analyticsOff: 'This site sends no usage statistics at present.',
     analyticsOn: 'This site sends usage statistics at present: page address and title, and changes of language.',
     loading: 'Loading the policy.',
+    kept: {
+      title: 'What you entered',
+      body: 'What you enter is kept in this tab only and is gone when you close it. The button below erases all of it right away.',
+      forget: 'Erase what I entered',
+    },
     inquiry: {
       title: 'Privacy inquiries',
       body: 'The address below takes questions about both the Korean and the English policy.',

@@ -54,6 +54,7 @@ export const common = {
   },
   document: {
     heldNote: '글이 커서 문서로 담았어요. 내용은 이 브라우저 안에만 있어요.',
+    heldOnce: '글이 커서 문서로 담았어요. 내용은 이 브라우저 안에만 있고, 새로고침하면 다시 열어야 해요.',
     size: '{{size}}, {{lines}}줄',
     pasted: '붙여 넣은 글',
     firstLines: '첫 부분',
@@ -61,6 +62,7 @@ export const common = {
     tooLarge: '파일이 너무 커요. {{max}}까지 열 수 있어요.',
     tooMany: '한 번에 파일 하나만 열 수 있어요.',
     notText: '글자로 읽을 수 없는 파일이에요.',
+    notRead: '파일을 열지 못했어요. 다시 시도해 주세요.',
     working: '처리하고 있어요. {{percent}}%',
     cancelled: '작업을 취소했어요.',
     moreCharacters: '{{count}}자 더 있어요',

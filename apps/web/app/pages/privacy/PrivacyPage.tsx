@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
+import { KeptInput } from './KeptInput.tsx';
 import { PolicyText } from './PolicyText.tsx';
 import styles from './PrivacyPage.module.css';
 
@@ -49,6 +50,7 @@ export default function PrivacyPage() {
       >
         <PolicyText language={shown} />
       </Suspense>
+      <KeptInput />
       <Card title={t('inquiry.title')}>
         <p>{t('inquiry.body')}</p>
         <SupportMail address={siteConfig.supportEmail} />

@@ -1,6 +1,7 @@
 import { parseBothTexts } from '@toolbox/core/diff';
 import { Button } from '@toolbox/ui/button/Button';
 import { useId, useMemo } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -58,7 +59,13 @@ function Form({ id }: { readonly id: string }) {
       <InputCard
         onReset={drafts.reset}
         actions={
-          <Button variant="ghost" size="sm" icon="swap" disabled={isUntouched} onClick={drafts.swap}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="swap"
+            disabled={isUntouched}
+            onClick={() => undoable('replaced', drafts.swap)}
+          >
             {common('swap')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { EMPTY_TEXT, type TextValue } from '../document-field/textValue.ts';
 import type { BothSides } from './bothSides.ts';
-import { type CompareChoices, FIRST_CHOICES } from './compareChoices.ts';
+import { type CompareChoices, FIRST_CHOICES, IGNORABLES, MODES } from './compareChoices.ts';
 
 /** The texts of one press of Compare, or of a swap after it. */
 type Submitted = BothSides<string> & { readonly turn: number };
@@ -12,7 +12,9 @@ export function useCompareDrafts(tool: string) {
   const [right, setRight] = useDraft<TextValue>(`${tool}.right`, EMPTY_TEXT);
   const [leftName, setLeftName] = useDraft(`${tool}.leftName`, '');
   const [rightName, setRightName] = useDraft(`${tool}.rightName`, '');
-  const [choices, setChoices] = useDraft<CompareChoices>(`${tool}.choices`, FIRST_CHOICES);
+  const [choices, setChoices] = useDraft<CompareChoices>(`${tool}.choices`, FIRST_CHOICES, {
+    allowed: { mode: MODES, ignored: IGNORABLES },
+  });
   const [submitted, setSubmitted] = useDraft<Submitted | undefined>(`${tool}.submitted`, undefined);
 
   const submit = (texts: BothSides<string>) => setSubmitted({ ...texts, turn: (submitted?.turn ?? 0) + 1 });

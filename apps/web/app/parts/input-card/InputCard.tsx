@@ -1,6 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
 import type { ReactNode } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export type InputCardProps = {
@@ -20,7 +21,7 @@ export function InputCard({ onReset, actions, children }: InputCardProps) {
       actions={
         <>
           {actions}
-          <Button variant="ghost" size="sm" icon="reset" onClick={onReset}>
+          <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', onReset)}>
             {t('actions.reset')}
           </Button>
         </>

@@ -6,8 +6,8 @@ import { registry } from '../registry.ts';
 const APP = join(import.meta.dirname, '../..');
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+\.tsx?)['"]/gu;
 const READ = /\buseMessages\(\s*'([^']+)'/gu;
-/** Part of every page, or loaded when a failure is to be described. */
-const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors']);
+/** Part of every page, or loaded when a failure is to be described or something happens to what was entered. */
+const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping']);
 const SHARED = new Set(['address', 'compare', 'trade']);
 
 const texts = new Map(

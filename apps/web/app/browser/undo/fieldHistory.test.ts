@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFieldHistory, type FormStep } from './fieldHistory.ts';
+
+let now = 0;
+let step: FormStep | undefined;
+let field: HTMLTextAreaElement;
+let history: ReturnType<typeof createFieldHistory>;
+
+beforeEach(() => {
+  now = 0;
+  step = undefined;
+  field = document.createElement('textarea');
+  document.body.append(field);
+  history = createFieldHistory(
+    () => now,
+    () => step,
+  );
+});
+afterEach(() => field.remove());
+
+/** An edit of the visitor's: what the field shows after it, with the caret at its end. */
+function edit(text: string, inputType = 'insertText', waitMs = 100): void {
+  now += waitMs;
+  history.note(field, inputType);
+  field.value = text;
+  field.setSelectionRange(text.length, text.length);
+  history.settle(field);
+}
+
+function type(text: string): void {
+  for (const letter of text) edit(field.value + letter);
+}
+
+/** The page sets a value, as it does for Reset. */
+function set(text: string): void {
+  now += 100;
+  field.value = text;
+}
+
+describe('the history of a field', () => {
+  it('takes a burst of typing back at once, and brings it again', () => {
+    type('abc');
+    expect(history.undo(field)).toBe(true);
+    expect(field.value).toBe('');
+    expect(history.redo(field)).toBe(true);
+    expect(field.value).toBe('abc');
+    expect(field.selectionStart).toBe(3);
+  });
+
+  it('parts bursts at a pause, at another kind of edit and where the caret was moved', () => {
+    type('ab');
+    edit('abc', 'insertText', 1500);
+    edit('ab', 'deleteContentBackward');
+    field.setSelectionRange(0, 0);
+    edit('xab');
+    const seen = [];
+    while (field.value !== '') {
+      history.undo(field);
+      seen.push(field.value);
+    }
+    expect(seen).toEqual(['ab', 'abc', 'ab', '']);
+  });
+
+  it('puts the caret back to where it was', () => {
+    type('hello');
+    field.setSelectionRange(1, 4);
+    edit('ho', 'deleteByCut');
+    history.undo(field);
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['hello', 1, 4]);
+  });
+
+  it('takes back what the page has set, to exactly what was there', () => {
+    type('My old text');
+    set('mended text');
+    expect(history.undo(field)).toBe(true);
+    expect(field.value).toBe('My old text');
+    history.redo(field);
+    expect(field.value).toBe('mended text');
+  });
+
+  it('does not count a step of the whole form as an edit', () => {
+    type('abc');
+    set('');
+    now += 100;
+    step = { direction: 'undo', at: now };
+    field.value = 'abc';
+    history.undo(field);
+    expect(field.value).toBe('');
+    history.redo(field);
+    expect(field.value).toBe('abc');
+  });
+
+  it('passes over a step that changes nothing, as where a field groups what is typed', () => {
+    field.addEventListener('input', () => {
+      field.value = field.value.replaceAll(',', '').replace(/(\d)(?=(?:\d{3})+$)/gu, '$1,');
+    });
+    edit('1000');
+    field.value = '1,000';
+    history.undo(field);
+    expect(field.value).toBe('');
+    history.redo(field);
+    expect(field.value).toBe('1,000');
+  });
+
+  it('leaves a field it knows nothing of to the browser, and no other', () => {
+    expect(history.undo(field)).toBe(false);
+    type('a');
+    expect(history.undo(field)).toBe(true);
+    expect(history.undo(field)).toBe(true);
+    expect(field.value).toBe('');
+  });
+
+  it('holds a bounded number of states', () => {
+    for (let count = 1; count <= 250; count += 1) edit('a'.repeat(count), 'insertFromPaste');
+    let steps = 0;
+    for (let text = ''; text !== field.value; steps += 1) {
+      text = field.value;
+      history.undo(field);
+    }
+    expect(steps).toBe(201);
+    expect(field.value).toBe('a'.repeat(50));
+  });
+
+  it('forgets', () => {
+    type('secret');
+    set('');
+    history.forget();
+    expect(history.undo(field)).toBe(false);
+    expect(field.value).toBe('');
+  });
+});

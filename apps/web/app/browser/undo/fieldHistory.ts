@@ -1,0 +1,147 @@
+import type { TextControl } from './textControl.ts';
+
+/** What a field showed, and where its caret was. */
+type FieldState = { readonly text: string; readonly start: number; readonly end: number };
+
+type History = {
+  readonly undo: FieldState[];
+  readonly redo: FieldState[];
+  /** As it was after the last edit; whatever differs from it was set by the page. */
+  now: FieldState;
+  kind: string;
+  editedAt: number;
+  /** When it was last known to show {@link now}. */
+  seenAt: number;
+};
+
+/** A step that was taken for the whole form. */
+export type FormStep = { readonly direction: 'undo' | 'redo'; readonly at: number };
+
+/** Keys that follow each other this closely are taken back together. */
+const BURST_MS = 1000;
+const MOST_STATES = 200;
+/** Of all texts one field remembers. */
+const MOST_UNITS = 4_000_000;
+
+function stateOf(field: TextControl): FieldState {
+  const { value, selectionStart, selectionEnd } = field;
+  return { text: value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
+/** Typing and deleting are bursts, everything else is an edit by itself. */
+function burstOf(inputType: string): string {
+  if (inputType === 'insertText' || inputType === 'insertCompositionText') return 'typing';
+  return inputType.startsWith('deleteContent') ? inputType : '';
+}
+
+function push(states: FieldState[], state: FieldState): void {
+  states.push(state);
+  let units = states.reduce((sum, { text }) => sum + text.length, 0);
+  while (states.length > MOST_STATES || (units > MOST_UNITS && states.length > 1)) {
+    units -= states.shift()?.text.length ?? 0;
+  }
+}
+
+/**
+ * Undo and redo for every text field of the page. The browser's own history goes wrong as soon as a script sets a value, and
+ * here scripts do: numbers are grouped, forms are cleared, texts are mended. This one sees a value that the page has set
+ * as one more edit.
+ */
+export function createFieldHistory(now: () => number, formStep: () => FormStep | undefined) {
+  let histories = new WeakMap<TextControl, History>();
+
+  function historyOf(field: TextControl): History {
+    const known = histories.get(field);
+    if (known !== undefined) return known;
+    const made = {
+      undo: [],
+      redo: [],
+      now: stateOf(field),
+      kind: '',
+      editedAt: Number.NEGATIVE_INFINITY,
+      seenAt: now(),
+    };
+    histories.set(field, made);
+    return made;
+  }
+
+  function see(field: TextControl, history: History): void {
+    history.now = stateOf(field);
+    history.seenAt = now();
+  }
+
+  /** Takes in what the page has set meanwhile: a step of the whole form, otherwise an edit. */
+  function catchUp(field: TextControl): History {
+    const history = historyOf(field);
+    if (field.value === history.now.text) return history;
+    const step = formStep();
+    const from = step !== undefined && step.at >= history.seenAt ? history[step.direction] : undefined;
+    if (from?.at(-1)?.text === field.value) {
+      from.pop();
+      push(from === history.undo ? history.redo : history.undo, history.now);
+    } else {
+      push(history.undo, history.now);
+      history.redo.length = 0;
+    }
+    history.kind = '';
+    see(field, history);
+    return history;
+  }
+
+  function apply(field: TextControl, { text, start, end }: FieldState): void {
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+    set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }));
+    if (field.selectionStart !== null) field.setSelectionRange(start, end);
+  }
+
+  function step(field: TextControl, direction: 'undo' | 'redo'): boolean {
+    const history = catchUp(field);
+    const shown = stateOf(field);
+    const isKnown = history.editedAt !== Number.NEGATIVE_INFINITY || history[direction].length > 0;
+    // A step that changes nothing the visitor sees, such as a grouping, is no step.
+    while (field.value === shown.text) {
+      const state = history[direction].pop();
+      if (state === undefined) return isKnown;
+      if (state.text !== shown.text) apply(field, state);
+    }
+    push(history[direction === 'undo' ? 'redo' : 'undo'], shown);
+    history.kind = '';
+    history.editedAt = now();
+    see(field, history);
+    return true;
+  }
+
+  return {
+    /** Before an edit of the visitor's. */
+    note(field: TextControl, inputType: string): void {
+      const history = catchUp(field);
+      const { selectionStart, selectionEnd } = field;
+      const burst = burstOf(inputType);
+      const goesOn =
+        burst !== '' &&
+        burst === history.kind &&
+        now() - history.editedAt < BURST_MS &&
+        selectionStart === selectionEnd &&
+        (selectionStart === null || selectionStart === history.now.end);
+      if (!goesOn) push(history.undo, stateOf(field));
+      history.redo.length = 0;
+      history.kind = burst;
+      history.editedAt = now();
+    },
+    /** After an edit, once the page has done what it does with it. */
+    settle(field: TextControl): void {
+      see(field, historyOf(field));
+    },
+    /** When the visitor last edited a field by hand. */
+    editedAt: (field: TextControl): number => histories.get(field)?.editedAt ?? Number.NEGATIVE_INFINITY,
+    /** Whether there is an edit to take back, or to bring again. */
+    has: (field: TextControl, direction: 'undo' | 'redo'): boolean => catchUp(field)[direction].length > 0,
+    /** Takes the last edit back; false where this history knows nothing and the browser's own may go on. */
+    undo: (field: TextControl): boolean => step(field, 'undo'),
+    redo: (field: TextControl): boolean => step(field, 'redo'),
+    forget(): void {
+      histories = new WeakMap();
+    },
+  };
+}

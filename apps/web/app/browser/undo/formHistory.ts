@@ -1,0 +1,133 @@
+import { draftSpecs, drafts } from '../draft/drafts.ts';
+import type { FormStep } from './fieldHistory.ts';
+import { hearActions, type UndoKind } from './undoable.ts';
+
+type Entry = { readonly value: unknown } | undefined;
+type Entries = ReadonlyMap<string, Entry>;
+
+/** What an action did to the drafts it changed, ready to be put back. */
+export type FormChange = {
+  readonly kind: UndoKind;
+  readonly before: Entries;
+  readonly after: Entries;
+  readonly at: number;
+};
+
+/** Each holds the texts from before it. */
+const MOST_CHANGES = 5;
+/** Two files that are dropped together, or a file and its name, are one action. */
+const TOGETHER_MS = 1000;
+
+let done: readonly FormChange[] = [];
+let undone: readonly FormChange[] = [];
+/** The action that can be taken back with the notice. */
+let offered: FormChange | undefined;
+let lastStep: FormStep | undefined;
+const listeners = new Set<() => void>();
+const forgetters = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whether an action showed the visitor anything: a field that was at its first value and is again did not change. */
+function isSeen({ before, after }: FormChange): boolean {
+  return [...before].some(([key, entry]) => {
+    const initial = draftSpecs.get(key)?.initial;
+    const shown = (one: typeof entry) => JSON.stringify(one === undefined ? initial : one.value);
+    return shown(entry) !== shown(after.get(key));
+  });
+}
+
+function add(change: FormChange): void {
+  if (!isSeen(change)) return;
+  const last = done.at(-1);
+  const joined =
+    last !== undefined && last === offered && change.at - last.at < TOGETHER_MS && last.kind === change.kind
+      ? {
+          ...change,
+          before: new Map([...change.before, ...last.before]),
+          after: new Map([...last.after, ...change.after]),
+        }
+      : undefined;
+  done = [...(joined === undefined ? done : done.slice(0, -1)), joined ?? change].slice(-MOST_CHANGES);
+  undone = [];
+  offered = done.at(-1);
+  notify();
+}
+
+/** Takes in the values from before and after an action: what differs is what it did. */
+function hear(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: ReadonlyMap<string, unknown>): void {
+  const before = new Map<string, Entry>();
+  const after = new Map<string, Entry>();
+  for (const key of new Set([...earlier.keys(), ...later.keys()])) {
+    if (earlier.has(key) === later.has(key) && earlier.get(key) === later.get(key)) continue;
+    before.set(key, earlier.has(key) ? { value: earlier.get(key) } : undefined);
+    after.set(key, later.has(key) ? { value: later.get(key) } : undefined);
+  }
+  if (before.size > 0) add({ kind, before, after, at: performance.now() });
+}
+
+/** Whether nothing has changed since: what was typed after an action must not be overwritten by a key. */
+function stands(entries: Entries): boolean {
+  return [...entries].every(
+    ([key, entry]) => drafts.has(key) === (entry !== undefined) && drafts.get(key, undefined) === entry?.value,
+  );
+}
+
+/** Actions on whole forms, the latest last: what they changed and whether it can be taken back by a key. */
+export const formHistory = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  offered: (): FormChange | undefined => offered,
+  /** When the action happened that undo would take back, if it still stands. */
+  undoableAt(): number | undefined {
+    const last = done.at(-1);
+    return last !== undefined && stands(last.after) ? last.at : undefined;
+  },
+  redoableAt(): number | undefined {
+    const last = undone.at(-1);
+    return last !== undefined && stands(last.before) ? last.at : undefined;
+  },
+  undo(): void {
+    const last = done.at(-1);
+    if (last === undefined) return;
+    done = done.slice(0, -1);
+    undone = [...undone, last];
+    offered = undefined;
+    lastStep = { direction: 'undo', at: performance.now() };
+    drafts.change(last.before);
+    notify();
+  },
+  redo(): void {
+    const last = undone.at(-1);
+    if (last === undefined) return;
+    undone = undone.slice(0, -1);
+    done = [...done, last];
+    lastStep = { direction: 'redo', at: performance.now() };
+    drafts.change(last.after);
+    notify();
+  },
+  /** The notice goes; the key still works. */
+  dismiss(): void {
+    offered = undefined;
+    notify();
+  },
+  lastStep: (): FormStep | undefined => lastStep,
+  onForget(forgetter: () => void): () => void {
+    forgetters.add(forgetter);
+    return () => void forgetters.delete(forgetter);
+  },
+  /** Lets go of everything that was kept for undoing. */
+  forget(): void {
+    done = [];
+    undone = [];
+    offered = undefined;
+    for (const forgetter of forgetters) forgetter();
+    notify();
+  },
+};
+
+hearActions(hear);

@@ -1,0 +1,70 @@
+import { createFieldHistory } from './fieldHistory.ts';
+import { formHistory } from './formHistory.ts';
+import { isTextControl } from './textControl.ts';
+
+type Direction = 'undo' | 'redo';
+
+/** The keys of every platform: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y. */
+function directionOf(event: KeyboardEvent): Direction | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  // The place of the key counts where a layout has other letters, such as the Korean one.
+  const key = /^[a-z]$/iu.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
+}
+
+/**
+ * Undo and redo by key and by the browser's menu, for the field that has the focus and for actions on whole forms,
+ * whichever came last.
+ */
+export function listenForUndo(): () => void {
+  let isInComposition = false;
+  const fields = createFieldHistory(() => performance.now(), formHistory.lastStep);
+
+  /** Whether there was anything to do here; otherwise the browser may do what it does. */
+  function go(target: EventTarget | null, direction: Direction): boolean {
+    const field = isTextControl(target) ? target : undefined;
+    const at = direction === 'undo' ? formHistory.undoableAt() : formHistory.redoableAt();
+    if (at !== undefined && (field === undefined || fields.editedAt(field) < at || !fields.has(field, direction))) {
+      formHistory[direction]();
+      return true;
+    }
+    return field !== undefined && fields[direction](field);
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    const direction = event.isComposing || event.defaultPrevented ? undefined : directionOf(event);
+    if (direction !== undefined && go(event.target, direction)) event.preventDefault();
+  }
+
+  function beforeInput(event: InputEvent): void {
+    if (!isTextControl(event.target)) return;
+    const { inputType, isComposing } = event;
+    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+      if (go(event.target, inputType === 'historyUndo' ? 'undo' : 'redo')) event.preventDefault();
+      return;
+    }
+    // Of a composition only the beginning counts.
+    if (!(isComposing && isInComposition)) fields.note(event.target, inputType);
+    isInComposition = isComposing;
+  }
+
+  /** Heard last of all, after the field has grouped or mended what was typed. */
+  function settle({ target, type }: Event): void {
+    if (type === 'compositionend') isInComposition = false;
+    if (isTextControl(target)) fields.settle(target);
+  }
+
+  document.addEventListener('keydown', pressKey);
+  document.addEventListener('beforeinput', beforeInput, true);
+  addEventListener('input', settle);
+  addEventListener('compositionend', settle);
+  const stopForgetting = formHistory.onForget(fields.forget);
+  return () => {
+    document.removeEventListener('keydown', pressKey);
+    document.removeEventListener('beforeinput', beforeInput, true);
+    removeEventListener('input', settle);
+    removeEventListener('compositionend', settle);
+    stopForgetting();
+  };
+}

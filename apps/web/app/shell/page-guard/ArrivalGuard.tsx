@@ -1,0 +1,80 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type MissingCause, whyMissing } from '../../loading/whyMissing.ts';
+import styles from './PageGuard.module.css';
+import { isPageLoaded, loadPage } from './pageFiles.ts';
+import { useNavigationHold } from './useNavigationHold.ts';
+
+type Problem = { readonly cause: MissingCause; readonly href: string };
+
+/**
+ * Holds a navigation until the files of the page have loaded. If they do not, the page that is shown stays as it is and a
+ * notice says why; if the server has another release, the visitor arrives there by loading the page. The router alone
+ * would load the old page anew, without a word.
+ */
+export function ArrivalGuard() {
+  const t = useMessages('shell', 'error');
+  const close = useMessages('common', 'actions')('close');
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const blocker = useNavigationHold(({ nextLocation }) => !isPageLoaded(nextLocation.pathname, i18n));
+  const [problem, setProblem] = useState<Problem>();
+  const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    if (blocker?.state !== 'blocked') return;
+    const { location: target, proceed, reset } = blocker;
+    const href = target.pathname + target.search + target.hash;
+    let isOld = false;
+    setProblem(undefined);
+
+    async function go() {
+      try {
+        await loadPage(target.pathname, i18n);
+        if (!isOld) proceed();
+      } catch {
+        const cause = await whyMissing(target.pathname);
+        if (isOld) return;
+        if (cause === 'release') {
+          location.assign(href);
+          return;
+        }
+        focused.current = document.activeElement;
+        setProblem({ cause, href });
+        reset();
+      }
+    }
+    void go();
+    return () => {
+      isOld = true;
+    };
+  }, [blocker, i18n]);
+
+  if (problem === undefined) return null;
+
+  function leave() {
+    setProblem(undefined);
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={`no-print ${styles['problem']}`}>
+      <Banner
+        kind="network"
+        title={t('missingTitle')}
+        retryLabel={t('retry')}
+        onRetry={() => {
+          leave();
+          void navigate(problem.href);
+        }}
+        onDismiss={leave}
+        dismissLabel={close}
+      >
+        {t(`missing.${problem.cause}`)}
+      </Banner>
+    </div>
+  );
+}

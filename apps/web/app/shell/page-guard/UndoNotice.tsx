@@ -1,0 +1,68 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { useHeldTimeout } from '@toolbox/ui/hooks/useHeldTimeout';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
+import styles from './PageGuard.module.css';
+
+const SHOWN_MS = 10_000;
+const NONE = () => undefined;
+
+type OfferProps = { readonly change: FormChange; readonly focusBack: () => void };
+
+function Offer({ change, focusBack }: OfferProps) {
+  const t = useMessages('keeping', 'undo');
+  const end = () => (change.kind === 'forgotten' ? formHistory.forget() : formHistory.dismiss());
+  const hold = useHeldTimeout(SHOWN_MS, end);
+  return (
+    <div className={`no-print ${styles['undo']}`} {...hold}>
+      <span>{t(change.kind)}</span>
+      <Button
+        size="sm"
+        icon="reset"
+        onClick={() => {
+          focusBack();
+          formHistory.undo();
+        }}
+      >
+        {t('button')}
+      </Button>
+    </div>
+  );
+}
+
+/** Offers to take an action on a whole form back; without its messages the keys still do. */
+export function UndoNotice() {
+  return useOptionalMessages('keeping') ? <Notice /> : null;
+}
+
+/** Said politely; the focus stays where it is. */
+function Notice() {
+  const t = useMessages('keeping', 'undo');
+  const change = useSyncExternalStore(formHistory.subscribe, formHistory.offered, NONE);
+  const focused = useRef<Element>(null);
+  // A status must be there before it has something to say.
+  const [said, setSaid] = useState('');
+  const text = change === undefined ? '' : t(change.kind);
+
+  useEffect(() => {
+    if (change !== undefined) focused.current = document.activeElement;
+    setSaid(text);
+  }, [change, text]);
+
+  return (
+    <>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+      {change !== undefined && (
+        <Offer
+          key={change.at}
+          change={change}
+          focusBack={() => focused.current instanceof HTMLElement && focused.current.focus({ preventScroll: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isLanguage } from '@toolbox/i18n';
+import type { i18n as I18n } from 'i18next';
+import { hasChunk, loadChunk } from '../../i18n/loadChunk.ts';
+import { pageChunks } from '../../i18n/pageChunks.ts';
+import { twice } from '../../loading/twice.ts';
+import { isEnglishPath } from '../../site/localPath.ts';
+
+type RouteFile = {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+};
+
+/** What the router keeps on the page: its list of files, and those that have loaded. */
+type RouterGlobals = {
+  readonly __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteFile>> };
+  readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
+};
+
+/** The routes that a path of this site shows: its own, those around it, and the one it begins with. */
+function routesAt(pathname: string): readonly RouteFile[] {
+  const routes = Object.values((globalThis as RouterGlobals).__reactRouterManifest?.routes ?? {});
+  const path = pathname.replace(/^\/+|\/+$/gu, '');
+  const own = routes.find(
+    (route) => route.parentId !== undefined && (route.path ?? '') === path && route.id !== 'root',
+  );
+  if (own === undefined) return [];
+  const chain: RouteFile[] = [];
+  for (let at: RouteFile | undefined = own; at !== undefined; ) {
+    chain.push(at);
+    const { parentId }: RouteFile = at;
+    at = routes.find(({ id }) => id === parentId);
+  }
+  return [...chain, ...routes.filter((route) => route.parentId === own.id && route.index === true)];
+}
+
+function missingModules(pathname: string): readonly string[] {
+  const loaded = (globalThis as RouterGlobals).__reactRouterRouteModules ?? {};
+  return routesAt(pathname)
+    .filter(({ id }) => loaded[id] === undefined)
+    .map(({ module }) => module);
+}
+
+function languageOf(pathname: string, i18n: I18n) {
+  return isEnglishPath(pathname) || !isLanguage(i18n.language) ? 'en' : i18n.language;
+}
+
+/** Whether everything a page needs has loaded, so that going there cannot fail. */
+export function isPageLoaded(pathname: string, i18n: I18n): boolean {
+  const language = languageOf(pathname, i18n);
+  return (
+    missingModules(pathname).length === 0 && pageChunks(pathname).every((chunk) => hasChunk(i18n, language, chunk))
+  );
+}
+
+/** Loads what a page needs. Rejects when it does not come, also at the second try. */
+export async function loadPage(pathname: string, i18n: I18n): Promise<void> {
+  const language = languageOf(pathname, i18n);
+  await Promise.all([
+    ...missingModules(pathname).map((file) => twice(() => import(/* @vite-ignore */ file))),
+    ...pageChunks(pathname).map((chunk) => twice(() => loadChunk(i18n, language, chunk))),
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { Translated } from '../catalog.ts';
+import type { keeping as ko } from '../ko/keeping.ts';
+
+export const keeping: Translated<typeof ko> = {
+  undo: {
+    cleared: 'Your input was cleared.',
+    replaced: 'Your input was replaced.',
+    forgotten: 'Everything you entered was erased.',
+    button: 'Undo',
+  },
+  file: {
+    readAs: '{{name}} was read as {{encoding}}.',
+    readOtherwise: 'Garbled text? Read it as',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'euc-kr': 'CP949 (Korean Windows)',
+      'utf-16le': 'UTF-16 LE',
+      'utf-16be': 'UTF-16 BE',
+    },
+  },
+};

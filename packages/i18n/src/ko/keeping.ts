@@ -1,0 +1,19 @@
+/** Messages that keep what a visitor entered safe: they are needed once something happens to it. */
+export const keeping = {
+  undo: {
+    cleared: '입력한 내용을 지웠어요.',
+    replaced: '입력한 내용이 바뀌었어요.',
+    forgotten: '보관된 입력을 모두 지웠어요.',
+    button: '되돌리기',
+  },
+  file: {
+    readAs: '{{name}} 파일을 {{encoding}} 방식으로 읽었어요.',
+    readOtherwise: '글자가 깨졌다면 다르게 읽기',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'euc-kr': 'CP949(한글 Windows)',
+      'utf-16le': 'UTF-16 LE',
+      'utf-16be': 'UTF-16 BE',
+    },
+  },
+} as const;
