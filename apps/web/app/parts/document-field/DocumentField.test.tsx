@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     const drop = async (...files: File[]) => {
       const zone = screen.getByRole('button', { name: view.say('common:actions.chooseFile') });
       fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files } });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     };
     return { ...view, area, document, clear, paste, drop };
   }

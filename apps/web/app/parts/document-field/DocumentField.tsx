@@ -1,22 +1,14 @@
 import { MAX_DOCUMENT_MEGABYTES } from '@toolbox/core/validate';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextArea, type TextAreaProps } from '@toolbox/ui/field/TextArea';
 import { FileDrop, type FileRefusal } from '@toolbox/ui/file-drop/FileDrop';
-import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
-import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { readTextFile } from '../../browser/files/readTextFile.ts';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import type { TextEncoding } from '../../browser/files/decodeText.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import {
-  DOCUMENT_FROM_UNITS,
-  documentFacts,
-  EMPTY_TEXT,
-  firstLines,
-  MAX_DOCUMENT_BYTES,
-  type TextValue,
-  toTextValue,
-} from './textValue.ts';
+import { preload } from '../../loading/fetchOnce.ts';
+import { lazyPart, optionalPart } from '../../loading/lazyPart.tsx';
+import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue, toTextValue } from './textValue.ts';
 
 export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'label'> & {
   readonly label: string;
@@ -30,6 +22,13 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
   readonly onOpen?: ((name: string) => void) | undefined;
 };
 
+/** A file whose text the field holds, as long as it holds it unchanged. */
+type Opened = { readonly file: File; readonly encoding: TextEncoding; readonly text: string };
+
+const decoding = preload(() => import('../../browser/files/decodeText.ts'));
+const HeldDocument = lazyPart(() => import('./HeldDocument.tsx'));
+const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
+
 /**
  * A text area that also takes files and very large texts. What is too long for a text area is held as a document: its
  * name, size and first lines are shown, and the tool works on the whole of it.
@@ -37,43 +36,67 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
 export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...area }: DocumentFieldProps) {
   const t = useMessages('common');
   const [refusal, setRefusal] = useState<string>();
+  const [opened, setOpened] = useState<Opened>();
   const { text, document: name } = value;
   const isHeld = name !== undefined;
-  const facts = useMemo(() => (isHeld ? documentFacts(text) : undefined), [text, isHeld]);
-  const shownName = name === '' || name === undefined ? t('document.pasted') : name;
-  const size = facts && t('document.size', { size: facts.size, lines: formatWhole(facts.lines) });
-
   const place = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
   /** A file that is still being read is out of date once something else was typed, pasted or chosen. */
   const turn = useRef(0);
 
-  // The control that had the focus is gone when text area and document change places.
-  useEffect(() => {
-    if (follows.current) place.current?.querySelector<HTMLElement>(isHeld ? 'button' : 'textarea')?.focus();
+  /** The control that had the focus is gone when text area and document change places. */
+  function follow() {
+    if (follows.current) place.current?.querySelector<HTMLElement>('button, textarea')?.focus();
     follows.current = false;
+  }
+
+  useEffect(() => {
+    if (!isHeld) {
+      if (follows.current) place.current?.querySelector('textarea')?.focus();
+      follows.current = false;
+    }
   }, [isHeld]);
 
   function change(next: TextValue) {
     turn.current += 1;
     follows.current = true;
     setRefusal(undefined);
-    onChange(next);
+    if (text.trim() === '') onChange(next);
+    else undoable(next.text === '' ? 'cleared' : 'replaced', () => onChange(next));
   }
 
-  async function open(file: File | undefined) {
+  function type(next: string) {
+    turn.current += 1;
+    follows.current = true;
+    setRefusal(undefined);
+    onChange(toTextValue(next));
+  }
+
+  async function open(file: File | undefined, asked?: TextEncoding) {
     if (file === undefined) return;
     turn.current += 1;
     const own = turn.current;
     setRefusal(undefined);
-    const read = await readTextFile(file);
-    if (own !== turn.current) return;
-    if (read === undefined) {
-      setRefusal(t('document.notText'));
-      return;
+    try {
+      const [{ decodeAs, decodeText }, buffer] = await Promise.all([decoding.load(), file.arrayBuffer()]);
+      if (own !== turn.current) return;
+      const bytes = new Uint8Array(buffer);
+      const read = asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked };
+      if (read === undefined) setRefusal(t('document.notText'));
+      else take({ file, text: read.text, encoding: read.encoding });
+    } catch {
+      if (own === turn.current) setRefusal(t('document.notRead'));
     }
-    onChange(toTextValue(read, file.name));
-    onOpen?.(file.name);
+  }
+
+  function take(next: Opened) {
+    const fill = () => {
+      onChange(toTextValue(next.text, next.file.name));
+      onOpen?.(next.file.name);
+    };
+    setOpened(next);
+    if (text.trim() === '') fill();
+    else undoable('replaced', fill);
   }
 
   // Another render is no other file.
@@ -93,6 +116,7 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
   }
 
   const problem = refusal ?? area.error;
+  const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (
     <FileDrop
       label={t('actions.chooseFile')}
@@ -104,27 +128,25 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
     >
       <div ref={place}>
         {isHeld ? (
-          <TextDocument
+          <HeldDocument
             label={area.label}
-            name={shownName}
-            size={size}
-            lines={firstLines(text)}
-            note={t('document.heldNote')}
-            clearLabel={t('actions.clear')}
+            text={text}
+            name={name}
             onClear={() => change(EMPTY_TEXT)}
+            onShown={follow}
           />
         ) : (
-          <TextArea
-            {...area}
-            error={problem}
-            value={text}
-            onChange={(next) => change(toTextValue(next))}
-            onPaste={paste}
-          />
+          <TextArea {...area} error={problem} value={text} onChange={type} onPaste={paste} />
         )}
       </div>
       {isHeld && problem && <Banner kind="validation">{problem}</Banner>}
-      <LiveRegion text={size === undefined ? '' : `${shownName}, ${size}`} />
+      {source && (
+        <encodingChoice.Part
+          name={source.file.name}
+          encoding={source.encoding}
+          onChange={(encoding) => void open(source.file, encoding)}
+        />
+      )}
     </FileDrop>
   );
 }

@@ -33,9 +33,6 @@ type Question<Form, Name extends keyof Form, Value, Failures> = {
   readonly parse: (work: TradeWork, form: Form) => Result<Value, Failures>;
 };
 
-/** A press of Calculate; the value is missing as long as the arithmetic is still on its way. */
-type Press<Form, Value> = { readonly form: Form; readonly value: Value | undefined };
-
 /** What was typed into a calculator with a button, and what was last calculated from it. */
 export function useTradeForm<
   Name extends string,
@@ -46,12 +43,11 @@ export function useTradeForm<
   const { tool, initial, required, parse } = question;
   const failureText = useFailureText();
   const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
-  const [last, setLast] = useDraft<Press<Form, Value> | undefined>(`${tool}.calculated`, undefined);
+  const [pressed, setPressed] = useDraft<Form | undefined>(`${tool}.pressed`, undefined, { like: initial });
   const work = useTradeWork();
   const parsed = work && parse(work, form);
-  const value = parsed?.ok ? parsed.value : undefined;
-  // Calculate was pressed before the arithmetic had arrived.
-  if (value !== undefined && last?.form === form && last.value === undefined) setLast({ form, value });
+  // What a press means is worked out anew, so that it is there also after a reload.
+  const last = work && pressed && parse(work, pressed);
 
   return {
     form,
@@ -63,14 +59,14 @@ export function useTradeForm<
     }),
     failures: parsed?.ok === false ? parsed.failure : undefined,
     complete: required.every((name) => form[name].trim() !== ''),
-    calculated: value && last?.value,
-    stale: last !== undefined && JSON.stringify(form) !== JSON.stringify(last.form),
+    calculated: parsed?.ok && last?.ok ? last.value : undefined,
+    stale: pressed !== undefined && JSON.stringify(form) !== JSON.stringify(pressed),
     calculate: () => {
-      if (parsed?.ok !== false) setLast({ form, value });
+      if (parsed?.ok !== false) setPressed(form);
     },
     reset: () => {
       setForm(initial);
-      setLast(undefined);
+      setPressed(undefined);
     },
   };
 }

@@ -17,7 +17,7 @@ const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
 export default function View() {
   const t = useMessages('address-qr');
   const failureText = useFailureText();
-  const [form, setForm] = useDraft<AddressForm>('address-qr.form', EMPTY_FORM);
+  const [form, setForm] = useDraft<AddressForm>('address-qr.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
   const payment = usePayment();
 
   const { kind, address } = form;

@@ -19,7 +19,7 @@ export default function View() {
   const order = useDateOrder();
   const today = useToday();
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
-  const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined);
+  const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined, { like: '' });
   const [resets, setResets] = useState(0);
 
   const asOf = parseDate(asOfText ?? today, order);

@@ -24,10 +24,12 @@ const CharacterTable = lazyPart(() => import('./CharacterTable.tsx'));
 export default function View() {
   const t = useMessages('ascii-converter');
   const failureText = useFailureText();
-  const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes');
+  const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes', {
+    allowed: DIRECTIONS,
+  });
   const [text, setText] = useDraft<TextValue>('ascii-converter.text', EMPTY_TEXT);
   const [codes, setCodes] = useDraft<TextValue>('ascii-converter.codes', EMPTY_TEXT);
-  const [notation, setNotation] = useDraft<CodeNotation>('ascii-converter.notation', 'decimal');
+  const [notation, setNotation] = useDraft<CodeNotation>('ascii-converter.notation', 'decimal', { allowed: NOTATIONS });
 
   const toCodes = direction === 'toCodes';
   const decoded = useMemo(() => (toCodes ? undefined : parseCharCodes(codes.text)), [toCodes, codes.text]);

@@ -1,6 +1,7 @@
 import type { FieldFailures, RoundField } from '@toolbox/core/trading';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -49,7 +50,7 @@ export function RoundFields({ index, round, failures, onChange, onRemove }: Roun
           icon="trash"
           iconOnly
           aria-label={t('removeRound', { index })}
-          onClick={onRemove}
+          onClick={() => undoable('cleared', onRemove)}
         />
       </div>
       <div className={styles['pair']}>

@@ -4,6 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
+import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -11,19 +12,38 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
-import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH, type Submitted } from './barcodeForm.ts';
+import {
+  FIRST_PRINT,
+  OFFERED,
+  type OfferedFormat,
+  type Pressed,
+  type PrintForm,
+  QR_PATH,
+  type Submitted,
+} from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
+
+function readPressed(pressed: Pressed | undefined): Submitted | undefined {
+  const parsed = pressed && parseBarcodeText(pressed.text, pressed.format);
+  if (!pressed || !parsed?.ok) return undefined;
+  const isBracketed = parsed.value.ean128 && pressed.text.includes('(');
+  return { barcode: parsed.value, caption: isBracketed ? pressed.text.replaceAll(FNC1_MARK, '').trim() : undefined };
+}
 
 export default function View() {
   const t = useMessages('barcode-generator');
   const common = useMessages('common', 'actions');
   const failureText = useFailureText();
-  const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128');
+  const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
   const [text, setText] = useDraft('barcode-generator.text', '');
   const [print, setPrint] = useDraft<PrintForm>('barcode-generator.print', FIRST_PRINT);
-  const [submitted, setSubmitted] = useDraft<Submitted | undefined>('barcode-generator.submitted', undefined);
+  const [pressed, setPressed] = useDraft<Pressed | undefined>('barcode-generator.pressed', undefined, {
+    like: { format: 'CODE128', text: '' },
+    allowed: { format: OFFERED },
+  });
+  const submitted = useMemo(() => readPressed(pressed), [pressed]);
 
   const parsed = format === 'QRCode' ? undefined : parseBarcodeText(text, format);
   const failure = parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined;
@@ -34,15 +54,14 @@ export default function View() {
 
   function generate() {
     if (barcode === undefined) return;
-    const isBracketed = barcode.ean128 && text.includes('(');
-    setSubmitted({ barcode, caption: isBracketed ? text.replaceAll(FNC1_MARK, '').trim() : undefined });
+    setPressed({ format: barcode.format, text });
   }
 
   function reset() {
     setFormat('CODE128');
     setText('');
     setPrint(FIRST_PRINT);
-    setSubmitted(undefined);
+    setPressed(undefined);
   }
 
   const nothing = (

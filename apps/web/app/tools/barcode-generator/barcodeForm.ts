@@ -27,7 +27,10 @@ export type OfferedFormat = (typeof OFFERED)[number];
 
 export const QR_PATH = '/image-tools/qr-generator';
 
-/** What Generate was pressed for. */
+/** What Generate was pressed for, as it was typed. */
+export type Pressed = { readonly format: BarcodeFormat; readonly text: string };
+
+/** What Generate was pressed for, as it is drawn. */
 export type Submitted = { readonly barcode: BarcodeText; readonly caption: string | undefined };
 
 /** Millimetres, as typed. */

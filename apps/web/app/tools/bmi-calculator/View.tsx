@@ -4,6 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
@@ -81,7 +82,7 @@ export default function View() {
           <Banner kind="info">
             <div className={styles['swapped']}>
               <p>{t('swapped')}</p>
-              <Button size="sm" icon="swap" onClick={swap}>
+              <Button size="sm" icon="swap" onClick={() => undoable('replaced', swap)}>
                 {common('swap')}
               </Button>
             </div>

@@ -33,7 +33,7 @@ export default function View() {
   const t = useMessages('case-converter');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('case-converter.text', EMPTY_TEXT);
-  const [mode, setMode] = useDraft<TextCase>('case-converter.mode', 'upper');
+  const [mode, setMode] = useDraft<TextCase>('case-converter.mode', 'upper', { allowed: MODES });
   const [exceptions, setExceptions] = useDraft('case-converter.exceptions', '');
   const [keepAcronyms, setKeepAcronyms] = useDraft('case-converter.keepAcronyms', false);
   const [keepLinks, setKeepLinks] = useDraft('case-converter.keepLinks', false);

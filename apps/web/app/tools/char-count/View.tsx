@@ -2,6 +2,7 @@ import { parseTextSize } from '@toolbox/core/validate';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDeferredValue, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -9,7 +10,7 @@ import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import type { Measure } from './measures.ts';
+import { MEASURES, type Measure } from './measures.ts';
 import { TargetFields } from './TargetFields.tsx';
 import { useCp949Table } from './useCp949Table.ts';
 
@@ -23,7 +24,7 @@ export default function View() {
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
   const [target, setTarget] = useDraft('char-count.target', '');
-  const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes');
+  const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes', { allowed: MEASURES });
   const [selection, setSelection] = useState<Selection>([0, 0]);
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
@@ -51,7 +52,12 @@ export default function View() {
           error={size.ok ? undefined : failureText(size.failure)}
           onSelect={({ currentTarget }) => setSelection([currentTarget.selectionStart, currentTarget.selectionEnd])}
         />
-        {counted && <TextTraps text={text} onRepair={(mended) => setValue(toTextValue(mended, value.document))} />}
+        {counted && (
+          <TextTraps
+            text={text}
+            onRepair={(mended) => undoable('replaced', () => setValue(toTextValue(mended, value.document)))}
+          />
+        )}
         <TargetFields target={target} measure={measure} onTarget={setTarget} onMeasure={setMeasure} />
       </InputCard>
       {counted ? (

@@ -39,8 +39,8 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const today = useToday();
   const [typedStart, setTypedStart] = useDraft<string | undefined>('date-calculator.start', undefined);
   const [endText, setEndText] = useDraft('date-calculator.end', '');
-  const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed');
-  const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none');
+  const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed', { allowed: DATE_MODES });
+  const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none', { allowed: INCLUSIONS });
   const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
   const [resets, setResets] = useState(0);
 

@@ -25,10 +25,10 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const failureText = useFailureText();
   const today = useToday();
   const order = useDateOrder();
-  const [fromText, setFromText] = useDraft<string | undefined>('date-calculator.from', undefined);
-  const [way, setWay] = useDraft<(typeof WAYS)[number]>('date-calculator.way', 'add');
+  const [fromText, setFromText] = useDraft<string | undefined>('date-calculator.from', undefined, { like: '' });
+  const [way, setWay] = useDraft<(typeof WAYS)[number]>('date-calculator.way', 'add', { allowed: WAYS });
   const [amount, setAmount] = useDraft('date-calculator.amount', '');
-  const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days');
+  const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days', { allowed: UNITS });
   const [resets, setResets] = useState(0);
 
   const from = parseDate(fromText ?? today, order);

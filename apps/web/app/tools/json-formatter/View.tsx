@@ -17,6 +17,8 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import styles from './JsonFormatter.module.css';
 import { type Submitted, useJsonTasks } from './useJsonTasks.ts';
 
+const INDENTS: readonly JsonIndent[] = [2, 4, '\t'];
+
 const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
 const JsonLosses = lazyPart(() => import('./JsonLosses.tsx'));
 
@@ -25,7 +27,7 @@ export default function View() {
   const failureText = useFailureText();
   const fieldId = useId();
   const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);
-  const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2);
+  const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2, { allowed: INDENTS });
   const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
   const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined);
 

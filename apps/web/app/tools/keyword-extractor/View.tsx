@@ -12,7 +12,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
-import { FIRST_CHOICES, type KeywordChoices } from './keywordChoices.ts';
+import { FIRST_CHOICES, FORMATS, type KeywordChoices } from './keywordChoices.ts';
 
 const KeywordResult = lazyPart(() => import('./KeywordResult.tsx'));
 
@@ -20,7 +20,9 @@ export default function View() {
   const t = useMessages('keyword-extractor');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
-  const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES);
+  const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES, {
+    allowed: { format: FORMATS },
+  });
   const { text } = value;
   const parsed = useMemo(() => {
     const size = parseTextSize(text);

@@ -26,7 +26,9 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
   const failureText = useFailureText();
   const sourceName = useSourceName();
   const [text, setText] = useDraft('kimchi-premium.threshold', '');
-  const [direction, setDirection] = useDraft<PremiumAlert['direction']>('kimchi-premium.direction', 'above');
+  const [direction, setDirection] = useDraft<PremiumAlert['direction']>('kimchi-premium.direction', 'above', {
+    allowed: DIRECTIONS,
+  });
   const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
   const [permission, setPermission] = useState<Permission>('default');
 

@@ -23,7 +23,7 @@ export function CoinsCard({ coins, basis }: CoinsCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const [search, setSearch] = useDraft('kimchi-premium.search', '');
-  const [order, setOrder] = useDraft<CoinOrder>('kimchi-premium.order', 'given');
+  const [order, setOrder] = useDraft<CoinOrder>('kimchi-premium.order', 'given', { allowed: ORDERS });
 
   return (
     <Card title={t('coins.title')}>

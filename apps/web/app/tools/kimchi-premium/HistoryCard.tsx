@@ -39,8 +39,8 @@ type HistoryCardProps = { readonly market: MarketChoice; readonly coin: Coin; re
 export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
-  const [range, setRange] = useDraft<HistoryRange>('kimchi-premium.range', '24h');
-  const [metric, setMetric] = useDraft<Metric>('kimchi-premium.metric', 'premium');
+  const [range, setRange] = useDraft<HistoryRange>('kimchi-premium.range', '24h', { allowed: RANGES });
+  const [metric, setMetric] = useDraft<Metric>('kimchi-premium.metric', 'premium', { allowed: METRICS });
   const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(market, range, coin));
 
   const points = useMemo(

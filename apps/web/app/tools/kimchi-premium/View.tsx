@@ -31,9 +31,9 @@ const PremiumMore = lazyPart(() => import('./PremiumMore.tsx'));
 export default function View() {
   const t = useMessages('kimchi-premium');
   const failureText = useFailureText();
-  const [coin, setCoin] = useDraft<Coin>('kimchi-premium.coin', 'BTC');
-  const [market, setMarket] = useDraft<MarketChoice>('kimchi-premium.market', 'auto');
-  const [basis, setBasis] = useDraft<Basis>('kimchi-premium.basis', 'official');
+  const [coin, setCoin] = useDraft<Coin>('kimchi-premium.coin', 'BTC', { allowed: COINS });
+  const [market, setMarket] = useDraft<MarketChoice>('kimchi-premium.market', 'auto', { allowed: MARKETS });
+  const [basis, setBasis] = useDraft<Basis>('kimchi-premium.basis', 'official', { allowed: BASES });
   const [texts, setTexts] = useDraft<OwnTexts>('kimchi-premium.own', NOTHING_OWN);
 
   const work = useWork();

@@ -28,9 +28,9 @@ export default function View() {
   const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const missingId = useId();
-  const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM);
+  const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
   const [options, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS);
-  const [submitted, setSubmitted] = useDraft<string | undefined>('qr-generator.submitted', undefined);
+  const [submitted, setSubmitted] = useDraft<string | undefined>('qr-generator.submitted', undefined, { like: '' });
   const dataForm = useDataForm();
 
   const { kind, text } = form;

@@ -35,6 +35,7 @@ export type SalaryFormState = {
 };
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
+const SALARY_DRAFT = { allowed: { payType: ['hourly', 'monthly'] } } as const;
 const DEFAULT_EMPLOYER_SIZE: EmployerSize = 'under150';
 
 function differs(one: SalaryForm, other: SalaryForm): boolean {
@@ -51,9 +52,12 @@ export function useSalaryForm(): SalaryFormState {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const work = useFormWork();
-  const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM);
+  const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM, SALARY_DRAFT);
   const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM);
-  const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined);
+  const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined, {
+    like: DEFAULT_SALARY_FORM,
+    ...SALARY_DRAFT,
+  });
   const [employerSize, setEmployerSize] = useDraft('salary-calculator.employerSize', DEFAULT_EMPLOYER_SIZE);
 
   const labels: Readonly<Record<SalaryField, string>> = {

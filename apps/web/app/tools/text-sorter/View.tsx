@@ -10,7 +10,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
-import { FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
+import { ALLOWED_CHOICES, FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 
 const SortResult = lazyPart(() => import('./SortResult.tsx'));
 
@@ -18,7 +18,7 @@ export default function View() {
   const t = useMessages('text-sorter');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('text-sorter.text', EMPTY_TEXT);
-  const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES);
+  const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES, ALLOWED_CHOICES);
   const size = useMemo(() => parseTextSize(value.text), [value.text]);
 
   function reset() {

@@ -21,7 +21,7 @@ export default function View() {
   const common = useMessages('common', 'labels');
   const failureText = useFailureText();
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
-  const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp');
+  const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp', { allowed: ROUNDINGS });
 
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseVatAmount(amount, t('amount'));

@@ -22,8 +22,8 @@ export default function View() {
   const shared = useMessages('address');
   const actions = useMessages('common', 'actions');
   const failureText = useFailureText();
-  const [coin, setCoin] = useDraft<WalletCoin>('wallet-validator.coin', 'ETH');
-  const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined);
+  const [coin, setCoin] = useDraft<WalletCoin>('wallet-validator.coin', 'ETH', { allowed: COINS });
+  const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined, { like: '' });
   const [dismissed, setDismissed] = useState('');
 
   // Untouched is not wrong; a field that was emptied again says that it is needed.

@@ -22,7 +22,9 @@ export default function View() {
   const t = useMessages('wei-converter');
   const failureText = useFailureText();
   const [amount, setAmount] = useDraft('wei-converter.amount', '');
-  const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth');
+  const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth', {
+    allowed: DIRECTIONS,
+  });
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
   const nothing = <EmptyResult text={t('empty')} />;

@@ -9,6 +9,7 @@ import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -29,9 +30,9 @@ export default function View() {
   const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
   const [token, setToken] = useDraft('whale-alert.token', '');
-  const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0);
-  const [flows, setFlows] = useDraft('whale-alert.flows', NO_FLOWS);
-  const [source, setSource] = useDraft<WhaleFilter['source']>('whale-alert.source', 'all');
+  const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0, { allowed: MINIMA });
+  const [flows, setFlows] = useDraft('whale-alert.flows', NO_FLOWS, { allowed: FLOWS });
+  const [source, setSource] = useDraft<WhaleFilter['source']>('whale-alert.source', 'all', { allowed: SOURCES });
   const filter = { token, minimumUsd, flows, source };
   const chosen = [token.trim() !== '', minimumUsd > 0, flows.length > 0, source !== 'all'].filter(Boolean).length;
 
@@ -49,7 +50,7 @@ export default function View() {
           title={t('filterTitle')}
           note={chosen > 0 && <Badge tone="accent">{t('filterCount', { count: chosen })}</Badge>}
           actions={
-            <Button variant="ghost" size="sm" icon="reset" onClick={reset}>
+            <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', reset)}>
               {actions('reset')}
             </Button>
           }

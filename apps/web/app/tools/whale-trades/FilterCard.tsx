@@ -2,6 +2,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { useState } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import styles from './FilterCard.module.css';
@@ -34,7 +35,7 @@ export function FilterCard({ chosen, reset, ...choice }: FilterCardProps) {
           >
             {t('sound')}
           </Button>
-          <Button variant="ghost" size="sm" icon="reset" onClick={reset}>
+          <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', reset)}>
             {common('reset')}
           </Button>
         </>

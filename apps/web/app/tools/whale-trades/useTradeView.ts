@@ -1,5 +1,6 @@
 import type { KeptTrade, Risk, TradeFilter } from '@toolbox/core/feed';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { RISKS } from './riskLooks.ts';
 
 export const ALL = '';
 
@@ -25,7 +26,9 @@ const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL, 
 
 /** The visitor's choice, and what it means for the list. */
 export function useTradeView(): UseTradeView {
-  const [view, setView] = useDraft('whale-trades.view', EVERYTHING);
+  const [view, setView] = useDraft('whale-trades.view', EVERYTHING, {
+    allowed: { side: [ALL, 'BUY', 'SELL'], sounds: RISKS },
+  });
   const { minUsd, exchange, coin, side } = view;
   return {
     view,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { decodeAs, decodeText } from './decodeText.ts';
+
+const KOREAN = '이름,금액\r\n홍길동,1,000원\r\n김철수,2,500원\r\n';
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function utf16(text: string, littleEndian: boolean, mark: boolean): Uint8Array {
+  const units = [...(mark ? '\ufeff' : '')].concat(text.split(''));
+  const view = new DataView(new ArrayBuffer(units.length * 2));
+  for (const [at, unit] of units.entries()) view.setUint16(at * 2, unit.charCodeAt(0), littleEndian);
+  return new Uint8Array(view.buffer);
+}
+
+/** `이름,금액` and a line break in CP949, as Korean Windows writes it. */
+const CP949 = new Uint8Array([0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb1, 0xdd, 0xbe, 0xd7, 0x0d, 0x0a]);
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', utf8(KOREAN), KOREAN, 'utf-8', false],
+    ['UTF-8 with mark', utf8(`\ufeff${KOREAN}`), KOREAN, 'utf-8', true],
+    ['UTF-16 LE with mark', utf16(KOREAN, true, true), KOREAN, 'utf-16le', true],
+    ['UTF-16 BE with mark', utf16(KOREAN, false, true), KOREAN, 'utf-16be', true],
+    ['UTF-16 LE', utf16(KOREAN, true, false), KOREAN, 'utf-16le', false],
+    ['UTF-16 BE', utf16(KOREAN, false, false), KOREAN, 'utf-16be', false],
+    ['UTF-16 LE in English', utf16('name,amount\r\n', true, false), 'name,amount\r\n', 'utf-16le', false],
+    ['CP949', CP949, '이름,금액\r\n', 'euc-kr', false],
+    ['nothing', utf8(''), '', 'utf-8', false],
+  ] as const)('is read from %s', (_name, bytes, text, encoding, isMarked) => {
+    expect(decodeText(bytes)).toEqual({ text, encoding, isMarked });
+  });
+
+  it('is refused where the bytes are no text', () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+    const random = Uint8Array.from({ length: 4096 }, (_, at) => (at * at * 31 + at * 7) % 256);
+    expect(decodeText(png)).toBeUndefined();
+    expect(decodeText(random)).toBeUndefined();
+    expect(decodeText(new Uint8Array([0, 1, 2, 3]))).toBeUndefined();
+  });
+
+  it('is read otherwise when the visitor says so', () => {
+    expect(decodeAs(CP949, 'euc-kr')).toBe('이름,금액\r\n');
+    expect(decodeAs(CP949, 'utf-8')).toContain('\ufffd');
+    expect(decodeAs(utf16(KOREAN, false, false), 'utf-16be')).toBe(KOREAN);
+  });
+});

@@ -1,0 +1,81 @@
+/** How a text file is written. `euc-kr` is the name by which browsers know CP949, with all of its syllables. */
+export const TEXT_ENCODINGS = ['utf-8', 'euc-kr', 'utf-16le', 'utf-16be'] as const;
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
+
+export type DecodedText = {
+  readonly text: string;
+  readonly encoding: TextEncoding;
+  /** A mark at the beginning of the file says so; otherwise it was guessed from the bytes. */
+  readonly isMarked: boolean;
+};
+
+const MARKS: readonly (readonly [encoding: TextEncoding, bytes: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+/** Enough to tell encodings apart; even, so that no unit of UTF-16 is cut. */
+const SAMPLE_BYTES = 65_536;
+/** Below this share of ordinary characters a file is no text, whatever decodes it. */
+const LEAST_ORDINARY = 0.9;
+/** What texts are made of: printable ASCII, blanks, Latin letters, Hangul, kana, ideographs and their punctuation. */
+const ORDINARY =
+  /[\t\n\r\x20-\x7e\u00a0-\u024f\u0370-\u04ff\u2010-\u2049\u20a0-\u20bf\u2100-\u22ff\u2460-\u27bf\u3000-\u30ff\u3131-\u318e\u3200-\u33ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]/gu;
+/** Rare in what visitors bring without a mark, and what bytes that are no text mostly become. */
+const IDEOGRAPH = /[\u4e00-\u9fff]/gu;
+
+/** Above this share of ideographs nobody is helped by a guess. */
+const MOST_IDEOGRAPHS = 0.5;
+
+function decode(bytes: Uint8Array, encoding: TextEncoding, fatal: boolean): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function shareOf(pattern: RegExp, text: string): number {
+  return text === '' ? 0 : (text.match(pattern)?.length ?? 0) / text.length;
+}
+
+function markOf(bytes: Uint8Array): TextEncoding | undefined {
+  return MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
+}
+
+/** How much like a text the beginning of the file looks in an encoding; 0 if it cannot be in it. */
+function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
+  if (encoding.startsWith('utf-16') && bytes.length % 2 !== 0) return 0;
+  // The end of the sample may cut a character, so the last ones do not count as broken.
+  const sample = decode(bytes.subarray(0, SAMPLE_BYTES), encoding, bytes.length <= SAMPLE_BYTES);
+  if (sample === undefined) return 0;
+  const share = shareOf(ORDINARY, sample);
+  const ideographs = shareOf(IDEOGRAPH, sample);
+  return share < LEAST_ORDINARY || ideographs > MOST_IDEOGRAPHS ? 0 : share - ideographs / 2;
+}
+
+/**
+ * The text of a file and how it was written: what a mark says, UTF-8 where the bytes are valid, otherwise whichever of
+ * CP949 and UTF-16 makes the most ordinary text of them. Nothing if it is no text in any of them.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  const marked = markOf(bytes);
+  if (marked !== undefined) {
+    const text = decode(bytes, marked, true);
+    return text === undefined || text.includes('\0') ? undefined : { text, encoding: marked, isMarked: true };
+  }
+  const utf8 = decode(bytes, 'utf-8', true);
+  if (utf8 !== undefined && !utf8.includes('\0')) return { text: utf8, encoding: 'utf-8', isMarked: false };
+  const [best] = TEXT_ENCODINGS.slice(1)
+    .map((encoding) => ({ encoding, score: likeness(bytes, encoding) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  const text = best && decode(bytes, best.encoding, true);
+  if (best === undefined || text === undefined || text.includes('\0')) return undefined;
+  return { text, encoding: best.encoding, isMarked: false };
+}
+
+/** The text of a file as the visitor says it is written; what cannot be read so becomes replacement characters. */
+export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
+  return decode(bytes, encoding, false) ?? '';
+}

@@ -1,0 +1,56 @@
+import { countBytes } from '@toolbox/core/text';
+import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { MAX_KEPT_UNITS } from '../../browser/draft/keptUnits.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+type HeldDocumentProps = {
+  readonly label: string;
+  readonly text: string;
+  /** Blank for a pasted text. */
+  readonly name: string;
+  readonly onClear: () => void;
+  readonly onShown: () => void;
+};
+
+const FIRST_LINES = 8;
+const FIRST_UNITS = 4000;
+
+/** The first lines of a document, to know it by. */
+function firstLines(text: string): readonly string[] {
+  return text.slice(0, FIRST_UNITS).split(/\r\n|\r|\n/u, FIRST_LINES);
+}
+
+function countLines(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** A text that is too long for a text area: its name, its size and its first lines. */
+export default function HeldDocument({ label, text, name, onClear, onShown }: HeldDocumentProps) {
+  const t = useMessages('common');
+  const size = useMemo(
+    () => t('document.size', { size: formatBytes(countBytes(text).utf8), lines: formatWhole(countLines(text)) }),
+    [t, text],
+  );
+  const shownName = name === '' ? t('document.pasted') : name;
+  const show = useEffectEvent(onShown);
+  useEffect(() => show(), []);
+  return (
+    <>
+      <TextDocument
+        label={label}
+        name={shownName}
+        size={size}
+        lines={firstLines(text)}
+        note={t(text.length > MAX_KEPT_UNITS ? 'document.heldOnce' : 'document.heldNote')}
+        clearLabel={t('actions.clear')}
+        onClear={onClear}
+      />
+      <LiveRegion text={`${shownName}, ${size}`} />
+    </>
+  );
+}
