@@ -1,0 +1,133 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, whenAlive } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+const VAT = '/calculator-tools/vat-calculator';
+const COUNT = '/string-tools/char-count';
+const SCRIPTS = '**/assets/*.js';
+const MANIFEST = /\/assets\/manifest-[\w-]+\.js/gu;
+
+const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: say('ko', 'shell:error.missingTitle') });
+
+/** A tool with something typed in it, whose page has loaded all that it loads by itself. */
+async function typeHere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await textOf(page).fill('My text');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis);
+
+/** The link stands in a part of the sidebar that is folded. */
+async function goToVat(page: Page): Promise<void> {
+  await page.locator('aside').getByRole('combobox').fill('vat');
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ guard, gotoIn, page }) => {
+  guard.allowStatus(404);
+  guard.allow(
+    /^request failed: .*\/(?:assets\/|vat-calculator)/u,
+    /^console (?:error|warning): .*(?:Failed to load|preload)/u,
+  );
+  await gotoIn('ko', COUNT);
+  await typeHere(page);
+});
+
+const answers: readonly (readonly [cause: 'server' | 'network', how: (route: Route) => Promise<void>])[] = [
+  ['server', (route) => route.fulfill({ status: 404 })],
+  ['network', (route) => route.abort('internetdisconnected')],
+];
+
+for (const [cause, how] of answers) {
+  test(`a page whose files do not come leaves this one as it is and says why: ${cause}`, async ({ page }) => {
+    await page.route(SCRIPTS, how);
+    if (cause === 'network') await page.route(VAT, how);
+    await goToVat(page);
+    await expect(notice(page)).toContainText(say('ko', `shell:error.missing.${cause}`));
+    await expect(page).toHaveURL(COUNT);
+    await expect(textOf(page)).toHaveValue('My text');
+    expect(await isSamePage(page)).toBe(true);
+
+    await page.unroute(SCRIPTS);
+    if (cause === 'network') await page.unroute(VAT);
+    await notice(page)
+      .getByRole('button', { name: say('ko', 'shell:error.retry') })
+      .click();
+    await expect(page).toHaveURL(VAT);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+    await page.goBack();
+    await expect(textOf(page)).toHaveValue('My text');
+  });
+}
+
+test('after a release a press arrives at a tool whose files are gone, and nothing typed is lost', async ({ page }) => {
+  let isReleased = false;
+  await page.route(SCRIPTS, (route) =>
+    isReleased ? route.fallback() : route.fulfill({ status: 404, body: 'of the release before' }),
+  );
+  await page.route(VAT, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    if (route.request().isNavigationRequest()) {
+      isReleased = true;
+      await route.fulfill({ response: answer });
+      return;
+    }
+    // The page of the next release names another list of files.
+    await route.fulfill({ response: answer, body: html.replaceAll(MANIFEST, '/assets/manifest-next.js') });
+  });
+  await goToVat(page);
+  await expect(page).toHaveURL(VAT);
+  await whenAlive(page);
+  expect(await isSamePage(page)).toBe(false);
+  await page.goBack();
+  await whenAlive(page);
+  await expect(textOf(page)).toHaveValue('My text');
+});
+
+test('a file dropped beside its place never replaces the page', async ({ page }) => {
+  const refused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['other'], 'other.html', { type: 'text/html' }));
+    const fire = (type: string) =>
+      !document
+        .querySelector('h1')
+        ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    return [fire('dragover'), fire('drop')];
+  });
+  // Whoever cancels both events takes the file from the browser, which would open it.
+  expect(refused).toEqual([true, true]);
+  await expect(textOf(page)).toHaveValue('My text');
+});
+
+test('a category remembers the tool that was picked, and its text', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('ko', 'meta:tools.case-converter.name') })
+    .click();
+  const text = page.getByLabel(say('ko', 'case-converter:text'), { exact: true });
+  await text.fill('Kept Here');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await whenAlive(page);
+  await expect(text).toHaveValue('Kept Here');
+});
+
+test('one button takes away all that is kept, and for ten seconds it can be taken back', async ({ page }) => {
+  await page
+    .locator('footer')
+    .getByRole('link', { name: say('ko', 'meta:pages.privacy.name') })
+    .click();
+  await page.getByRole('button', { name: say('ko', 'info:privacy.kept.forget') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('ko', 'keeping:undo.forgotten') })).toBeAttached();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
+  await page.goBack();
+  await expect(textOf(page)).toHaveValue('');
+  await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
+  await expect(textOf(page)).toHaveValue('My text');
+});

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page, Route } from '@playwright/test';
+import { axeFindings } from '../site/axe.ts';
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { expect, test, whenAlive } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+/** Two tries, and the question why they failed. */
+const PATIENCE_MS = 2500;
+/** By then a change has been written. */
+const WRITTEN_MS = 500;
+const TEXT_FIELD = 'main :is(input:is([type=text], :not([type])), textarea):enabled';
+
+/** What a visitor typed or chose, without what a tool makes of it. */
+function entered(page: Page): Promise<readonly unknown[]> {
+  return page
+    .locator('main :is(input:not([type=file]), textarea, select)')
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
+          ? field.checked
+          : (field as HTMLInputElement).value,
+      ),
+    );
+}
+
+const undoButton = (page: Page) => page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true });
+const resetButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true })
+    .first();
+
+/** Reset taken back by the notice and by the keys, with everything as it was and the focus where it is. */
+async function expectUndo(page: Page, untouched: readonly unknown[], before: readonly unknown[]): Promise<void> {
+  const reset = resetButton(page);
+  await reset.click();
+  await expect(page.getByRole('status').filter({ hasText: say('ko', 'keeping:undo.cleared') })).toBeAttached();
+  await expect(reset).toBeFocused();
+  expect(await entered(page)).toEqual(untouched);
+  await undoButton(page).click();
+  expect(await entered(page)).toEqual(before);
+  await expect(reset).toBeFocused();
+  await expect(undoButton(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  expect(await entered(page)).toEqual(untouched);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await entered(page)).toEqual(before);
+}
+
+/** In a field the key takes back what was typed there, then what Reset did, and brings it again. */
+async function expectFieldUndo(page: Page): Promise<void> {
+  const field = page.locator(TEXT_FIELD).first();
+  // Choices alone, and the browser's own date fields, have no text that could be taken back.
+  if ((await field.count()) === 0) return;
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1234');
+  const typed = await field.inputValue();
+  await resetButton(page).click();
+  const first = await field.inputValue();
+  expect(typed).not.toBe(first);
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('9');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await field.inputValue()).toBe(first);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await field.inputValue()).toBe(typed);
+  await page.keyboard.press('ControlOrMeta+y');
+  expect(await field.inputValue()).toBe(first);
+  await expect(field).toBeFocused();
+}
+
+/** What is kept is damaged in several ways, behind the back of the page. */
+function damageStorage(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const damage = ['{', 'null', '[]', '{"__proto__":{"polluted":1}}', '"\\ud800"', '1e999', '{"text":{"a":1}}'];
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'));
+    for (const [at, key] of keys.entries()) sessionStorage.setItem(key, damage[at % damage.length] ?? '{');
+    return keys.length;
+  });
+}
+
+for (const tool of registry.tools) {
+  test(`${tool.id} loses nothing that was entered`, async ({ page, guard, gotoIn }) => {
+    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+    await gotoIn('ko', tool.path);
+    await page.waitForLoadState('networkidle');
+    const untouched = await entered(page);
+    const smoke = await smokeOf(tool.id);
+    await playSmoke(page, 'ko', smoke);
+    // A tool that only shows has choices besides.
+    if (isDeepStrictEqual(await entered(page), untouched))
+      await page.locator('main select').first().selectOption({ index: 1 });
+    const before = await entered(page);
+    await test.step('undo', () => expectUndo(page, untouched, before));
+
+    await test.step('a reload', async () => {
+      await page.reload();
+      await whenAlive(page);
+      await expect.poll(() => entered(page)).toEqual(before);
+    });
+
+    await test.step('undo in a field', () => expectFieldUndo(page));
+
+    await test.step('a damaged storage', async () => {
+      await playSmoke(page, 'ko', smoke);
+      await page.waitForTimeout(WRITTEN_MS);
+      await damageStorage(page);
+      // A page that has not changed anything since writes nothing when it goes.
+      await page.reload();
+      await whenAlive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      await playSmoke(page, 'ko', smoke);
+      for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
+    });
+  });
+}
+
+/** Lets only those scripts through that the page names itself: all that would come later is missing. */
+async function withoutLaterParts(page: Page, path: string, how: (route: Route) => Promise<void>) {
+  const html = await page.request.get(path).then((answer) => answer.text());
+  await page.route('**/assets/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.fallback() : how(route),
+  );
+}
+
+for (const tool of registry.tools) {
+  test(`${tool.id}: parts that do not come are named, the text stays, and they come at the next try`, async ({
+    page,
+    guard,
+    gotoIn,
+  }) => {
+    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+    guard.allowStatus(404);
+    guard.allow(/Failed to load resource/u, /^console warning: /u, /^request failed: .*\/assets\//u);
+    await withoutLaterParts(page, tool.path, (route) => route.fulfill({ status: 404 }));
+    await gotoIn('ko', tool.path);
+    const smoke = await smokeOf(tool.id);
+    const result = page.locator('#result');
+    const notice = page.getByRole('main').getByRole('alert');
+    const fills = { ...smoke, press: [] };
+    await playSmoke(page, 'ko', fills);
+    // A tool whose page holds all of it misses nothing.
+    const shown = notice.or(result.filter({ hasText: smoke.expect[0] ?? '' }));
+    if (smoke.press === undefined) await expect(shown.first()).toBeVisible();
+    else await page.waitForTimeout(PATIENCE_MS);
+    const before = await entered(page);
+    if ((await notice.count()) > 0) {
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
+      expect(await axeFindings(page, 'main')).toEqual([]);
+      await page.unroute('**/assets/*.js');
+      await notice.getByRole('button', { name: say('ko', 'shell:error.retry') }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await entered(page)).toEqual(expect.arrayContaining([...before]));
+    }
+    await page.unroute('**/assets/*.js');
+    await playSmoke(page, 'ko', { expect: [], press: smoke.press ?? [] });
+    const retry = notice.getByRole('button', { name: say('ko', 'shell:error.retry') });
+    for (const text of smoke.expect) {
+      await expect(result.filter({ hasText: text }).or(retry)).toBeVisible();
+      if ((await retry.count()) > 0) await retry.click();
+      await expect(result).toContainText(text);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+/** Syllables of which KS X 1001 has only some: 뷁, 펲 and 똠 are in CP949 alone. */
+const TEXT = '이름: 똠방각하 펲시콜라 뷁\n둘째 줄';
+
+const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+const choiceOf = (page: Page) => page.getByLabel(say('ko', 'keeping:file.readOtherwise'));
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: say('ko', 'common:actions.chooseFile') }).click(),
+  ]);
+  await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer });
+}
+
+/** The bytes of a text in CP949, by asking the browser which bytes it reads as each character. */
+function encodeCp949(page: Page, text: string): Promise<number[]> {
+  return page.evaluate((wanted) => {
+    const decoder = new TextDecoder('euc-kr');
+    const table = new Map<string, number[]>();
+    for (let lead = 0x81; lead <= 0xfe; lead += 1) {
+      for (let trail = 0x41; trail <= 0xfe; trail += 1) {
+        const character = decoder.decode(new Uint8Array([lead, trail]));
+        if (character.length === 1 && !table.has(character)) table.set(character, [lead, trail]);
+      }
+    }
+    return [...wanted].flatMap((character) => table.get(character) ?? [character.charCodeAt(0)]);
+  }, text);
+}
+
+function utf16(text: string, mark: boolean): Buffer {
+  return Buffer.from(`${mark ? '\ufeff' : ''}${text}`, 'utf16le');
+}
+
+test('text files are read as they were written; what was guessed is said, with a choice', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/char-count');
+  await page.waitForLoadState('networkidle');
+  const cp949 = Buffer.from(await encodeCp949(page, TEXT));
+  expect(cp949.length).toBeLessThan(Buffer.from(TEXT).length);
+  const files: readonly (readonly [bytes: Buffer, encoding: 'utf-8' | 'euc-kr' | 'utf-16le' | 'utf-16be'])[] = [
+    [cp949, 'euc-kr'],
+    [Buffer.from(`\ufeff${TEXT}`), 'utf-8'],
+    [Buffer.from(TEXT), 'utf-8'],
+    [utf16(TEXT, true), 'utf-16le'],
+    [utf16(TEXT, false), 'utf-16le'],
+    [utf16(TEXT, true).swap16(), 'utf-16be'],
+    [utf16(TEXT, false).swap16(), 'utf-16be'],
+  ];
+  for (const [bytes, encoding] of files) {
+    await textOf(page).fill('');
+    await choose(page, bytes);
+    await expect(textOf(page)).toHaveValue(TEXT);
+    await expect(choiceOf(page)).toHaveValue(encoding);
+    const told = say('ko', 'keeping:file.readAs', {
+      name: 'old.txt',
+      encoding: say('ko', `keeping:file.encodings.${encoding}`),
+    });
+    await expect(page.getByText(told).first()).toBeVisible();
+  }
+  await choose(page, cp949);
+  await choiceOf(page).selectOption('utf-8');
+  await expect(textOf(page)).not.toHaveValue(TEXT);
+  await choiceOf(page).selectOption('euc-kr');
+  await expect(textOf(page)).toHaveValue(TEXT);
+  await textOf(page).press('End');
+  await textOf(page).pressSequentially('!');
+  await expect(choiceOf(page)).toHaveCount(0);
+});
