@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     expect(held).toEqual({ text: fits });
     fireEvent.change(area(), { target: { value: LARGE } });
     expect(held).toEqual({ text: LARGE, document: '' });
-    expect(document().textContent).toContain(say('common:document.pasted'));
+    expect((await screen.findByRole('group', { name: 'Source' })).textContent).toContain(say('common:document.pasted'));
     expect(document().textContent).toContain(say('common:document.size', { size: '200.0 kB', lines: '1' }));
   });
 
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   it('gives the text area back when the document is cleared, with the focus', async () => {
     const { area, clear, paste } = await open();
     paste(LARGE);
-    expect(globalThis.document.activeElement).toBe(clear());
+    await waitFor(() => expect(globalThis.document.activeElement).toBe(clear()));
     fireEvent.click(clear());
     expect(held).toBe(EMPTY_TEXT);
     expect(globalThis.document.activeElement).toBe(area());
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     expect(area().value).toBe('{"가":1}');
     await drop(file('large.json', LARGE));
     expect(held).toEqual({ text: LARGE, document: 'large.json' });
-    expect(document().textContent).toContain('large.json');
+    await waitFor(() => expect(document().textContent).toContain('large.json'));
   });
 
   it('says why it does not take a file, and keeps what it holds', async () => {
