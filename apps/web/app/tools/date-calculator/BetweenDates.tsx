@@ -37,7 +37,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const common = useMessages('common', 'actions');
   const order = useDateOrder();
   const today = useToday();
-  const [typedStart, setTypedStart] = useDraft<string | undefined>('date-calculator.start', undefined);
+  const [typedStart, setTypedStart] = useDraft<string | undefined>('date-calculator.start', undefined, { like: '' });
   const [endText, setEndText] = useDraft('date-calculator.end', '');
   const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed', { allowed: DATE_MODES });
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none', { allowed: INCLUSIONS });
