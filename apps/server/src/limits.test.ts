@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { testClock } from '../testing/testClock.ts';
 import { TEST_HEADERS } from '../testing/testSite.ts';
 
 let server: TestServer;
+const clock = testClock();
 
 beforeAll(async () => {
   const variables = { LIVE: 'off', TRUST_PROXY: '127.0.0.1', RATE_PER_MINUTE: '120', GEO_RATE_PER_MINUTE: '20' };
-  server = await startTestServer(variables, []);
+  server = await startTestServer(variables, [], { clock });
 });
 afterAll(() => server.close());
 
@@ -39,3 +41,19 @@ it('counts an IPv6 household as one', async () => {
 it('does not count pages', async () => {
   for (let request = 0; request < 130; request += 1) expect((await from('198.51.100.9', '/')).status).toBe(200);
 });
+
+it.each([-86_400_000, -90_000, 90_000, 86_400_000])(
+  'lets nobody wait longer than a minute when the clock of the machine jumps by %d ms',
+  async (ms) => {
+    const path = '/api/geo/8.8.8.8/json/';
+    const address = `198.51.100.${100 + (Math.abs(ms) % 97)}`;
+    for (let request = 0; request < 20; request += 1) await from(address, path);
+    clock.jump(ms);
+    expect((await from(address, path)).status).toBe(429);
+    clock.pass(59_999);
+    const refused = await from(address, path);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    clock.pass(1);
+    expect((await from(address, path)).status).toBe(200);
+  },
+);

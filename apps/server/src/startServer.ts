@@ -102,7 +102,15 @@ export async function startServer(
   });
   healthRoutes(app, readiness);
   if (files !== undefined) {
-    await apiRoutes(app, { config, bus, log, premium: shared, lookup: createIpLookup(config, clock), addressOf });
+    await apiRoutes(app, {
+      config,
+      bus,
+      log,
+      premium: shared,
+      lookup: createIpLookup(config, clock),
+      addressOf,
+      clock,
+    });
     serveSite(app, files);
   }
   const gate = servesSite

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fakes, openFakes } from '../fakes/openFakes.ts';
 import { readConfig } from '../src/config.ts';
-import { type RunningServer, startServer } from '../src/startServer.ts';
+import { type RunningServer, type StartOptions, startServer } from '../src/startServer.ts';
 import { testSite } from './testSite.ts';
 import { FAST_TIMING } from './testTiming.ts';
 
@@ -13,6 +13,7 @@ export type TestServer = RunningServer & { readonly fakes: Fakes; readonly wsUrl
 export async function startTestServer(
   variables: Readonly<Record<string, string>> = {},
   names: readonly string[] = ['binance', 'bybit', 'okx'],
+  options: StartOptions = {},
 ): Promise<TestServer> {
   const site = testSite();
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-data-'));
@@ -33,7 +34,7 @@ export async function startTestServer(
     ...fakes.variables,
     ...variables,
   });
-  const server = await startServer(config, { timing: FAST_TIMING });
+  const server = await startServer(config, { timing: FAST_TIMING, ...options });
   return {
     ...server,
     fakes,

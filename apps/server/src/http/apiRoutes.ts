@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { IpLookup } from '../geo/lookUpIp.ts';
 import type { Bus } from '../hub/bus.ts';
 import type { Log } from '../log.ts';
 import { limitKey } from './clientAddress.ts';
+import { rateStore } from './rateStore.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
 import { liveOffRoutes } from './routes/liveOff.ts';
@@ -22,6 +24,7 @@ export type ApiParts = {
   readonly premium: (market?: KrwMarket) => Promise<string>;
   readonly lookup: IpLookup;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly clock?: Clock;
 };
 
 const RATE_WINDOW_MS = 60_000;
@@ -33,13 +36,14 @@ class RateError extends Error {
 
 /** The product's own interface, each group of routes within its own limit for an address. */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { config, bus, log, premium, lookup, addressOf } = parts;
+  const { config, bus, log, premium, lookup, addressOf, clock = systemClock } = parts;
   const sendJson = jsonSender(config.SIMULATED);
   const within = (max: number, routes: (scope: FastifyInstance) => void) =>
     app.register(async (scope) => {
       await scope.register(rateLimit, {
         max,
         timeWindow: RATE_WINDOW_MS,
+        store: rateStore(clock),
         keyGenerator: (request) => limitKey(addressOf(request.raw)),
         errorResponseBuilder: () => new RateError('too many requests'),
       });
