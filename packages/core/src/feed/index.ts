@@ -1,18 +1,23 @@
 export { baseCurrency } from './baseCurrency.ts';
+export { bookLimit } from './bookLimit.ts';
 export { filterTrades, type TradeFilter } from './filterTrades.ts';
+export { joinFills } from './joinFills.ts';
 export * from './normalise/index.ts';
+export { createPriceGate, type PriceGate } from './priceGate.ts';
 export {
+  type FeedGap,
   type FeedMessage,
   type FeedProblem,
   type HeartbeatMessage,
   type HelloMessage,
+  MOST_GAPS,
   parseFeedMessage,
   type SourceState,
   type StatusMessage,
   serialiseFeedMessage,
   type TradeMessage,
 } from './protocol.ts';
-export { createSweeps, SWEEP_WINDOW_MS, type Sweeps } from './sweeps.ts';
+export { createSweeps, SWEEP_WINDOW_MS, type Sweep, type Sweeps } from './sweeps.ts';
 export type { Normaliser, Side, Trade } from './trade.ts';
 export { tradedCoin } from './tradedCoin.ts';
 export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';

@@ -16,8 +16,16 @@ export type HelloMessage = {
   readonly simulated: boolean;
 };
 
-/** Sent after `hello` and whenever an exchange is lost or found. */
-export type StatusMessage = { readonly type: 'status'; readonly exchanges: Readonly<Record<string, SourceState>> };
+/** A stretch of time of which trades of an exchange are missing for good, in milliseconds since 1970. */
+export type FeedGap = { readonly exchange: string; readonly from: number; readonly to: number };
+
+/** Sent after `hello` and whenever an exchange is lost or found, or a gap could not be filled. */
+export type StatusMessage = {
+  readonly type: 'status';
+  readonly exchanges: Readonly<Record<string, SourceState>>;
+  /** Gaps of the last hour, oldest first; left out where there is none. */
+  readonly gaps?: readonly FeedGap[];
+};
 
 /** Sent every 15 seconds, so that a silent connection can be told from a quiet market. */
 export type HeartbeatMessage = { readonly type: 'heartbeat'; readonly time: number };
@@ -54,6 +62,8 @@ export function serialiseFeedMessage(message: FeedMessage): string {
   }
 }
 
+/** Told at once, and kept by those who listen. */
+export const MOST_GAPS = 20;
 /** The last moment a `Date` can hold; formatting a later one throws. */
 const LATEST_TIME = 8.64e15;
 
@@ -87,6 +97,17 @@ function parseTrade(fields: Readonly<Record<string, unknown>>): Trade | undefine
   };
 }
 
+/** Gaps that make sense, up to {@link MOST_GAPS}. */
+function parseGaps(value: unknown): readonly FeedGap[] {
+  const gaps: FeedGap[] = [];
+  for (const item of Array.isArray(value) ? value.slice(0, MOST_GAPS) : []) {
+    if (!isRecord(item) || typeof item['exchange'] !== 'string') continue;
+    const [from, to] = [parseTime(item['from']), parseTime(item['to'])];
+    if (from !== undefined && to !== undefined && from < to) gaps.push({ exchange: item['exchange'], from, to });
+  }
+  return gaps;
+}
+
 function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | FeedProblem {
   switch (fields['type']) {
     case 'real_time_trade': {
@@ -105,7 +126,8 @@ function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | Fe
       const known = Object.entries(fields['exchanges']).filter((entry): entry is [string, SourceState] =>
         isState(entry[1]),
       );
-      return { type: 'status', exchanges: Object.fromEntries(known) };
+      const gaps = parseGaps(fields['gaps']);
+      return { type: 'status', exchanges: Object.fromEntries(known), ...(gaps.length > 0 ? { gaps } : {}) };
     }
     case 'heartbeat': {
       const time = parseTime(fields['time']);

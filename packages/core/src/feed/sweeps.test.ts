@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSweeps, SWEEP_WINDOW_MS } from './sweeps.ts';
+import { createSweeps, SWEEP_WINDOW_MS, type Sweeps } from './sweeps.ts';
 import type { Trade } from './trade.ts';
 
 const NOW = 1_790_000_000_000;
+
+/** The trades of what is complete. */
+function closed(sweeps: Sweeps, now: number): readonly Trade[] {
+  return sweeps.close(now).map(({ trade }) => trade);
+}
 
 function fill(change: Partial<Trade> = {}): Trade {
   const { price = 100, volume = 1, ...rest } = change;
@@ -25,7 +30,7 @@ describe('createSweeps', () => {
     const sweeps = createSweeps();
     sweeps.add(fill({ id: '7', price: 100, volume: 1 }), NOW);
     sweeps.add(fill({ id: '8', price: 200, volume: 3, timestamp: NOW + SWEEP_WINDOW_MS }), NOW + 5);
-    expect(sweeps.close(NOW + SWEEP_WINDOW_MS)).toEqual([fill({ id: '7', price: 175, volume: 4, volumeUsd: 700 })]);
+    expect(closed(sweeps, NOW + SWEEP_WINDOW_MS)).toEqual([fill({ id: '7', price: 175, volume: 4, volumeUsd: 700 })]);
     expect(sweeps.nextClose()).toBeUndefined();
   });
 
@@ -33,36 +38,36 @@ describe('createSweeps', () => {
     const sweeps = createSweeps();
     const lone = fill({ price: 0.1, volume: 3, volumeUsd: 0.3 });
     sweeps.add(lone, NOW);
-    expect(sweeps.close(Number.POSITIVE_INFINITY)).toEqual([lone]);
+    expect(closed(sweeps, Number.POSITIVE_INFINITY)).toEqual([lone]);
   });
 
   it('closes at the end of the window and not before', () => {
     const sweeps = createSweeps();
     sweeps.add(fill(), NOW);
     expect(sweeps.nextClose()).toBe(NOW + SWEEP_WINDOW_MS);
-    expect(sweeps.close(NOW + SWEEP_WINDOW_MS - 1)).toEqual([]);
-    expect(sweeps.close(NOW + SWEEP_WINDOW_MS)).toHaveLength(1);
+    expect(closed(sweeps, NOW + SWEEP_WINDOW_MS - 1)).toEqual([]);
+    expect(closed(sweeps, NOW + SWEEP_WINDOW_MS)).toHaveLength(1);
   });
 
   it('starts another trade for a fill one millisecond outside', () => {
     const sweeps = createSweeps();
     sweeps.add(fill(), NOW);
     sweeps.add(fill({ id: '2', timestamp: NOW + SWEEP_WINDOW_MS + 1 }), NOW);
-    expect(sweeps.close(Number.POSITIVE_INFINITY).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(closed(sweeps, Number.POSITIVE_INFINITY).map(({ id }) => id)).toEqual(['1', '2']);
   });
 
   it.each([{ exchange: 'okx' }, { symbol: 'ETHUSDT' }, { side: 'SELL' } as const])('keeps %j apart', (change) => {
     const sweeps = createSweeps();
     sweeps.add(fill(), NOW);
     sweeps.add(fill({ ...change, id: '2' }), NOW);
-    expect(sweeps.close(Number.POSITIVE_INFINITY)).toHaveLength(2);
+    expect(closed(sweeps, Number.POSITIVE_INFINITY)).toHaveLength(2);
   });
 
   it('takes time and id of the earliest fill, also when it arrives last', () => {
     const sweeps = createSweeps();
     sweeps.add(fill({ id: '9', timestamp: NOW + 40 }), NOW);
     sweeps.add(fill({ id: '8', timestamp: NOW }), NOW + 1);
-    expect(sweeps.close(Number.POSITIVE_INFINITY)).toMatchObject([{ id: '8', timestamp: NOW, volume: 2 }]);
+    expect(closed(sweeps, Number.POSITIVE_INFINITY)).toMatchObject([{ id: '8', timestamp: NOW, volume: 2 }]);
   });
 
   it('closes what is due and keeps the rest', () => {
@@ -70,9 +75,9 @@ describe('createSweeps', () => {
     sweeps.add(fill(), NOW);
     sweeps.add(fill({ symbol: 'ETHUSDT', id: '2' }), NOW + 60);
     sweeps.add(fill({ id: '3', timestamp: NOW + 500 }), NOW + 70);
-    expect(sweeps.close(NOW + SWEEP_WINDOW_MS).map(({ id }) => id)).toEqual(['1']);
+    expect(closed(sweeps, NOW + SWEEP_WINDOW_MS).map(({ id }) => id)).toEqual(['1']);
     expect(sweeps.nextClose()).toBe(NOW + 60 + SWEEP_WINDOW_MS);
-    expect(sweeps.close(NOW + 70 + SWEEP_WINDOW_MS).map(({ id }) => id)).toEqual(['3', '2']);
+    expect(closed(sweeps, NOW + 70 + SWEEP_WINDOW_MS).map(({ id }) => id)).toEqual(['3', '2']);
   });
 });
 
@@ -86,16 +91,16 @@ it('neither loses nor doubles volume, in whatever order fills come', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
       const sweeps = createSweeps();
-      const closed: Trade[] = [];
+      const done: Trade[] = [];
       let now = NOW;
       for (const { later, ...change } of steps) {
         now += later;
         sweeps.add(fill(change), now);
-        closed.push(...sweeps.close(now));
+        done.push(...closed(sweeps, now));
       }
-      closed.push(...sweeps.close(Number.POSITIVE_INFINITY));
+      done.push(...closed(sweeps, Number.POSITIVE_INFINITY));
       const total = (trades: readonly { volume: number }[]) => trades.reduce((sum, { volume }) => sum + volume, 0);
-      expect(total(closed)).toBe(total(steps));
+      expect(total(done)).toBe(total(steps));
       expect(sweeps.nextClose()).toBeUndefined();
     }),
   );

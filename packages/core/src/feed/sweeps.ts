@@ -1,23 +1,23 @@
+import { joinFills } from './joinFills.ts';
 import type { Trade } from './trade.ts';
 
 /** Fills of one order lie at most this far apart. */
 export const SWEEP_WINDOW_MS = 100;
 
-type OpenSweep = { first: Trade; volume: number; volumeUsd: number; fills: number; readonly closesAt: number };
+type OpenSweep = { first: Trade; readonly fills: [Trade, ...Trade[]]; readonly closesAt: number };
+
+/** One market order: the trade it makes, and the fills that were joined to it. */
+export type Sweep = { readonly trade: Trade; readonly fills: readonly Trade[] };
 
 /** Gathers the fills of one market order, which exchanges report price level by price level, into one trade. */
 export type Sweeps = {
   /** Takes in a fill at the moment `now`. */
   readonly add: (fill: Trade, now: number) => void;
   /** Takes out the sweeps that are complete at the moment `now`; all of them with `Infinity`. */
-  readonly close: (now: number) => readonly Trade[];
+  readonly close: (now: number) => readonly Sweep[];
   /** When the next sweep will be complete; `undefined` when none is open. */
   readonly nextClose: () => number | undefined;
 };
-
-function joined({ first, volume, volumeUsd, fills }: OpenSweep): Trade {
-  return fills === 1 ? first : { ...first, volume, volumeUsd, price: volumeUsd / volume };
-}
 
 /**
  * Fills of the same exchange, symbol and side whose exchange times lie within `windowMs` of the sweep's earliest fill
@@ -37,30 +37,28 @@ export function createSweeps(windowMs: number = SWEEP_WINDOW_MS): Sweeps {
     const candidates = open.get(key) ?? [];
     const sweep = candidates.find(({ first }) => Math.abs(fill.timestamp - first.timestamp) <= windowMs);
     if (sweep === undefined) {
-      const { volume, volumeUsd } = fill;
-      candidates.push({ first: fill, volume, volumeUsd, fills: 1, closesAt: now + windowMs });
+      candidates.push({ first: fill, fills: [fill], closesAt: now + windowMs });
       open.set(key, candidates);
       earliest ??= now + windowMs;
       return;
     }
-    sweep.volume += fill.volume;
-    sweep.volumeUsd += fill.volumeUsd;
-    sweep.fills += 1;
+    sweep.fills.push(fill);
     if (fill.timestamp < sweep.first.timestamp) sweep.first = fill;
   };
 
-  const close = (now: number): readonly Trade[] => {
-    const closed: Trade[] = [];
-    if (earliest === undefined || now < earliest) return closed;
+  const close = (now: number): readonly Sweep[] => {
+    const done: Sweep[] = [];
+    if (earliest === undefined || now < earliest) return done;
     earliest = undefined;
     for (const [key, candidates] of open) {
       const rest = candidates.filter((sweep) => sweep.closesAt > now);
-      for (const sweep of candidates) if (sweep.closesAt <= now) closed.push(joined(sweep));
+      for (const sweep of candidates)
+        if (sweep.closesAt <= now) done.push({ trade: joinFills(sweep.fills), fills: sweep.fills });
       for (const sweep of rest) earliest = Math.min(earliest ?? sweep.closesAt, sweep.closesAt);
       if (rest.length === 0) open.delete(key);
       else open.set(key, rest);
     }
-    return closed;
+    return done;
   };
 
   return { add, close, nextClose: () => earliest };

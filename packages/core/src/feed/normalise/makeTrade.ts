@@ -23,11 +23,19 @@ const MAX_NAME_LENGTH = 40;
 /** Decimal digits a double keeps. */
 const DIGITS = 15;
 
+function amounts({ coinsPerUnit, usdPerUnit }: RawTrade, price: number, units: number) {
+  if (usdPerUnit !== undefined) return { volume: (units * usdPerUnit) / price, volumeUsd: units * usdPerUnit };
+  // 2500.5 contracts of 0.01 are 25.005 coins, not 25.005000000000003.
+  const volume = coinsPerUnit === undefined ? units : Number((units * coinsPerUnit).toPrecision(DIGITS));
+  return { volume, volumeUsd: volume * price };
+}
+
 /**
  * A trade, if every field makes sense; otherwise `undefined`.
  *
  * - `id` may be a text or a whole number; an empty one is refused, because duplicates could not be told.
- * - Price and volume are positive; the time lies between 2009 and 2100.
+ * - Price, volume and value are positive and finite, also where each is fine by itself and their product is not; the time
+ *   lies between 2009 and 2100.
  */
 export function makeTrade(raw: RawTrade): Trade | undefined {
   const { exchange, symbol, side } = raw;
@@ -39,20 +47,7 @@ export function makeTrade(raw: RawTrade): Trade | undefined {
   if (typeof symbol !== 'string' || symbol === '' || symbol.length > MAX_NAME_LENGTH) return undefined;
   if (typeof id !== 'string' || id === '' || id.length > MAX_NAME_LENGTH * 2) return undefined;
   if (typeof timestamp !== 'number' || !(timestamp >= EARLIEST_MS && timestamp < LATEST_MS)) return undefined;
-  if (raw.usdPerUnit !== undefined) {
-    const volumeUsd = units * raw.usdPerUnit;
-    return {
-      exchange,
-      symbol,
-      id,
-      price,
-      volume: volumeUsd / price,
-      volumeUsd,
-      side,
-      timestamp: Math.floor(timestamp),
-    };
-  }
-  // 2500.5 contracts of 0.01 are 25.005 coins, not 25.005000000000003.
-  const volume = raw.coinsPerUnit === undefined ? units : Number((units * raw.coinsPerUnit).toPrecision(DIGITS));
-  return { exchange, symbol, id, price, volume, volumeUsd: volume * price, side, timestamp: Math.floor(timestamp) };
+  const { volume, volumeUsd } = amounts(raw, price, units);
+  if (readPositive(volume) === undefined || readPositive(volumeUsd) === undefined) return undefined;
+  return { exchange, symbol, id, price, volume, volumeUsd, side, timestamp: Math.floor(timestamp) };
 }

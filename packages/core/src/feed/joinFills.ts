@@ -1,0 +1,19 @@
+import type { Trade } from './trade.ts';
+
+/**
+ * One trade of the fills of one sweep: volume and value summed, the average price by volume, time and id of the earliest.
+ * A lone fill stays as it is.
+ *
+ * @param fills of one exchange, symbol and side; one at least
+ */
+export function joinFills(fills: readonly [Trade, ...Trade[]]): Trade {
+  const [head, ...rest] = fills;
+  if (rest.length === 0) return head;
+  let [first, volume, volumeUsd] = [head, head.volume, head.volumeUsd];
+  for (const fill of rest) {
+    volume += fill.volume;
+    volumeUsd += fill.volumeUsd;
+    if (fill.timestamp < first.timestamp) first = fill;
+  }
+  return { ...first, volume, volumeUsd, price: volumeUsd / volume };
+}
