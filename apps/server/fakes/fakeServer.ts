@@ -13,6 +13,8 @@ export type Switches = {
   status: number;
   /** Open sockets stay open, but nothing is said or heard any more: the cable is cut, no FIN comes. */
   halfOpen: boolean;
+  /** This status answers plain HTTP, while WebSockets work; 0 for none. */
+  restStatus: number;
 };
 
 export type HttpAnswer = {
@@ -58,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 
 /** A service on loopback that speaks HTTP and WebSocket and misbehaves on demand. */
 export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<FakeServer> {
-  const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false };
+  const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false, restStatus: 0 };
   const connections = new Set<Socket>();
   const connectTimes: number[] = [];
   const requests: string[] = [];
@@ -74,7 +76,8 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     if (sent === undefined) return;
     const url = new URL(request.url ?? '/', 'http://fake');
     const found = parts.http?.(url.pathname, url.searchParams, request, sent);
-    const answer = switches.status > 0 ? { status: switches.status, body: '' } : (found ?? { status: 404, body: '' });
+    const refused = switches.status || switches.restStatus;
+    const answer = refused > 0 ? { status: refused, body: '' } : (found ?? { status: 404, body: '' });
     const isText = typeof answer.body === 'string';
     response.writeHead(answer.status ?? 200, {
       'content-type': isText ? 'text/html; charset=utf-8' : 'application/json',

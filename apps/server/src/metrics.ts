@@ -6,9 +6,16 @@ export type Metrics = {
     readonly onTrade: (exchange: string) => void;
     readonly onDuplicate: (exchange: string) => void;
     readonly onWhale: (exchange: string) => void;
+    readonly onOverflow: (exchange: string) => void;
   };
   readonly connected: (exchange: string, live: boolean) => void;
   readonly malformed: (exchange: string) => void;
+  readonly empty: (exchange: string) => void;
+  readonly dropped: (exchange: string, reason: string) => void;
+  /** `missingMs` of the gap could not be had. */
+  readonly gap: (exchange: string, missingMs: number) => void;
+  /** Asked for whenever somebody looks. */
+  readonly clockOffset: (exchange: string, readMs: () => number | undefined) => void;
   readonly connect: (exchange: string) => void;
   readonly clients: (change: 1 | -1) => void;
   readonly refused: (reason: string) => void;
@@ -45,6 +52,23 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const duplicates = counter('trades_duplicate_total', 'Trades that were known already', ['exchange']);
   const whales = counter('whales_total', 'Large trades published', ['exchange']);
   const malformed = counter('frames_malformed_total', 'Frames that could not be read', ['exchange']);
+  const empty = counter('frames_empty_total', 'Frames of the subscription that told of no trade', ['exchange']);
+  const dropped = counter('trades_dropped_total', 'Trades that cannot be true', ['exchange', 'reason']);
+  const gaps = counter('gaps_total', 'Gaps that lost connections left', ['exchange', 'outcome']);
+  const missing = counter('gap_missing_seconds_total', 'Time of which trades could not be had', ['exchange']);
+  const offsets = new Map<string, () => number | undefined>();
+  new Gauge({
+    name: 'toolbox_exchange_clock_offset_seconds',
+    help: 'How far the clock of an exchange is ahead of ours',
+    labelNames: ['exchange'],
+    registers,
+    collect() {
+      for (const [exchange, readMs] of offsets) {
+        const offset = readMs();
+        if (offset !== undefined) this.set({ exchange }, offset / 1000);
+      }
+    },
+  });
   const connects = counter('upstream_connects_total', 'Connections asked for', ['exchange']);
   const sources = counter('source_requests_total', 'Answers of REST sources', ['source', 'outcome']);
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
@@ -68,9 +92,17 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
       onTrade: (exchange) => trades.inc({ exchange }),
       onDuplicate: (exchange) => duplicates.inc({ exchange }),
       onWhale: (exchange) => whales.inc({ exchange }),
+      onOverflow: (exchange) => dropped.inc({ exchange, reason: 'overflow' }),
     },
     connected: (exchange, isLive) => live.set({ exchange }, isLive ? 1 : 0),
     malformed: (exchange) => malformed.inc({ exchange }),
+    empty: (exchange) => empty.inc({ exchange }),
+    dropped: (exchange, reason) => dropped.inc({ exchange, reason }),
+    gap: (exchange, missingMs) => {
+      gaps.inc({ exchange, outcome: missingMs > 0 ? 'missing' : 'filled' });
+      missing.inc({ exchange }, missingMs / 1000);
+    },
+    clockOffset: (exchange, readMs) => offsets.set(exchange, readMs),
     connect: (exchange) => connects.inc({ exchange }),
     clients: (change) => clients.inc(change),
     refused: (reason) => refused.inc({ reason }),

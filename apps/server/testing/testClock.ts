@@ -25,3 +25,18 @@ export function testClock(date: number = Date.UTC(2026, 10, 22, 3)): TestClock {
     },
   };
 }
+
+/** The system's clocks, both of which can be put forward, and the machine's of which can be set. */
+export function settableClock(): TestClock {
+  let [passed, ahead] = [0, 0];
+  return {
+    now: () => performance.now() + passed,
+    date: () => Date.now() + passed + ahead,
+    pass: (ms) => {
+      passed += ms;
+    },
+    jump: (ms) => {
+      ahead += ms;
+    },
+  };
+}

@@ -7,5 +7,7 @@ export const FAST_TIMING: UpstreamTiming = {
   backoffFirstMs: 10,
   backoffMostMs: 200,
   connectGapMs: 10,
+  holdMs: 60,
+  refillRetryMs: 20,
   healthyMs: 100,
 };

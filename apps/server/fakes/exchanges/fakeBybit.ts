@@ -48,7 +48,9 @@ export function fakeBybit(): Promise<FakeExchange> {
     },
     http: (path, query, told) => {
       if (path !== '/v5/market/recent-trade') return undefined;
-      const found = told.filter(({ coin }) => `${coin}USDT` === query.get('symbol')).slice(-1000);
+      const found = told
+        .filter(({ coin }) => `${coin}USDT` === query.get('symbol'))
+        .slice(-Math.min(1000, Number(query.get('limit') ?? 500)));
       const list = found.map((trade) => ({
         execId: uuid(trade.id),
         symbol: `${trade.coin}USDT`,

@@ -44,10 +44,20 @@ export type Dialect = {
   readonly heartbeat?: { readonly everyMs: number; readonly message: (client: Client) => unknown };
 };
 
+/** Ways in which an exchange can lie. */
+export type Lies = {
+  /** Its clock is so far ahead of ours, or behind when negative. */
+  clockAheadMs: number;
+  /** What it tells instead of a trade; what it did not tell it does not know later either. */
+  twist: ((trade: NumberedTrade) => NumberedTrade) | undefined;
+  /** Every trade comes as something that nobody can understand, while its heartbeats go on. */
+  garbled: boolean;
+};
+
 export type FakeExchange = {
   readonly name: string;
   readonly variables: Readonly<Record<string, string>>;
-  readonly switches: Switches;
+  readonly switches: Switches & Lies;
   readonly connectTimes: readonly number[];
   readonly requests: readonly string[];
   /** Connections that asked for a coin. */
@@ -62,6 +72,14 @@ export type FakeExchange = {
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 };
+
+/** Frames of the right kind with the wrong content, and frames of no kind at all. */
+function garbled(message: unknown): unknown {
+  if (Buffer.isBuffer(message) || typeof message !== 'object') return '{';
+  return JSON.parse(
+    JSON.stringify(message, (_key, value) => (typeof value === 'string' && !/[a-z]/i.test(value) ? 'x' : value)),
+  );
+}
 
 const FIRST_ID = 1_000_000;
 const REMEMBERED = 20_000;
@@ -96,6 +114,8 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     webSocket: join,
     http: (path, query) => dialect.http?.(path, query, told, server.wsUrl),
   });
+  const lies: Lies = { clockAheadMs: 0, twist: undefined, garbled: false };
+  const switches = Object.assign(server.switches, lies);
   const { heartbeat } = dialect;
   const beating =
     heartbeat &&
@@ -106,21 +126,24 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
   return {
     name: dialect.name,
     variables: dialect.variables(server.wsUrl, server.httpUrl),
-    switches: server.switches,
+    switches,
     connectTimes: server.connectTimes,
     requests: server.requests,
     subscribers: () => [...clients.values()].filter(({ coins }) => coins.size > 0).length,
     trade: (...trades) => {
       const numbered = trades.map((trade) => {
         lastId += 1;
-        return { id: lastId, time: Date.now(), ...trade };
+        const one = { id: lastId, time: Date.now() + switches.clockAheadMs, ...trade };
+        return switches.twist?.(one) ?? one;
       });
       told.push(...numbered);
       told.splice(0, told.length - REMEMBERED);
       for (const client of clients.values()) {
         for (const coin of client.coins) {
           const wanted = numbered.filter((trade) => trade.coin === coin);
-          if (wanted.length > 0) for (const message of dialect.tell(wanted, client)) client.say(message);
+          if (wanted.length > 0)
+            for (const message of dialect.tell(wanted, client))
+              client.say(switches.garbled ? garbled(message) : message);
         }
       }
     },

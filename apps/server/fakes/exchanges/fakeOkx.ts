@@ -56,9 +56,12 @@ export function fakeOkx(): Promise<FakeExchange> {
         }));
         return { body: { code: '0', msg: '', data } };
       }
-      if (path !== '/api/v5/market/trades') return undefined;
-      const found = told.filter(({ coin }) => `${coin}-USDT-SWAP` === query.get('instId')).slice(-500);
-      return { body: { code: '0', msg: '', data: found.map(item).reverse() } };
+      const most = path === '/api/v5/market/trades' ? 500 : 100;
+      if (most === 100 && path !== '/api/v5/market/history-trades') return undefined;
+      const limit = Math.min(most, Number(query.get('limit') ?? 100));
+      const before = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
+      const found = told.filter(({ coin, id }) => `${coin}-USDT-SWAP` === query.get('instId') && id < before);
+      return { body: { code: '0', msg: '', data: found.slice(-limit).map(item).reverse() } };
     },
   });
 }

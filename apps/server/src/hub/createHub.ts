@@ -1,6 +1,7 @@
-import { createSweeps, type Trade } from '@toolbox/core/feed';
+import { createSweeps, type Sweep, type Trade } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import { type Bus, tradeKey } from './bus.ts';
+import { createHeldFills } from './heldFills.ts';
 import { createRecentIds } from './recentIds.ts';
 
 export type HubOptions = { readonly sweepMs: number; readonly minUsd: number };
@@ -9,6 +10,8 @@ export type HubCounts = {
   readonly onTrade?: (exchange: string) => void;
   readonly onDuplicate?: (exchange: string) => void;
   readonly onWhale?: (exchange: string) => void;
+  /** More waited for the lead than there is room for. */
+  readonly onOverflow?: (exchange: string) => void;
 };
 
 export type Hub = {
@@ -16,13 +19,27 @@ export type Hub = {
   readonly accept: (trades: readonly Trade[]) => void;
   /** The last price of a coin against the dollar, and when we heard of it, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;
+  /** Keeps fills to publish them later: merged anew, when this process leads. */
+  readonly hold: (fills: readonly Trade[]) => void;
+  readonly publishHeld: () => void;
   /** Publishes what is still open. */
   readonly close: () => void;
 };
 
+/**
+ * What a process keeps that does not lead, or whose bus is away: two minutes, which is twice as long as a bus should ever
+ * be away, and longer than it takes to notice that the leader is gone or deaf.
+ */
+const HELD = { forMs: 120_000, bytes: 64 * 1024 * 1024 };
+
 const PAIR = /^([A-Z0-9]{2,10}?)[-_/]?USDT?(?:-SWAP)?$/;
 
-/** Joins what all exchanges tell of into the feed. It knows neither sockets nor exchanges. */
+/**
+ * Joins what all exchanges tell of into the feed. It knows neither sockets nor exchanges.
+ *
+ * Fills are merged only by the process that leads, once: a process that does not lead keeps the fills as they are, because
+ * two processes never merge them alike.
+ */
 export function createHub(
   bus: Bus,
   { sweepMs, minUsd }: HubOptions,
@@ -39,11 +56,12 @@ export function createHub(
     if (!coins.has(symbol)) coins.set(symbol, PAIR.exec(symbol)?.[1]);
     return coins.get(symbol);
   };
-  const publish = (whales: readonly Trade[]) => {
-    for (const trade of whales) {
+  const held = createHeldFills({ ...HELD, ...(counts.onOverflow ? { onOverflow: counts.onOverflow } : {}) });
+  const publish = (closed: readonly Sweep[]) => {
+    for (const { trade, fills } of closed) {
       if (trade.volumeUsd < minUsd) continue;
       counts.onWhale?.(trade.exchange);
-      bus.publishTrade(trade);
+      bus.publishTrade(trade, fills);
     }
   };
   const settle = () => {
@@ -59,6 +77,7 @@ export function createHub(
   return {
     accept: (trades) => {
       const now = clock.now();
+      const leads = bus.leads();
       for (const trade of trades) {
         const ids = seen.get(trade.exchange) ?? createRecentIds();
         seen.set(trade.exchange, ids);
@@ -69,13 +88,26 @@ export function createHub(
         counts.onTrade?.(trade.exchange);
         const coin = coinOf(trade.symbol);
         if (coin !== undefined) prices.set(coin, { price: trade.price, at: now });
-        sweeps.add(trade, now);
+        if (leads) sweeps.add(trade, now);
+        else held.keep(trade, now);
       }
       // Under load the timer comes late; what is due by now need not wait for it.
       publish(sweeps.close(now));
       schedule();
     },
     lastPrice: (coin) => prices.get(coin),
+    hold: (fills) => {
+      for (const fill of fills) held.keep(fill, clock.now());
+    },
+    publishHeld: () => {
+      // Their own times stand for the moments at which they came: whoever merges these fills, the trades are the same.
+      const late = createSweeps(sweepMs);
+      for (const fill of held.take()) {
+        publish(late.close(fill.timestamp));
+        late.add(fill, fill.timestamp);
+      }
+      publish(late.close(Number.POSITIVE_INFINITY));
+    },
     close: () => {
       clearTimeout(timer);
       publish(sweeps.close(Number.POSITIVE_INFINITY));

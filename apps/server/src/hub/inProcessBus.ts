@@ -1,4 +1,4 @@
-import type { SourceState } from '@toolbox/core/feed';
+import type { FeedGap, SourceState } from '@toolbox/core/feed';
 import { systemClock } from '../clock.ts';
 import { type Bus, type BusEvent, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
@@ -9,6 +9,7 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
   const published = createRecentIds();
   const board = new Map<string, { readonly json: string; readonly until: number }>();
   let status: Readonly<Record<string, SourceState>> = {};
+  let gaps: readonly FeedGap[] = [];
   const tell = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
@@ -16,11 +17,13 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
     publishTrade: (trade) => {
       if (published.add(tradeKey(trade))) tell({ type: 'trade', trade });
     },
-    publishStatus: (exchanges) => {
-      status = exchanges;
-      tell({ type: 'status', exchanges });
+    publishStatus: (exchanges, found = []) => {
+      [status, gaps] = [exchanges, found];
+      tell({ type: 'status', exchanges, gaps });
     },
     status: () => status,
+    gaps: () => gaps,
+    publisher: () => undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

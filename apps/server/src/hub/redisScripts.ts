@@ -1,10 +1,29 @@
-/** Publishes once, whoever tries, and only for the leader: 1 done, 0 known already, -1 not the leader. */
+/**
+ * Publishes once, whoever tries, and only for the leader: 1 done, -1 not the leader, else the places of the fills that
+ * were published before, and nothing is published.
+ *
+ * Keys: leader, stream, then one for each fill. Arguments: who, message, how long fills are known, length of the stream.
+ */
 export const PUBLISH = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
-  if not redis.call('SET', KEYS[2], 1, 'NX', 'PX', ARGV[3]) then return 0 end
-  redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
+  local known = {}
+  for place = 3, #KEYS do
+    if redis.call('EXISTS', KEYS[place]) == 1 then known[#known + 1] = place - 3 end
+  end
+  if #known > 0 then return known end
+  for place = 3, #KEYS do redis.call('SET', KEYS[place], 1, 'PX', ARGV[3]) end
+  redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
   return 1`;
-/** Prolongs the lead of its holder, and of nobody else. */
-export const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`;
+/** Prolongs the lead of its holder, and of nobody else, and says what it hears. Keys: leader, hearing. */
+export const RENEW = `
+  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+  redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[2])
+  return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
+/** Takes the lead from one that hears less, if it still has it. Keys: leader, hearing. Arguments: from whom, who, how long. */
+export const TAKE = `
+  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+  redis.call('DEL', KEYS[2])
+  redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+  return 1`;
 /** Gives the lead back, if it is still one's own. */
 export const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;

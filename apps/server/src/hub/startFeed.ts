@@ -1,12 +1,16 @@
-import type { SourceState, Trade } from '@toolbox/core/feed';
+import { type FeedGap, MOST_GAPS, type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Stretch } from '../upstream/exchange.ts';
 import { EXCHANGES } from '../upstream/exchanges.ts';
 import { openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from '../upstream/openUpstream.ts';
 import type { Bus } from './bus.ts';
 import { createHub, type Hub } from './createHub.ts';
+import { createSift } from './createSift.ts';
+import { createExchangeClocks } from './exchangeClocks.ts';
+import { createHeardCounter } from './hearing.ts';
 
 export type Feed = {
   readonly hub: Hub;
@@ -15,8 +19,8 @@ export type Feed = {
   readonly close: () => Promise<void>;
 };
 
-/** Trades older than this when they arrive are history, not news. */
-const MAX_AGE_MS = 60_000;
+/** A gap is told of for so long. */
+const GAP_TOLD_MS = 3_600_000;
 
 /** Connects the configured exchanges to the bus. */
 export function startFeed(
@@ -27,31 +31,58 @@ export function startFeed(
   timing: UpstreamTiming = UPSTREAM_TIMING,
   clock: Clock = systemClock,
 ): Feed {
-  const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd } = config;
+  const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: names } = config;
   const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades, clock);
+  const sources = new Set(names.map(tradesAs)).size;
+  const sift = createSift(hub.accept, { holdMs: timing.holdMs, sources, onDrop: metrics.dropped }, clock);
+  const clocks = createExchangeClocks(clock);
+  const heard = createHeardCounter(clock.now);
   const states: Record<string, SourceState> = {};
-  const upstreams = config.EXCHANGES.flatMap((name) => {
+  let gaps: readonly FeedGap[] = [];
+
+  const connect = (name: string) => {
     const make = EXCHANGES.get(name);
     if (make === undefined) return [];
-    const onState = (state: SourceState) => {
-      states[name] = state;
-      metrics.connected(name, state === 'live');
-      bus.publishStatus({ ...states });
-    };
+    const exchange = make(config, log, clock);
+    const origin = { symbols: exchange.symbols, clock: clocks.of(name) };
+    metrics.clockOffset(name, origin.clock.offsetMs);
     const events = {
-      onItems: (trades: readonly Trade[], gapFrom = clock.date() - MAX_AGE_MS) =>
-        hub.accept(trades.filter(({ timestamp }) => timestamp >= gapFrom)),
-      onState,
+      onItems: (trades: readonly Trade[], gapFrom?: number) => {
+        heard.add(name, trades.length);
+        sift.add(trades, origin, gapFrom);
+      },
+      onState: (state: SourceState) => {
+        states[name] = state;
+        metrics.connected(name, state === 'live');
+        bus.publishStatus({ ...states }, gaps);
+      },
+      onGap: (missing: Stretch | undefined) => {
+        metrics.gap(name, missing === undefined ? 0 : missing.to - missing.from);
+        if (missing === undefined) return;
+        const gap = { exchange: name, from: Math.floor(missing.from), to: Math.ceil(missing.to) };
+        gaps = [...gaps, gap].filter(({ to }) => to > gap.to - GAP_TOLD_MS).slice(-MOST_GAPS);
+        bus.publishStatus({ ...states }, gaps);
+      },
+      dateAt: origin.clock.dateAt,
       onMalformed: () => metrics.malformed(name),
+      onEmpty: () => metrics.empty(name),
       onConnect: () => metrics.connect(name),
     };
-    return [openUpstream(make(config, log, clock), events, log, timing, clock)];
+    return [openUpstream(exchange, events, log, timing, clock)];
+  };
+  const upstreams = names.flatMap(connect);
+  bus.publisher({
+    returned: hub.hold,
+    leading: hub.publishHeld,
+    hearing: () =>
+      Object.fromEntries(names.map((name) => [name, { live: states[name] === 'live', heard: heard.count(name) }])),
   });
   return {
     hub,
     live: () => Object.values(states).includes('live'),
     close: async () => {
       await Promise.all(upstreams.map((upstream) => upstream.close()));
+      sift.close();
       hub.close();
     },
   };

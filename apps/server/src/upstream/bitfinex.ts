@@ -1,6 +1,6 @@
 import { isRecord, normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 /** A heartbeat comes after 15 s without a trade. */
@@ -8,9 +8,11 @@ const STALE_MS = 20_000;
 const RECONNECT_CODES: ReadonlySet<unknown> = new Set([20051, 20061]);
 
 /** Bitfinex, WebSocket v2. Trades carry channel numbers, which are given out anew on each connection. */
-export function bitfinex(config: Config): Exchange {
+export function bitfinex(config: Config): TradeExchange {
+  const symbols = new Set(config.SYMBOLS.map((coin) => `${coin}USD`));
   return {
     name: 'bitfinex',
+    symbols,
     staleMs: Math.min(config.STALE_MS, STALE_MS),
     prepare: async () => {
       const channels = new Map<number, string>();
@@ -18,7 +20,8 @@ export function bitfinex(config: Config): Exchange {
         const message = readJson(bytes);
         if (Array.isArray(message)) return message[1] === 'hb' ? { kind: 'alive' } : { kind: 'data', message };
         const subscribed = parseBitfinexChannel(message);
-        if (subscribed !== undefined) channels.set(subscribed.channel, subscribed.symbol);
+        if (subscribed !== undefined && symbols.has(subscribed.symbol))
+          channels.set(subscribed.channel, subscribed.symbol);
         if (!isRecord(message)) return { kind: 'control' };
         if (RECONNECT_CODES.has(message['code'])) return { kind: 'leaving', reason: `code ${message['code']}` };
         return message['event'] === 'error'

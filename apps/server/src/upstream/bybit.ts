@@ -1,8 +1,9 @@
 import { isRecord, normaliseBybit } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, Missed, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import { together } from './together.ts';
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;
@@ -15,9 +16,10 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Bybit v5, linear contracts. */
-export function bybit(config: Config): Exchange {
+export function bybit(config: Config): TradeExchange {
   return {
     name: 'bybit',
+    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_BYBIT_WS}/v5/public/linear`,
@@ -26,15 +28,16 @@ export function bybit(config: Config): Exchange {
       read,
       normalise: normaliseBybit,
     }),
-    missed: async () => {
-      const found = await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`)));
-      return found.flat();
-    },
+    missed: async (sinceMs) =>
+      together(await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`, sinceMs)))),
   };
 }
 
-/** The REST interface names the fields of the same trades in full. */
-async function recent(config: Config, symbol: string) {
+/**
+ * The newest trades there are: the REST interface has one page of them and no way to an older one. It names the fields of
+ * the same trades in full.
+ */
+async function recent(config: Config, symbol: string, sinceMs: number): Promise<Missed> {
   const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
   const body = await fetchJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
   const list = isRecord(body) && isRecord(body['result']) ? body['result']['list'] : undefined;
@@ -47,5 +50,7 @@ async function recent(config: Config, symbol: string) {
     T: Number(item['time']),
     BT: item['isBlockTrade'],
   }));
-  return normaliseBybit({ topic: `publicTrade.${symbol}`, data });
+  const items = normaliseBybit({ topic: `publicTrade.${symbol}`, data });
+  const oldest = Math.min(...data.map(({ T }) => T));
+  return data.length < REFILL_LIMIT || oldest < sinceMs ? { items } : { items, missing: { from: sinceMs, to: oldest } };
 }

@@ -1,6 +1,6 @@
 import { isRecord, normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 function read(bytes: Buffer): Frame {
@@ -12,10 +12,11 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Coinbase Exchange. The heartbeat channel tells a quiet market from a dead line. */
-export function coinbase(config: Config): Exchange {
+export function coinbase(config: Config): TradeExchange {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
     name: 'coinbase',
+    symbols: new Set(products),
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: config.UPSTREAM_COINBASE_WS,
@@ -35,10 +36,11 @@ function readAdvanced(bytes: Buffer): Frame {
 }
 
 /** Coinbase Advanced Trade. One channel a message; without heartbeats it closes a quiet connection. */
-export function coinbaseAdvanced(config: Config): Exchange {
+export function coinbaseAdvanced(config: Config): TradeExchange {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
     name: 'coinbase-advanced',
+    symbols: new Set(products),
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: config.UPSTREAM_COINBASE_ADVANCED_WS,

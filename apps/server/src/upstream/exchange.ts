@@ -30,5 +30,19 @@ export interface Exchange<Item = Trade> {
   readonly staleMs: number;
   readonly prepare: () => Promise<Line<Item>>;
   /** What happened since a moment, from the REST interface, to fill the gap a lost connection left. */
-  readonly missed?: (sinceMs: number) => Promise<readonly Item[]>;
+  readonly missed?: (sinceMs: number) => Promise<Missed<Item>>;
+}
+
+/** A stretch of time, in milliseconds since 1970 by the exchange's clock. */
+export type Stretch = { readonly from: number; readonly to: number };
+
+export type Missed<Item = Trade> = {
+  readonly items: readonly Item[];
+  /** What the REST interface does not reach. */
+  readonly missing?: Stretch;
+};
+
+/** An exchange of trades: knows the pairs it asks for, by the names its trades carry. */
+export interface TradeExchange extends Exchange {
+  readonly symbols: ReadonlySet<string>;
 }

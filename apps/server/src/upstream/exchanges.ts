@@ -5,7 +5,7 @@ import { binance, binanceSpot } from './binance.ts';
 import { bitfinex } from './bitfinex.ts';
 import { bybit } from './bybit.ts';
 import { coinbase, coinbaseAdvanced } from './coinbase.ts';
-import type { Exchange } from './exchange.ts';
+import type { TradeExchange } from './exchange.ts';
 import { gate } from './gate.ts';
 import { htx } from './htx.ts';
 import { kraken } from './kraken.ts';
@@ -14,7 +14,7 @@ import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
 
 /** Every exchange the server can speak to, by the name `EXCHANGES` uses. */
-export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => Exchange> = new Map([
+export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => TradeExchange> = new Map([
   ['binance', binance],
   ['binance-spot', binanceSpot],
   ['bybit', bybit],

@@ -2,7 +2,7 @@ import { isRecord, normaliseGate } from '@toolbox/core/feed';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 const PING_MS = 10_000;
@@ -16,11 +16,12 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Gate spot. */
-export function gate(config: Config, _log: Log, clock: Clock): Exchange {
+export function gate(config: Config, _log: Log, clock: Clock): TradeExchange {
   const seconds = () => Math.floor(clock.date() / 1000);
   const payload = config.SYMBOLS.map((coin) => `${coin}_USDT`);
   return {
     name: 'gate',
+    symbols: new Set(payload),
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_GATE_WS}/ws/v4/`,

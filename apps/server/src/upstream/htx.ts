@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { isRecord, normaliseHtx } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 /** It asks every 5 s whether we are there. */
@@ -17,9 +17,10 @@ function read(bytes: Buffer): Frame {
 }
 
 /** HTX spot. Every frame is gzipped; its first one may be history, which the age filter drops. */
-export function htx(config: Config): Exchange {
+export function htx(config: Config): TradeExchange {
   return {
     name: 'huobi',
+    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
     staleMs: Math.min(config.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${config.UPSTREAM_HTX_WS}/ws`,

@@ -1,6 +1,6 @@
 import { isRecord, normaliseKraken } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 /** A heartbeat comes every second when nothing else does. */
@@ -15,10 +15,11 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Kraken, WebSocket v2. */
-export function kraken(config: Config): Exchange {
+export function kraken(config: Config): TradeExchange {
   const params = { channel: 'trade', symbol: config.SYMBOLS.map((coin) => `${coin}/USD`), snapshot: false };
   return {
     name: 'kraken',
+    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}/USD`)),
     staleMs: Math.min(config.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${config.UPSTREAM_KRAKEN_WS}/v2`,

@@ -3,7 +3,7 @@ import { isRecord, normaliseKucoin } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
 import { isSafeUrl } from '../environment.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 const PING_MS = 18_000;
@@ -30,7 +30,7 @@ async function ticketOf(config: Config): Promise<Ticket> {
 }
 
 /** KuCoin spot. Nothing may be asked before its `welcome`. */
-export function kucoin(config: Config): Exchange {
+export function kucoin(config: Config): TradeExchange {
   const topic = `/market/match:${config.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
   const subscribe = JSON.stringify({ id: '1', type: 'subscribe', topic, privateChannel: false, response: true });
 
@@ -44,6 +44,7 @@ export function kucoin(config: Config): Exchange {
   };
   return {
     name: 'kucoin',
+    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}-USDT`)),
     staleMs: config.STALE_MS,
     prepare: async () => {
       const { url, pingMs } = await ticketOf(config);

@@ -1,6 +1,6 @@
 import { isRecord, normaliseMexc } from '@toolbox/core/feed';
 import type { Config } from '../config.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 
 const PING_MS = 20_000;
@@ -17,10 +17,11 @@ function read(bytes: Buffer): Frame {
 }
 
 /** MEXC spot. */
-export function mexc(config: Config): Exchange {
+export function mexc(config: Config): TradeExchange {
   const params = config.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
   return {
     name: 'mexc',
+    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_MEXC_WS}/ws`,

@@ -1,23 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   isRecord,
   normaliseOkx,
   OKX_FALLBACK_CONTRACTS,
   type OkxContract,
   parseOkxContracts,
+  type Trade,
 } from '@toolbox/core/feed';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchJson } from '../rest/fetchText.ts';
-import type { Exchange, Frame } from './exchange.ts';
+import type { Frame, Missed, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import { together } from './together.ts';
 
 /** The other side closes after 30 s without a word from us. */
 const PING_MS = 20_000;
 const CONTRACTS_BYTES = 4 * 1024 * 1024;
 const CONTRACTS_FOR_MS = 24 * 3_600_000;
 const CLOSING_SOON = '64008';
+/** Trades on the page of the newest, and on each page of older ones. */
+const [NEWEST, OLDER] = [500, 100];
+const REFILL_PAGES = 100;
+/** Twenty pages in two seconds are allowed. */
+const PAGE_GAP_MS = 100;
+const REFILL = { timeoutMs: 5000, maxBytes: 1024 * 1024 };
 
 function read(bytes: Buffer): Frame {
   if (bytes.toString('utf8') === 'pong') return { kind: 'control' };
@@ -29,7 +38,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** OKX v5, perpetual swaps. Sizes count contracts, so the contract sizes are loaded first, and again every day. */
-export function okx(config: Config, log: Log, clock: Clock): Exchange {
+export function okx(config: Config, log: Log, clock: Clock): TradeExchange {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let told = false;
@@ -53,6 +62,7 @@ export function okx(config: Config, log: Log, clock: Clock): Exchange {
 
   return {
     name: 'okx',
+    symbols: new Set(instruments),
     staleMs: config.STALE_MS,
     prepare: async () => {
       await load();
@@ -66,19 +76,31 @@ export function okx(config: Config, log: Log, clock: Clock): Exchange {
         normalise: (message) => normaliseOkx(message, contracts),
       };
     },
-    missed: async () => {
-      const answers = await Promise.all(
-        instruments.map((instId) =>
-          fetchJson(`${config.UPSTREAM_OKX_REST}/api/v5/market/trades?instId=${instId}&limit=500`, {
-            timeoutMs: 5000,
-            maxBytes: 1024 * 1024,
-          }),
-        ),
-      );
-      return answers.flatMap((body) => {
-        const data = isRecord(body) ? body['data'] : undefined;
-        return normaliseOkx({ arg: { channel: 'trades' }, data }, contracts);
-      });
+    missed: async (sinceMs) => {
+      const found: Missed[] = [];
+      for (const instId of instruments) found.push(await missedOf(config, instId, sinceMs, contracts));
+      return together(found);
     },
   };
+}
+
+/** Pages back from the newest trade by trade number until the moment of the loss is reached. */
+async function missedOf(
+  config: Config,
+  instId: string,
+  sinceMs: number,
+  contracts: ReadonlyMap<string, OkxContract>,
+): Promise<Missed> {
+  const trades: Trade[] = [];
+  let path = `trades?instId=${instId}&limit=${NEWEST}`;
+  for (let page = 0; page < REFILL_PAGES; page += 1) {
+    if (page > 0) await wait(PAGE_GAP_MS);
+    const body = await fetchJson(`${config.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
+    const data = isRecord(body) && Array.isArray(body['data']) ? body['data'].filter(isRecord) : [];
+    trades.push(...normaliseOkx({ arg: { channel: 'trades' }, data }, contracts));
+    const oldest = data.at(-1);
+    if (oldest === undefined || Number(oldest['ts']) < sinceMs) return { items: trades };
+    path = `history-trades?instId=${instId}&limit=${OLDER}&after=${oldest['tradeId']}`;
+  }
+  return { items: trades, missing: { from: sinceMs, to: trades.at(-1)?.timestamp ?? Number.POSITIVE_INFINITY } };
 }

@@ -3,7 +3,8 @@ import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Stretch } from './exchange.ts';
+import { fillGap } from './fillGap.ts';
 import { type LineEnd, type OpenLine, openLine } from './openLine.ts';
 
 export type UpstreamTiming = {
@@ -13,6 +14,10 @@ export type UpstreamTiming = {
   readonly backoffMostMs: number;
   /** Never two connects closer than this. */
   readonly connectGapMs: number;
+  /** How long a price or a time that nobody confirms waits before it is dropped. */
+  readonly holdMs: number;
+  /** After a refill that failed the next attempt; doubled with each. */
+  readonly refillRetryMs: number;
   /** After so long with data the backoff starts anew. */
   readonly healthyMs: number;
 };
@@ -23,11 +28,11 @@ export const UPSTREAM_TIMING: UpstreamTiming = {
   backoffFirstMs: 1000,
   backoffMostMs: 60_000,
   connectGapMs: 1000,
+  holdMs: 5000,
+  refillRetryMs: 2000,
   healthyMs: 10_000,
 };
 
-/** Overlap of a gap's refill with what is known already; the hub drops the doubles. */
-const REFILL_OVERLAP_MS = 2000;
 /** Told to slow down: as if so many attempts had failed. */
 const TOLD_OFF: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
 const TOLD_OFF_ATTEMPTS = 3;
@@ -37,7 +42,12 @@ export type UpstreamEvents<Item> = {
   readonly onItems: (items: readonly Item[], gapFrom?: number) => void;
   readonly onState: (state: SourceState) => void;
   readonly onMalformed: () => void;
+  readonly onEmpty?: () => void;
   readonly onConnect: () => void;
+  /** A gap was there, and `missing` of it could not be had. */
+  readonly onGap?: (missing: Stretch | undefined) => void;
+  /** What the other side's clock said at a moment of the monotonic clock; without it the machine's clock is asked. */
+  readonly dateAt?: (moment: number) => number;
 };
 
 export type Upstream = { readonly close: () => Promise<void> };
@@ -69,6 +79,8 @@ export function openUpstream<Item>(
   let state: SourceState | undefined;
   /** Whether the reason of the present loss has been logged. */
   let told = false;
+  /** Whether the last line talked without telling of anything. */
+  let wary = false;
   const lines = new Set<OpenLine>();
 
   const become = (next: SourceState) => {
@@ -76,13 +88,15 @@ export function openUpstream<Item>(
     state = next;
     events.onState(next);
   };
-  const refill = async (since: number) => {
-    if (exchange.missed === undefined) return;
-    try {
-      events.onItems(await exchange.missed(since), since);
-    } catch (error) {
-      log.warn({ exchange: name, reason: reasonOf(error) }, 'the gap could not be filled');
-    }
+  const dateAt = events.dateAt ?? ((moment: number) => dateOf(clock, moment));
+  const refill = async (lostAt: number) => {
+    const gap = { from: dateAt(lostAt), to: dateAt(clock.now()) };
+    const missing = await fillGap(exchange, gap, events.onItems, {
+      log,
+      retryMs: timing.refillRetryMs,
+      signal: closing.signal,
+    });
+    events.onGap?.(missing);
   };
 
   /** Runs one connection until it ends or must be followed by another. */
@@ -97,26 +111,32 @@ export function openUpstream<Item>(
     const line = openLine(
       prepared,
       {
-        onItems: (items) => events.onItems(items),
+        onItems: (items) => {
+          wary = false;
+          lastSeen = clock.now();
+          events.onItems(items);
+        },
         onMalformed: events.onMalformed,
+        onEmpty: () => events.onEmpty?.(),
         onLeaving: leaving.resolve,
         onFirstData: () => {
           if (state !== 'live') log.info({ exchange: name }, 'connected');
           told = false;
           become('live');
           previous?.close();
-          if (previous === undefined && lastSeen !== undefined)
-            void refill(dateOf(clock, lastSeen) - REFILL_OVERLAP_MS);
+          if (previous === undefined && lastSeen !== undefined) void refill(lastSeen).catch(() => undefined);
         },
       },
-      { connectTimeoutMs: timing.connectTimeoutMs, staleMs: exchange.staleMs, rotateMs: timing.rotateMs },
+      { connectTimeoutMs: timing.connectTimeoutMs, staleMs: exchange.staleMs, rotateMs: timing.rotateMs, wary },
       clock,
     );
     lines.add(line);
     const started = clock.now();
     void line.ended.then(() => lines.delete(line));
     const outcome = await Promise.race([line.ended, leaving.promise]);
-    const heard = line.lastData();
+    const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
+    if (garbled) wary = true;
+    const heard = orderly && line.lastData() !== undefined ? clock.now() : line.lastData();
     if (heard !== undefined) lastSeen = Math.max(lastSeen ?? heard, heard);
     if (heard !== undefined && heard - started >= timing.healthyMs) attempt = 0;
     return typeof outcome === 'string' ? { successor: line } : { end: outcome };

@@ -62,7 +62,10 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     const frame = textFrame(serialiseFeedMessage(message));
     for (const client of clients) client.send(frame);
   };
-  const statusMessage = (): FeedMessage => ({ type: 'status', exchanges: bus.status() });
+  const statusMessage = (): FeedMessage => {
+    const gaps = bus.gaps();
+    return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
+  };
   const hello = textFrame(
     serialiseFeedMessage({
       type: 'hello',

@@ -1,0 +1,125 @@
+import { bookLimit, createPriceGate, type Trade } from '@toolbox/core/feed';
+import type { Clock } from '../clock.ts';
+import type { ExchangeClock } from './exchangeClocks.ts';
+
+/** Why a trade was dropped. */
+export type DropReason = 'time' | 'symbol' | 'size' | 'price';
+
+export type SiftOptions = {
+  /** How long a price or a time that nobody confirms waits. */
+  readonly holdMs: number;
+  /** How many exchanges are listened to. */
+  readonly sources: number;
+  readonly onDrop: (exchange: string, reason: DropReason) => void;
+};
+
+export type Origin = {
+  readonly symbols: ReadonlySet<string>;
+  readonly clock: ExchangeClock;
+};
+
+export type Sift = {
+  /** Takes in one frame of an exchange, or with `gapFrom` what fills a gap that began at that time. */
+  readonly add: (trades: readonly Trade[], origin: Origin, gapFrom?: number) => void;
+  /** Decides about everything that still waits. */
+  readonly close: () => void;
+};
+
+/** Trades older than this when they arrive are history, not news; so far in the future nothing can be. */
+export const MAX_AGE_MS = 60_000;
+/** Trades of one exchange that wait until its clock is known; of more the oldest are dropped. */
+const MOST_EARLY = 2000;
+
+type Waiting = { readonly trade: Trade; readonly at: number };
+
+/**
+ * Lets pass what can be true: of a pair we asked for, of the last minute by the exchange's own clock, of a size its book
+ * can carry, at a price that other trades bear out. What cannot be judged yet waits; what is dropped is counted.
+ *
+ * A time that does not fit waits as well: after the exchange set its clock, or after this process stood still, the next
+ * few frames tell that it was right.
+ */
+export function createSift(pass: (trades: readonly Trade[]) => void, options: SiftOptions, clock: Clock): Sift {
+  const { holdMs, onDrop } = options;
+  const gate = createPriceGate(options);
+  const early = new Map<Origin, readonly Waiting[]>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const drop = (trades: readonly Trade[], reason: DropReason) => {
+    for (const { exchange } of trades) onDrop(exchange, reason);
+  };
+  const weigh = (trades: readonly Trade[]): readonly Trade[] =>
+    trades.flatMap((trade) => {
+      if (trade.volumeUsd > bookLimit(trade.exchange)) {
+        drop([trade], 'size');
+        return [];
+      }
+      const { passed, refused } = gate.add(trade, clock.now());
+      drop(refused, 'price');
+      return passed;
+    });
+  const isOfNow = (origin: Origin) => {
+    return ({ timestamp }: Trade) => Math.abs(origin.clock.ageOf(timestamp)) <= MAX_AGE_MS;
+  };
+  /** What waited for its exchange's clock and fits it now. */
+  const ripe = (origin: Origin): readonly Trade[] => {
+    const waiting = early.get(origin);
+    if (waiting === undefined) return [];
+    const fits = isOfNow(origin);
+    const rest = waiting.filter(({ trade }) => !fits(trade));
+    const kept = rest.filter(({ at }) => at + holdMs > clock.now()).slice(-MOST_EARLY);
+    drop(
+      rest.filter((one) => !kept.includes(one)).map(({ trade }) => trade),
+      'time',
+    );
+    if (kept.length === 0) early.delete(origin);
+    else early.set(origin, kept);
+    return waiting.flatMap(({ trade }) => (fits(trade) ? [trade] : []));
+  };
+  const settle = () => {
+    timer = undefined;
+    const { passed, refused } = gate.settle(clock.now());
+    drop(refused, 'price');
+    pass([...passed, ...[...early.keys()].flatMap((origin) => weigh(ripe(origin)))]);
+    schedule();
+  };
+  const schedule = () => {
+    if (timer !== undefined) return;
+    const waits = [...early.values()].flatMap(([first]) => (first === undefined ? [] : [first.at + holdMs]));
+    const due = Math.min(gate.nextDue() ?? Number.POSITIVE_INFINITY, ...waits);
+    if (due < Number.POSITIVE_INFINITY) timer = setTimeout(settle, Math.max(1, due - clock.now()));
+  };
+
+  return {
+    add: (trades, origin, gapFrom) => {
+      const asked = trades.filter(({ symbol }) => origin.symbols.has(symbol));
+      if (asked.length < trades.length)
+        drop(
+          trades.filter(({ symbol }) => !origin.symbols.has(symbol)),
+          'symbol',
+        );
+      const isNew = isOfNow(origin);
+      if (gapFrom !== undefined) {
+        // Pages do not begin where gaps do: what came before is history.
+        pass(
+          weigh(asked.filter(({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS)),
+        );
+      } else if (asked.length > 0) {
+        origin.clock.hear(asked.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
+        const now = asked.filter(isNew);
+        if (now.length < asked.length) {
+          const waiting = asked.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));
+          early.set(origin, [...(early.get(origin) ?? []), ...waiting]);
+        }
+        pass(weigh([...ripe(origin), ...now]));
+      }
+      schedule();
+    },
+    close: () => {
+      clearTimeout(timer);
+      const { passed, refused } = gate.settle(Number.POSITIVE_INFINITY);
+      drop(refused, 'price');
+      pass(passed);
+    },
+  };
+}

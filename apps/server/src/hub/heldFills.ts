@@ -1,0 +1,58 @@
+import type { Trade } from '@toolbox/core/feed';
+
+/** Keeps fills until they may be merged and published, within bounds of time and of memory. */
+export type HeldFills = {
+  readonly keep: (fill: Trade, now: number) => void;
+  /** Everything that was kept, earliest trade first; nothing is kept any more. */
+  readonly take: () => readonly Trade[];
+};
+
+export type HeldOptions = {
+  readonly forMs: number;
+  readonly bytes: number;
+  /** One was let go because there were too many, not because it was old. */
+  readonly onOverflow?: (exchange: string) => void;
+};
+
+type Kept = { readonly fill: Trade; readonly at: number };
+
+/** What a fill takes in memory besides its texts. */
+const FILL_BYTES = 200;
+/** The list is cut once so many of its head are gone. */
+const CUT_AT = 4096;
+
+function bytesOf({ exchange, symbol, id }: Trade): number {
+  return FILL_BYTES + 2 * (exchange.length + symbol.length + id.length);
+}
+
+export function createHeldFills({ forMs, bytes: most, onOverflow }: HeldOptions): HeldFills {
+  let kept: Kept[] = [];
+  let head = 0;
+  let bytes = 0;
+
+  const letGo = () => {
+    const oldest = kept[head];
+    if (oldest === undefined) return;
+    bytes -= bytesOf(oldest.fill);
+    head += 1;
+    if (head < CUT_AT) return;
+    kept = kept.slice(head);
+    head = 0;
+  };
+  return {
+    keep: (fill, now) => {
+      kept.push({ fill, at: now });
+      bytes += bytesOf(fill);
+      while ((kept[head]?.at ?? now) < now - forMs) letGo();
+      while (bytes > most) {
+        onOverflow?.(kept[head]?.fill.exchange ?? '');
+        letGo();
+      }
+    },
+    take: () => {
+      const fills = kept.slice(head).map(({ fill }) => fill);
+      [kept, head, bytes] = [[], 0, 0];
+      return fills.sort((one, other) => one.timestamp - other.timestamp);
+    },
+  };
+}

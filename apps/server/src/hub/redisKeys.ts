@@ -1,0 +1,9 @@
+/** Names of what the processes share in Redis. */
+export const KEY = {
+  stream: 'toolbox:feed',
+  leader: 'toolbox:leader',
+  hearing: 'toolbox:hearing',
+  status: 'toolbox:status-message',
+  board: 'toolbox:board:',
+  seen: 'toolbox:seen:',
+} as const;

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { Log } from '../log.ts';
+import { type Hearing, hearsMore, parseHearing } from './hearing.ts';
+import { KEY } from './redisKeys.ts';
+import { RELEASE, RENEW, TAKE } from './redisScripts.ts';
+
+export type LeadOptions = {
+  readonly commands: Redis;
+  readonly me: string;
+  /** How long the lead outlives its holder. */
+  readonly lockMs: number;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly hearing: () => Hearing;
+  /** Called each time the lead was won or renewed. */
+  readonly onLead: (isNew: boolean) => Promise<void>;
+};
+
+export type Lead = {
+  readonly leads: () => boolean;
+  /** It turned out that another one leads. */
+  readonly lost: () => void;
+  /** Gives the lead back and wants it no more. */
+  readonly close: () => Promise<void>;
+};
+
+/** Attempts while the lock lasts. */
+const ATTEMPTS = 6;
+/** A leader must hear less so many times in a row before the lead is taken from it. */
+const TIMES_DEAF = 3;
+
+/**
+ * Wants the lead, and keeps it as long as it can be renewed. A leader says what it hears with each renewal; the follower
+ * that hears more takes the lead, so that an ingest whose exchanges are out of reach never stands for one that has them.
+ */
+export function holdLead({ commands, me, lockMs, now, log, hearing, onLead }: LeadOptions): Lead {
+  const closing = new AbortController();
+  let leadUntil = Number.NEGATIVE_INFINITY;
+  let deafTimes = 0;
+  const leads = () => now() < leadUntil;
+
+  const renew = async () =>
+    (await commands.eval(RENEW, 2, KEY.leader, KEY.hearing, me, lockMs, JSON.stringify(hearing()))) === 1;
+  const takeFromDeaf = async (): Promise<boolean> => {
+    const [leader, told] = await commands.mget(KEY.leader, KEY.hearing);
+    const theirs = typeof told === 'string' ? parseHearing(told) : undefined;
+    deafTimes = leader && theirs !== undefined && hearsMore(hearing(), theirs) ? deafTimes + 1 : 0;
+    if (!leader || deafTimes < TIMES_DEAF) return false;
+    deafTimes = 0;
+    const taken = (await commands.eval(TAKE, 2, KEY.leader, KEY.hearing, leader, me, lockMs)) === 1;
+    if (taken) log.warn('the leader heard less than this process, which leads now');
+    return taken;
+  };
+  const attempt = async () => {
+    const asked = now();
+    const before = leads();
+    const held = before
+      ? await renew()
+      : (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
+    leadUntil = held ? asked + lockMs : Number.NEGATIVE_INFINITY;
+    if (held && !before) log.info('leading');
+    if (held) await onLead(!before);
+  };
+  const run = async () => {
+    while (!closing.signal.aborted) {
+      // The lead ends by itself when it cannot be renewed.
+      await attempt().catch(() => undefined);
+      await wait(lockMs / ATTEMPTS, undefined, closing).catch(() => undefined);
+    }
+  };
+  const running = run();
+
+  return {
+    leads,
+    lost: () => {
+      leadUntil = Number.NEGATIVE_INFINITY;
+    },
+    close: async () => {
+      closing.abort();
+      if (leads()) await commands.eval(RELEASE, 1, KEY.leader, me).catch(() => undefined);
+      await running;
+    },
+  };
+}

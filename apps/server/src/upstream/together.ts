@@ -1,0 +1,10 @@
+import type { Missed } from './exchange.ts';
+
+/** What several pairs missed, as one: what is missing of any of them is missing. */
+export function together<Item>(all: readonly Missed<Item>[]): Missed<Item> {
+  const items = all.flatMap((one) => one.items);
+  const missing = all.flatMap((one) => one.missing ?? []);
+  if (missing.length === 0) return { items };
+  const from = Math.min(...missing.map((stretch) => stretch.from));
+  return { items, missing: { from, to: Math.max(...missing.map((stretch) => stretch.to)) } };
+}
