@@ -76,9 +76,8 @@ export type FakeExchange = {
 /** Frames of the right kind with the wrong content, and frames of no kind at all. */
 function garbled(message: unknown): unknown {
   if (Buffer.isBuffer(message) || typeof message !== 'object') return '{';
-  return JSON.parse(
-    JSON.stringify(message, (_key, value) => (typeof value === 'string' && !/[a-z]/i.test(value) ? 'x' : value)),
-  );
+  const isFigure = (value: unknown) => (typeof value === 'string' ? !/[a-z]/i.test(value) : typeof value === 'number');
+  return JSON.parse(JSON.stringify(message, (_key, value) => (isFigure(value) ? 'x' : value)));
 }
 
 const FIRST_ID = 1_000_000;

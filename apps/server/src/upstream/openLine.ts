@@ -92,8 +92,8 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
   const watch = () => {
-    if (clock.now() - Math.max(lastData ?? opened, opened) > timing.staleMs)
-      end({ reason: `silent for ${timing.staleMs} ms` });
+    if (clock.now() - Math.max(lastData ?? opened, opened) <= timing.staleMs) return;
+    end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MOST_EMPTY });
   };
   socket.on('message', (data) => {
     if (over) return;

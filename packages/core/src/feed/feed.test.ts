@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseCurrency } from './baseCurrency.ts';
-import { parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
+import { MOST_GAPS, parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 
@@ -126,5 +126,28 @@ describe('the feed’s protocol', () => {
       ok: true,
       value: { type: 'status', exchanges: { okx: 'live' } },
     });
+  });
+});
+
+describe('gaps in the status', () => {
+  const gap = { exchange: 'bybit', from: 1_790_000_000_000, to: 1_790_000_060_000 };
+  it('come back as they were sent', () => {
+    const message = { type: 'status', exchanges: { bybit: 'live' }, gaps: [gap] } as const;
+    expect(parseFeedMessage(serialiseFeedMessage(message))).toEqual({ ok: true, value: message });
+  });
+  it.each([
+    [[{ ...gap, to: gap.from }]],
+    [[{ ...gap, from: 'x' }, { ...gap, exchange: 5 }, null, 'x']],
+    ['x'],
+    [{}],
+    [[]],
+  ])('are left out where they make no sense: %j', (gaps) => {
+    const text = JSON.stringify({ type: 'status', exchanges: { bybit: 'live' }, gaps });
+    expect(parseFeedMessage(text)).toEqual({ ok: true, value: { type: 'status', exchanges: { bybit: 'live' } } });
+  });
+  it('are bounded in number', () => {
+    const text = JSON.stringify({ type: 'status', exchanges: {}, gaps: Array(MOST_GAPS + 5).fill(gap) });
+    const read = parseFeedMessage(text);
+    expect(read.ok && read.value.type === 'status' && read.value.gaps).toHaveLength(MOST_GAPS);
   });
 });

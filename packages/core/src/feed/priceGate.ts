@@ -51,7 +51,8 @@ function others({ told }: Market, exchange: string, since: number): readonly Pai
  * price that leaps waits, and passes
  *
  * - as soon as a second exchange tells of about the same: a crash passes as fast as the second exchange follows;
- * - after it was paid three times, where no other exchange has traded the coin for five minutes.
+ * - after it was paid three times, where no other exchange has traded the coin for five minutes; or when its time is over,
+ *   where none has for ten seconds before.
  *
  * What nobody confirmed is refused after `holdMs`. A coin without a median (after the start, or a new one) waits for a
  * second exchange in the same way, but passes after `holdMs` where nobody contradicted it, and at once where there is
@@ -117,7 +118,7 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
     const median = reference(market, now);
     const { exchange, price } = trade;
     if (median !== undefined && agree(price, median)) return true;
-    const fresh = others(market, exchange, median === undefined ? at - CONFIRM_MS : at);
+    const fresh = others(market, exchange, at - CONFIRM_MS);
     if (fresh.length > 0) return fresh.some((paid) => agree(paid.price, price));
     if (median === undefined) return true;
     return (

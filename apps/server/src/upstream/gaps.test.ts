@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeExchange } from '../../fakes/exchanges/fakeExchange.ts';
+import { settableClock } from '../../testing/testClock.ts';
+import { until } from '../../testing/until.ts';
+import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
+
+const SECONDS = 33;
+const PER_SECOND = 100;
+const LOST = SECONDS * PER_SECOND;
+let feed: WatchedFeed | undefined;
+
+afterEach(() => feed?.close());
+
+const soon = (holds: () => boolean | Promise<boolean>, what?: string) => until(holds, 8000, what);
+const prices = () => feed?.whales.map(({ price }) => price).toSorted((one, other) => one - other);
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place / 10);
+
+/** Half a minute in which the line is half open and the market lively; then the line comes back. */
+async function lose(name: string, meanwhile: (fake: FakeExchange) => void = () => undefined): Promise<FakeExchange> {
+  const clock = settableClock();
+  feed = await watchFeed([name], { clock, variables: { STALE_MS: '2000' } });
+  const [fake] = feed.fakes;
+  if (fake === undefined) throw new Error('no fake');
+  const trade = (price: number, time: number) => fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 12.5, time });
+  for (let number = 0; number < 5; number += 1) trade(60_000 + number / 10, Date.now() + number);
+  await soon(() => feed?.whales.length === 5);
+  fake.switches.halfOpen = true;
+  const start = Date.now() + 100;
+  for (let number = 0; number < LOST; number += 1) trade(61_000 + number / 10, start + number * (1000 / PER_SECOND));
+  clock.pass(SECONDS * 1000);
+  fake.switches.clockAheadMs = SECONDS * 1000;
+  meanwhile(fake);
+  await soon(() => feed?.statuses.at(-1)?.exchanges[name] === 'down', 'the loss');
+  fake.switches.halfOpen = false;
+  await soon(() => fake.subscribers() === 1 && fake.connectTimes.length >= 2, 'the next line');
+  await soon(() => {
+    fake.trade({ coin: 'ETH', side: 'SELL', price: 2000, coins: 0.01 });
+    return feed?.statuses.at(-1)?.exchanges[name] === 'live';
+  }, 'life');
+  return fake;
+}
+
+const missingSeconds = () => feed?.metric('gap_missing_seconds_total', `exchange="${feed.fakes[0]?.name}"`);
+const gaps = () => feed?.statuses.at(-1)?.gaps ?? [];
+
+describe('a gap of 33 seconds at 100 large trades a second', () => {
+  it.each(['binance', 'okx'])('is closed page by page: %s', { timeout: 20_000 }, async (name) => {
+    await lose(name);
+    await soon(() => feed?.whales.length === LOST + 5, 'all trades');
+    expect(prices()).toEqual([...numbers(60_000, 5), ...numbers(61_000, LOST)]);
+    expect(gaps()).toEqual([]);
+    expect(await feed?.metric('gaps_total', `exchange="${name}",outcome="filled"`)).toBe(1);
+  });
+
+  it('is closed as far as Bybit goes, and what is missing is told', { timeout: 20_000 }, async () => {
+    const startedAt = Date.now();
+    await lose('bybit');
+    await soon(() => gaps().length === 1, 'the gap');
+    // The page holds a thousand trades, a few of them those that came after the gap.
+    expect(prices()?.length).toBeGreaterThan(900);
+    expect(prices()?.at(-1)).toBe(61_000 + (LOST - 1) / 10);
+    const [gap] = gaps();
+    expect(gap?.exchange).toBe('bybit');
+    expect(Math.abs((gap?.from ?? 0) - startedAt)).toBeLessThan(4000);
+    const refilled = feed?.whales.filter(({ price }) => price >= 61_000) ?? [];
+    const first = Math.min(...refilled.map(({ timestamp }) => timestamp));
+    expect(Math.abs((gap?.to ?? 0) - first)).toBeLessThan(200);
+    expect(await missingSeconds()).toBeCloseTo(((gap?.to ?? 0) - (gap?.from ?? 0)) / 1000, 0);
+  });
+
+  it('is told where an exchange has no way to ask', { timeout: 20_000 }, async () => {
+    await lose('gate');
+    await soon(() => gaps().length === 1, 'the gap');
+    expect((gaps()[0]?.to ?? 0) - (gaps()[0]?.from ?? 0)).toBeGreaterThan(SECONDS * 1000);
+    expect(await feed?.metric('gaps_total', 'exchange="gate",outcome="missing"')).toBe(1);
+  });
+
+  it('is closed when the interface answers only after a while, and told when it never does', {
+    timeout: 20_000,
+  }, async () => {
+    const fake = await lose('binance', ({ switches }) => {
+      switches.restStatus = 503;
+    });
+    await soon(() => fake.requests.length >= 3, 'two attempts');
+    fake.switches.restStatus = 0;
+    await soon(() => feed?.whales.length === LOST + 5, 'all trades');
+    await feed?.close();
+    await lose('binance', ({ switches }) => {
+      switches.restStatus = 500;
+    });
+    await soon(() => gaps().length === 1, 'the gap');
+    expect(feed?.whales).toHaveLength(5);
+  });
+});
+
+it('leaves no gap where the other side said goodbye and the line was back at once', async () => {
+  feed = await watchFeed(['gate']);
+  const [fake] = feed.fakes;
+  const tell = () => fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 12.5 });
+  tell();
+  await soon(() => feed?.whales.length === 1);
+  fake?.cut();
+  await soon(() => fake?.connectTimes.length === 2 && fake.subscribers() === 1);
+  tell();
+  await soon(() => feed?.statuses.at(-1)?.exchanges['gate'] === 'live');
+  expect(gaps()).toEqual([]);
+});
