@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listenTo } from '../../testing/feedListener.ts';
+import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
+import { type TestSite, testSite } from '../../testing/testSite.ts';
+import { until } from '../../testing/until.ts';
+import { createLog } from '../log.ts';
+import type { Bus } from './bus.ts';
+import { openRedisBus } from './redisBus.ts';
+
+const BURST = 3000;
+let [redis, bus, site, child]: [RedisServer?, Bus?, TestSite?, ChildProcess?] = [];
+
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await bus?.close();
+  await redis?.stop();
+  site?.remove();
+});
+
+describe.skipIf(REDIS_PROGRAM === undefined)('a gateway that stands still', { timeout: 40_000 }, () => {
+  it(`misses nothing of ${BURST} trades that came meanwhile`, async () => {
+    redis = await redisServer();
+    site = testSite();
+    bus = await openRedisBus(redis.url, { leading: true }, createLog('silent'));
+    await until(() => bus?.leads() ?? false);
+    const variables = { ROLE: 'gateway', REDIS_URL: redis.url, PORT: '0', SITE_DIR: site.siteDir };
+    const main = new URL('../main.ts', import.meta.url).pathname;
+    const gateway = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...variables } });
+    child = gateway;
+    let out = '';
+    gateway.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    await until(() => out.includes('"url"'), 30_000);
+    const url = /"url":"http([^"]+)"/.exec(out)?.[1];
+    const { trades, socket } = await listenTo(`ws${url}/ws`);
+
+    gateway.kill('SIGSTOP');
+    for (let number = 0; number < BURST; number += 1) {
+      const figures = {
+        price: 60_000 + number,
+        volume: 10,
+        volumeUsd: 600_000,
+        side: 'BUY',
+        timestamp: Date.now(),
+      } as const;
+      bus.publishTrade({ exchange: 'binance', symbol: 'BTCUSDT', id: String(number), ...figures });
+    }
+    expect(trades).toEqual([]);
+    gateway.kill('SIGCONT');
+    await until(() => trades.length >= BURST);
+    expect(trades.map(({ id }) => id)).toEqual(Array.from({ length: BURST }, (_, number) => String(number)));
+    socket.close();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Trade } from '@toolbox/core/feed';
+import { describe, expect, it } from 'vitest';
+import { createHeardCounter, hearsMore, parseHearing } from './hearing.ts';
+import { createHeldFills } from './heldFills.ts';
+
+function fill(id: number, timestamp = id): Trade {
+  const figures = { price: 1, volume: 1, volumeUsd: 1, side: 'BUY', timestamp } as const;
+  return { exchange: 'okx', symbol: 'BTC-USDT-SWAP', id: String(id).padStart(9, '0'), ...figures };
+}
+
+describe('fills that wait', () => {
+  it('are kept for their time and no longer, and given back in the order of their own times', () => {
+    const held = createHeldFills({ forMs: 100, bytes: 1e9 });
+    held.keep(fill(1, 9), 0);
+    held.keep(fill(2, 8), 50);
+    held.keep(fill(3, 7), 100);
+    expect(held.take().map(({ timestamp }) => timestamp)).toEqual([7, 8, 9]);
+    expect(held.take()).toEqual([]);
+    held.keep(fill(4), 0);
+    held.keep(fill(5), 101);
+    expect(held.take().map(({ timestamp }) => timestamp)).toEqual([5]);
+  });
+
+  it('never take more room than they have, and what is let go is counted', () => {
+    let lost = 0;
+    const held = createHeldFills({ forMs: 1e9, bytes: 100_000, onOverflow: () => (lost += 1) });
+    for (let number = 0; number < 20_000; number += 1) held.keep(fill(number), 0);
+    const kept = held.take();
+    expect(kept.length).toBeGreaterThan(300);
+    expect(kept.length).toBeLessThan(500);
+    expect(kept.at(-1)?.timestamp).toBe(19_999);
+    expect(lost + kept.length).toBe(20_000);
+  });
+});
+
+describe('hearing', () => {
+  const ear = (heard: number, live = true) => ({ live, heard });
+  it.each([
+    [{ a: ear(100) }, { a: ear(0) }, true],
+    [{ a: ear(100) }, { a: ear(24) }, true],
+    [{ a: ear(100) }, { a: ear(25) }, false],
+    [{ a: ear(4) }, { a: ear(0) }, false],
+    [{ a: ear(0) }, { a: ear(0, false) }, true],
+    [{ a: ear(9), b: ear(0) }, { a: ear(0), b: ear(9) }, false],
+    [{ a: ear(9), b: ear(9) }, { a: ear(9) }, true],
+    [{}, {}, false],
+  ])('%j hears more than %j: %s', (one, other, expected) => {
+    expect(hearsMore(one, other)).toBe(expected);
+    if (expected) expect(hearsMore(other, one)).toBe(false);
+  });
+
+  it('counts the last ten seconds', () => {
+    let now = 5_000_500;
+    const counter = createHeardCounter(() => now);
+    counter.add('a', 3);
+    now += 5000;
+    counter.add('a', 4);
+    expect([counter.count('a'), counter.count('b')]).toEqual([7, 0]);
+    now += 5000;
+    expect(counter.count('a')).toBe(4);
+    now += 10_000;
+    expect(counter.count('a')).toBe(0);
+  });
+
+  it.each(['', '{', 'null', '[]', '5'])('makes nothing of %j', (text) => {
+    expect(parseHearing(text)).toBeUndefined();
+  });
+  it('makes nothing of what is odd inside', () => {
+    expect(parseHearing('{"a":{"live":"yes","heard":"many"},"b":null}')).toEqual({
+      a: ear(0, false),
+      b: ear(0, false),
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import type { SourceState, Trade } from '@toolbox/core/feed';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
+import type { FakeExchange, FakeTrade } from '../../fakes/exchanges/fakeExchange.ts';
+import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
+import { settableClock } from '../../testing/testClock.ts';
+import { FAST_TIMING } from '../../testing/testTiming.ts';
+import { until } from '../../testing/until.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import type { Bus } from './bus.ts';
+import { openRedisBus } from './redisBus.ts';
+import { KEY } from './redisKeys.ts';
+import { startFeed } from './startFeed.ts';
+
+const LOG = createLog('silent');
+const LOCK_MS = 600;
+const MIN_USD = 500_000;
+const cleanups: (() => Promise<unknown>)[] = [];
+let redis: RedisServer;
+
+type Ingest = { readonly bus: Bus; readonly fake: FakeExchange; readonly die: () => Promise<void> };
+
+async function openBus(leading: boolean, clock: Clock = systemClock): Promise<Bus> {
+  const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS }, LOG, clock);
+  cleanups.push(bus.close);
+  await until(() => bus.healthy());
+  return bus;
+}
+
+/** An ingest with a line of its own to the exchange, so that it can be deaf alone. */
+async function ingest(clock: Clock = systemClock): Promise<Ingest> {
+  const fake = await fakeBinance();
+  cleanups.push(fake.close);
+  const bus = await openBus(true, clock);
+  const config = readConfig({ EXCHANGES: 'binance', SWEEP_MS: '30', STALE_MS: '60000', ...fake.variables });
+  const feed = startFeed(config, bus, LOG, createMetrics(), FAST_TIMING, clock);
+  cleanups.push(feed.close);
+  await until(() => fake.subscribers() === 1);
+  const die = async () => {
+    const client = new Redis(redis.url);
+    cleanups.splice(cleanups.indexOf(feed.close), 1);
+    cleanups.splice(cleanups.indexOf(bus.close), 1);
+    // What it had in hand is gone with it, and its lead stays until it runs out.
+    bus.publisher({ returned: () => undefined, leading: () => undefined, hearing: () => ({}) });
+    await bus.close();
+    await feed.close();
+    await client.set(KEY.leader, 'the dead one', 'PX', LOCK_MS, 'NX');
+    await client.quit();
+  };
+  return { bus, fake, die };
+}
+
+async function gateway(): Promise<{
+  readonly bus: Bus;
+  readonly trades: Trade[];
+  readonly states: (SourceState | undefined)[];
+}> {
+  const bus = await openBus(false);
+  const trades: Trade[] = [];
+  const states: (SourceState | undefined)[] = [];
+  bus.subscribe((event) => {
+    if (event.type === 'trade') trades.push(event.trade);
+    else states.push(event.exchanges['binance']);
+  });
+  return { bus, trades, states };
+}
+
+let lastId = 5_000_000;
+/** The same trade, as every ingest hears it. */
+function numbered(price: number, coins = 12.5): FakeTrade {
+  lastId += 1;
+  return { coin: 'BTC', side: 'SELL', price, coins, id: lastId, time: Date.now() };
+}
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const volume = (trades: readonly Trade[]) => trades.reduce((sum, trade) => sum + trade.volume, 0);
+
+describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', { timeout: 40_000 }, () => {
+  beforeEach(async () => {
+    redis = await redisServer();
+  });
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+    await redis.stop();
+  });
+
+  it('takes the lead from an ingest that has gone deaf, and loses nothing of what only the other heard', async () => {
+    const { trades } = await gateway();
+    const deaf = await ingest();
+    await until(() => deaf.bus.leads());
+    const other = await ingest();
+    let told = 0;
+    const tell = async (count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        const trade = numbered(60_000 + number);
+        told += trade.coins;
+        for (const { fake } of [deaf, other]) fake.trade(trade);
+        await wait(8);
+      }
+    };
+    await tell(70);
+    deaf.fake.switches.halfOpen = true;
+    while (!other.bus.leads()) await tell(10);
+    expect(deaf.bus.leads()).toBe(false);
+    await tell(70);
+    await until(() => volume(trades) >= told, 5000);
+    await wait(200);
+    expect(volume(trades)).toBeCloseTo(told, 6);
+  });
+
+  it('stays with its leader while both hear alike', async () => {
+    const first = await ingest();
+    await until(() => first.bus.leads());
+    const second = await ingest();
+    for (let number = 0; number < 150; number += 1) {
+      const trade = numbered(60_000);
+      // One of the two hears a third less, as lines do.
+      if (number % 3 > 0) first.fake.trade(trade);
+      second.fake.trade(trade);
+      await wait(10);
+    }
+    expect([first.bus.leads(), second.bus.leads()]).toEqual([true, false]);
+  });
+
+  it('adds no volume twice, however often the leader is killed amid the fills of an order', async () => {
+    const { trades } = await gateway();
+    let all = [await ingest(), await ingest(), await ingest(), await ingest()];
+    await until(() => all.some(({ bus }) => bus.leads()));
+    let told = 0;
+    const order = async () => {
+      const time = Date.now();
+      for (let fill = 0; fill < 6; fill += 1) {
+        lastId += 1;
+        told += 20;
+        const one: FakeTrade = { coin: 'BTC', side: 'SELL', price: 60_000, coins: 20, id: lastId, time: time + fill };
+        // Each hears it at another moment, so that no two would merge alike.
+        for (const { fake } of all) fake.trade(one);
+        await wait(12);
+      }
+    };
+    for (let kill = 0; kill < 3; kill += 1) {
+      await order();
+      const leader = all.find(({ bus }) => bus.leads());
+      const dying = order();
+      await wait(20);
+      await leader?.die();
+      all = all.filter((one) => one !== leader);
+      await dying;
+      await until(() => all.some(({ bus }) => bus.leads()), 5000);
+      await order();
+    }
+    await until(() => volume(trades) >= told, 5000, 'all volume');
+    await wait(300);
+    expect(volume(trades)).toBeCloseTo(told, 6);
+    expect(trades.every(({ volumeUsd }) => volumeUsd >= MIN_USD)).toBe(true);
+  });
+
+  it('loses nothing of a minute without Redis', async () => {
+    const clock = settableClock();
+    const { trades } = await gateway();
+    const only = await ingest(clock);
+    await until(() => only.bus.leads());
+    only.fake.trade(numbered(59_000));
+    await until(() => trades.length === 1);
+    await redis.stop();
+    await until(() => !only.bus.healthy());
+    const start = Date.now();
+    for (let second = 0; second < 60; second += 1) {
+      clock.pass(1000);
+      const trades = Array.from({ length: 30 }, (_, place) => {
+        const one = numbered(60_000 + second * 30 + place);
+        return { ...one, time: start + second * 1000 + place * 33 };
+      });
+      only.fake.trade(...trades);
+      await wait(3);
+    }
+    await redis.start();
+    await until(() => trades.length >= 1801, 20_000);
+    await wait(200);
+    expect(trades.map(({ price }) => price).toSorted()).toEqual([
+      59_000,
+      ...Array.from({ length: 1800 }, (_, place) => 60_000 + place),
+    ]);
+  });
+
+  it('tells a gateway that starts late how things are, and one that was there that nobody listens any more', async () => {
+    const early = await gateway();
+    const only = await ingest();
+    await until(() => only.bus.leads());
+    only.fake.trade(numbered(60_000));
+    await until(() => early.states.at(-1) === 'live');
+    const client = new Redis(redis.url);
+    // As it does when its time is over.
+    await client.del(KEY.status);
+    await until(async () => (await client.exists(KEY.status)) === 1);
+    const late = await gateway();
+    await until(() => late.bus.status()['binance'] === 'live', 3000);
+    await only.die();
+    await client.del(KEY.status);
+    await until(() => late.bus.status()['binance'] === 'down', 12_000);
+    expect(late.states.at(-1)).toBe('down');
+    await client.quit();
+  });
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { until } from './until.ts';
+
+/** The program that is installed here, if any: Redis and Valkey speak the same. */
+export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(
+  existsSync,
+);
+
+if (REDIS_PROGRAM === undefined) {
+  process.stderr.write(
+    'redis-server is absent, so the tests of the Redis bus are skipped: apt-get install redis-server\n',
+  );
+}
+
+export type RedisServer = {
+  readonly port: number;
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  /** As a power cut would. */
+  readonly stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await until(() => server.listening);
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A Redis of its own for a test, that keeps nothing on disk. */
+export async function redisServer(): Promise<RedisServer> {
+  const port = await freePort();
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    running = spawn(REDIS_PROGRAM ?? '', words, { stdio: 'pipe' });
+    let out = '';
+    running.stdout?.on('data', (chunk) => {
+      out += chunk;
+    });
+    await until(() => out.includes('Ready to accept connections'));
+  };
+  const stop = async () => {
+    const child = running;
+    child?.kill('SIGKILL');
+    await until(() => child === undefined || child.signalCode !== null);
+  };
+  await start();
+  return { port, url: `redis://127.0.0.1:${port}`, start, stop };
+}
