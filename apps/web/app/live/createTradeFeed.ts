@@ -72,7 +72,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     }
     const message = parsed.value;
     if (message.type === 'hello') change({ hello: message });
-    if (message.type === 'status') change({ sources: message.exchanges });
+    if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
     if (message.type !== 'real_time_trade') return;
     waiting.push(message.trade);
     change({});

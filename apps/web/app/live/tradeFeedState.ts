@@ -1,4 +1,10 @@
-import { EMPTY_TRADE_WINDOW, type HelloMessage, type SourceState, type TradeWindow } from '@toolbox/core/feed';
+import {
+  EMPTY_TRADE_WINDOW,
+  type FeedGap,
+  type HelloMessage,
+  type SourceState,
+  type TradeWindow,
+} from '@toolbox/core/feed';
 import type { SocketStatus } from './ReconnectingSocket.ts';
 
 export type TradeFeedState = SocketStatus & {
@@ -7,6 +13,8 @@ export type TradeFeedState = SocketStatus & {
   readonly hello: HelloMessage | undefined;
   /** How each exchange is, as the server sees it; undefined until it has told. */
   readonly sources: Readonly<Record<string, SourceState>> | undefined;
+  /** Times of which the server could not get all trades. */
+  readonly gaps: readonly FeedGap[];
 };
 
 /** What is known before anything was heard; also what is prerendered. */
@@ -16,4 +24,5 @@ export const FIRST_FEED_STATE: TradeFeedState = {
   window: EMPTY_TRADE_WINDOW,
   hello: undefined,
   sources: undefined,
+  gaps: [],
 };

@@ -1,16 +1,23 @@
+import { formatClock } from '@toolbox/i18n/format/formatLocalTime';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
+import { exchangeBadge } from './exchangeBadge.ts';
 import styles from './FeedNotices.module.css';
 
 type FeedNoticesProps = TradeFeedState & { readonly onRetry: () => void };
 
+const MINUTE_MS = 60_000;
+/** A gap that was so long before the last trade is history. */
+const GAP_SHOWN_MS = 60 * MINUTE_MS;
+
 /** What is missing between the visitor and the trades, and that they are made up where they are. */
-export default function FeedNotices({ state, problem, hello, sources, onRetry }: FeedNoticesProps) {
+export default function FeedNotices({ state, problem, window, hello, sources, gaps, onRetry }: FeedNoticesProps) {
   const t = useMessages('whale-trades');
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
   const hearsNobody = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
+  const shownGaps = gaps.filter(({ to }) => to > (window.lastUpdate ?? 0) - GAP_SHOWN_MS);
   return (
     <div className={styles['notices']}>
       {problem === 'unsupported' && (
@@ -37,6 +44,22 @@ export default function FeedNotices({ state, problem, hello, sources, onRetry }:
       {hearsNobody && (
         <Banner kind="info" title={t('problems.noSource')} quiet>
           {t('problems.noSourceNote')}
+        </Banner>
+      )}
+      {shownGaps.length > 0 && (
+        <Banner kind="info" title={t('problems.gap')} quiet>
+          {t('problems.gapNote')}
+          <ul className={styles['gaps']}>
+            {shownGaps.map(({ exchange, from, to }) => (
+              <li key={`${exchange} ${from}`}>
+                {t('problems.gapOf', {
+                  exchange: exchangeBadge(exchange).name,
+                  from: formatClock(from),
+                  to: formatClock(Math.ceil(to / MINUTE_MS) * MINUTE_MS),
+                })}
+              </li>
+            ))}
+          </ul>
         </Banner>
       )}
       {hello?.simulated === true && (

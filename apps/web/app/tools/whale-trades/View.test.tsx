@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type FeedGap, serialiseFeedMessage } from '@toolbox/core/feed';
+import { formatClock } from '@toolbox/i18n/format/formatLocalTime';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import {
@@ -7,6 +9,7 @@ import {
   FRAME_MS,
   HELLO,
   LARGE,
+  NOW,
   openLive,
   openTrades,
   pass,
@@ -121,6 +124,25 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const missing = await openTrades(language);
     await pass(FRAME_MS);
     expect(screen.getByRole('alert').textContent).toContain(missing.words('problems.unsupported'));
+  });
+
+  it('says which times are empty, by the minute, and forgets them after an hour', async () => {
+    const { words, hear, trade } = await openLive(language);
+    const status = (...gaps: readonly FeedGap[]) =>
+      serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps });
+    const from = Math.floor(NOW / 60_000) * 60_000 - 120_000;
+    const [old, lasting] = [
+      { exchange: 'okx', from: NOW - 3_700_000, to: NOW - 3_650_000 },
+      { exchange: 'bybit', from: from + 5000, to: from + 40_000 },
+    ];
+    await hear(trade(), status(old, lasting));
+    expect(screen.getByText(words('problems.gap'))).toBeTruthy();
+    const times = { from: formatClock(from), to: formatClock(from + 60_000) };
+    expect(screen.getByText(words('problems.gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
+    const past = { from: formatClock(old.from), to: formatClock(Math.ceil(old.to / 60_000) * 60_000) };
+    expect(screen.queryByText(words('problems.gapOf', { exchange: 'OKX', ...past }))).toBeNull();
+    await hear(status());
+    expect(screen.queryByText(words('problems.gap'))).toBeNull();
   });
 
   it('says that made-up trades are made up', async () => {
