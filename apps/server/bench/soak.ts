@@ -1,61 +1,101 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
-import { createClientAddress } from '../src/http/clientAddress.ts';
-import { createHub } from '../src/hub/createHub.ts';
-import { inProcessBus } from '../src/hub/inProcessBus.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { attachFeed } from '../src/ws/attachFeed.ts';
+import { startServer } from '../src/startServer.ts';
+import { UPSTREAM_TIMING } from '../src/upstream/openUpstream.ts';
+import { listenTo } from '../testing/feedListener.ts';
+import { settableClock } from '../testing/testClock.ts';
+import { testSite } from '../testing/testSite.ts';
 
-/** Memory of a server with clients and a lively market, minute by minute; fails when it keeps growing. */
-const CLIENTS = Number(process.env['CLIENTS'] ?? 500);
-const PER_SECOND = Number(process.env['RATE'] ?? 50);
-const MINUTES = Number(process.env['MINUTES'] ?? 10);
-const GOAL_MEBIBYTES = 2;
+/** Memory of the whole server with clients, a lively market and one fault after the other; fails when it keeps growing. */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '300' },
+    rate: { type: 'string', default: '50' },
+  },
+});
+const [minutes, clientCount] = [Number(values.minutes), Number(values.clients)];
+const GOAL_MEBIBYTES = 1;
 const MEBIBYTE = 1024 * 1024;
+const SAMPLE_MS = 2000;
 /** Caches fill at first; growth is counted after this share of the run. */
 const WARM_SHARE = 0.3;
+/** Where somebody sets the clock of the machine to, one after the other. */
+const CLOCK_JUMPS = [90_000, -90_000, 3_600_000, -3_600_000];
+const JUMP_EVERY = 10;
 
+type Sample = { readonly minute: number; readonly mebibytes: number };
+
+/** Least squares: what one minute adds. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (pick: (sample: Sample) => number) => samples.reduce((sum, one) => sum + pick(one), 0) / samples.length;
+  const [minute, mebibytes] = [mean((one) => one.minute), mean((one) => one.mebibytes)];
+  const spread = samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
+  return samples.reduce((sum, one) => sum + (one.minute - minute) * (one.mebibytes - mebibytes), 0) / spread;
+}
+
+const market = fork(new URL('soakMarket.ts', import.meta.url).pathname, [values.rate]);
+const [variables] = (await once(market, 'message')) as [Record<string, string>];
+const [site, folder, clock] = [testSite(), mkdtempSync(join(tmpdir(), 'toolbox-soak-')), settableClock()];
 const config = readConfig({
+  ...variables,
+  PORT: '0',
+  METRICS_PORT: '0',
+  LOG_LEVEL: 'silent',
+  SITE_DIR: site.siteDir,
+  DATA_DIR: folder,
+  STALE_MS: '2000',
   WS_PER_ADDRESS: '100000',
-  WS_MAX_CLIENTS: '100000',
   WS_HANDSHAKES_PER_MINUTE: '100000',
 });
-const [bus, metrics] = [inProcessBus(), createMetrics()];
-const hub = createHub(bus, { sweepMs: 0, minUsd: 1 }, metrics.trades);
-const server = createServer().listen(0, '127.0.0.1');
-await once(server, 'listening');
-const addressOf = createClientAddress([]);
-const gate = attachFeed(server, { config, bus, metrics, headers: {}, addressOf, origins: () => new Set() });
-const { port } = server.address() as { port: number };
-const clients = fork(new URL('fanoutClients.ts', import.meta.url).pathname, [String(port), String(CLIENTS)]);
+const timing = { ...UPSTREAM_TIMING, backoffMostMs: 2000 };
+const server = await startServer(config, { timing, clock });
+const witness = await listenTo(`${server.url.replace('http', 'ws')}/ws`);
+const listeners = new URL('fanoutClients.ts', import.meta.url).pathname;
+const clients = fork(listeners, [new URL(server.url).port, String(clientCount)]);
 await once(clients, 'message');
+let told = 0;
+const count = () => {
+  told += witness.trades.splice(0).length;
+  witness.messages.splice(0);
+};
+count();
+const before = told;
+market.send('go');
 
-const samples: { readonly minute: number; readonly mebibytes: number }[] = [];
-const started = Date.now();
-let sent = 0;
-while (Date.now() - started < MINUTES * 60_000) {
-  const figures = { price: 65_000.5, volume: 12.345, volumeUsd: 802_431.17, timestamp: Date.now() };
-  hub.accept([{ exchange: 'binance', symbol: 'BTCUSDT', id: String(sent), side: 'BUY', ...figures }]);
-  sent += 1;
-  if (sent % (PER_SECOND * 5) === 0) {
-    globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    samples.push({ minute: (Date.now() - started) / 60_000, mebibytes: (heapUsed + external) / MEBIBYTE });
-  }
-  await wait(Math.max(0, started + (sent * 1000) / PER_SECOND - Date.now()));
+const samples: Sample[] = [];
+const started = performance.now();
+for (let turn = 1; performance.now() - started < minutes * 60_000; turn += 1) {
+  await wait(SAMPLE_MS);
+  count();
+  if (turn % JUMP_EVERY === 0) clock.jump(CLOCK_JUMPS[(turn / JUMP_EVERY) % CLOCK_JUMPS.length] ?? 0);
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  samples.push({ minute: (performance.now() - started) / 60_000, mebibytes: (heapUsed + external) / MEBIBYTE });
 }
-clients.send(sent);
+market.kill();
+await wait(1000);
+count();
+clients.send(told - before);
 const [{ lost }] = (await once(clients, 'message')) as [{ lost: number }];
-const counted = samples.filter(({ minute }) => minute >= MINUTES * WARM_SHARE);
-const [first, last] = [counted[0], counted.at(-1)];
-const slope =
-  first === undefined || last === undefined ? 0 : (last.mebibytes - first.mebibytes) / (last.minute - first.minute);
+const metrics = await (await fetch(server.metricsUrl ?? '')).text();
+const faults = metrics
+  .split('\n')
+  .filter((line) => /^toolbox_(?:trades_dropped|gaps|upstream_connects)_total\{/.test(line));
+const slope = slopeOf(samples.filter(({ minute }) => minute >= minutes * WARM_SHARE));
+process.stdout.write(`${faults.join('\n')}\n`);
 process.stdout.write(
-  `${CLIENTS} clients, ${sent} messages each, ${lost} lost, ${last?.mebibytes.toFixed(1)} MiB, ${slope.toFixed(2)} MiB a minute (goal at most ${GOAL_MEBIBYTES})\n`,
+  `${clientCount} clients, ${told - before} messages each, ${lost} lost, ${samples.at(-1)?.mebibytes.toFixed(1)} MiB, ${slope.toFixed(2)} MiB a minute (goal below ${GOAL_MEBIBYTES})\n`,
 );
 clients.kill();
-await gate.close();
-process.exit(slope <= GOAL_MEBIBYTES && lost === 0 ? 0 : 1);
+witness.socket.close();
+await server.close();
+site.remove();
+rmSync(folder, { recursive: true, force: true });
+process.exit(slope < GOAL_MEBIBYTES && lost === 0 ? 0 : 1);
