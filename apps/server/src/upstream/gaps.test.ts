@@ -93,6 +93,36 @@ describe('a gap of 33 seconds at 100 large trades a second', () => {
   });
 });
 
+it('counts trades of OKX once that came as one and are asked for one by one', async () => {
+  feed = await watchFeed(['okx'], { variables: { STALE_MS: '400' } });
+  const [fake] = feed.fakes;
+  const tell = (id: number, time: number) =>
+    fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 10, id, time });
+  /** Trades that the line tells of as one, and the REST interface one by one. */
+  const together = (last: number, count: number) => {
+    if (fake === undefined) return;
+    fake.switches.garbled = true;
+    const time = Date.now();
+    for (let back = count - 1; back >= 0; back -= 1) tell(last - back, time);
+    fake.switches.garbled = false;
+    const item = { tradeId: String(last), px: '60000', sz: String(count * 1000), side: 'sell', ts: String(time) };
+    const arg = { channel: 'trades', instId: 'BTC-USDT-SWAP' };
+    fake.raw({ arg, data: [{ instId: arg.instId, ...item, count: String(count) }] });
+  };
+  const coins = () => feed?.whales.reduce((sum, { volume }) => sum + volume, 0);
+  together(103, 3);
+  await soon(() => coins() === 30);
+  if (fake !== undefined) fake.switches.halfOpen = true;
+  tell(104, Date.now());
+  await soon(() => feed?.statuses.at(-1)?.exchanges['okx'] === 'down');
+  if (fake !== undefined) fake.switches.halfOpen = false;
+  await soon(() => fake?.subscribers() === 1 && fake.connectTimes.length >= 2);
+  together(107, 3);
+  await soon(() => (coins() ?? 0) >= 70);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(coins()).toBeCloseTo(70, 6);
+});
+
 it('leaves no gap where the other side said goodbye and the line was back at once', async () => {
   feed = await watchFeed(['gate']);
   const [fake] = feed.fakes;

@@ -13,6 +13,7 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import type { Frame, Missed, TradeExchange } from './exchange.ts';
+import { createHeardIds } from './okxHeardIds.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
 
@@ -44,6 +45,8 @@ export function okx(config: Config, log: Log, clock: Clock): TradeExchange {
   let told = false;
   const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
+  const heard = createHeardIds(new Set(instruments));
+
   const load = async () => {
     if (clock.now() - loadedAt < CONTRACTS_FOR_MS) return;
     try {
@@ -66,6 +69,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeExchange {
     staleMs: config.STALE_MS,
     prepare: async () => {
       await load();
+      heard.begin();
       return {
         url: `${config.UPSTREAM_OKX_WS}/ws/v5/public`,
         greeting: [
@@ -73,13 +77,17 @@ export function okx(config: Config, log: Log, clock: Clock): TradeExchange {
         ],
         keepAlive: { everyMs: PING_MS, text: () => 'ping' },
         read,
-        normalise: (message) => normaliseOkx(message, contracts),
+        normalise: (message) => {
+          heard.note(message);
+          return normaliseOkx(message, contracts);
+        },
       };
     },
     missed: async (sinceMs) => {
       const found: Missed[] = [];
       for (const instId of instruments) found.push(await missedOf(config, instId, sinceMs, contracts));
-      return together(found);
+      const { items, ...rest } = together(found);
+      return { ...rest, items: items.filter((trade) => !heard.has(trade)) };
     },
   };
 }

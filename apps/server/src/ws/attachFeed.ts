@@ -19,6 +19,8 @@ import { createOriginLog } from './originLog.ts';
 const MAX_INBOUND_BYTES = 1024;
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
+/** A gap is history after so long, for those who come new. */
+const GAP_TOLD_MS = 3_600_000;
 /** Clients closed at once when closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
 const RETRY_SECONDS = 60;
@@ -63,7 +65,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     for (const client of clients) client.send(frame);
   };
   const statusMessage = (): FeedMessage => {
-    const gaps = bus.gaps();
+    const gaps = bus.gaps().filter(({ to }) => to > clock.date() - GAP_TOLD_MS);
     return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
   };
   const hello = textFrame(
