@@ -92,9 +92,13 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
   const watch = () => {
-    if (clock.now() - Math.max(lastData ?? opened, opened) <= timing.staleMs) return;
-    end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MOST_EMPTY });
+    if (!isSilent()) return;
+    // After this process stood still there is something to read: only what is silent after that is silent.
+    setImmediate(() => {
+      if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MOST_EMPTY });
+    });
   };
+  const isSilent = () => clock.now() - Math.max(lastData ?? opened, opened) > timing.staleMs;
   socket.on('message', (data) => {
     if (over) return;
     try {

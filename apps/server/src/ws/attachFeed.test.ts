@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -181,6 +182,19 @@ describe('what clients hear', () => {
     await once(mute, 'open');
     await until(() => gate.clients() === 1);
     expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('keeps its clients when it stood still itself, longer than they have to answer', async () => {
+    const { url, gate } = await open({ WS_PING_MS: '50', WS_PONG_MS: '50' });
+    const client = spawn(process.execPath, ['-e', `new WebSocket('${url}')`]);
+    await until(() => gate.clients() === 1);
+    for (let stall = 0; stall < 15; stall += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 120);
+    }
+    await wait(100);
+    expect(gate.clients()).toBe(1);
+    client.kill();
   });
 
   it('lets go of a client that reads too slowly, and no other one loses a message', async () => {

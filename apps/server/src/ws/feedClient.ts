@@ -32,6 +32,7 @@ export function feedClient(
 ): FeedClient {
   const said: number[] = [];
   let pongDue: NodeJS.Timeout | undefined;
+  let pongMissed: NodeJS.Immediate | undefined;
   let leaving = false;
   let evicted = false;
 
@@ -41,12 +42,20 @@ export function feedClient(
     socket.close(code);
     setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   };
+  /** After this process stood still an answer may have come that was not read yet: it is read before anybody is let go. */
+  const onLatePong = () => {
+    pongMissed = setImmediate(() => socket.terminate());
+  };
   const pinging = setInterval(() => {
     socket.ping();
-    pongDue = setTimeout(() => socket.terminate(), limits.pongMs);
+    pongDue = setTimeout(onLatePong, limits.pongMs);
   }, limits.pingMs);
 
-  socket.on('pong', () => clearTimeout(pongDue));
+  const forgive = () => {
+    clearTimeout(pongDue);
+    clearImmediate(pongMissed);
+  };
+  socket.on('pong', forgive);
   socket.on('message', () => {
     const now = clock.now();
     said.push(now);
@@ -57,7 +66,7 @@ export function feedClient(
   socket.on('error', () => undefined);
   socket.on('close', () => {
     clearInterval(pinging);
-    clearTimeout(pongDue);
+    forgive();
     onEnd(evicted);
   });
 
