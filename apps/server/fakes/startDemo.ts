@@ -6,6 +6,7 @@ import { createLog } from '../src/log.ts';
 import { type RunningServer, startServer } from '../src/startServer.ts';
 import { sqliteStore } from '../src/store/sqliteStore.ts';
 import type { Row } from '../src/store/store.ts';
+import { UPSTREAM_TIMING } from '../src/upstream/openUpstream.ts';
 import { type Fakes, openFakes } from './openFakes.ts';
 import { premiumPast } from './premiumPast.ts';
 import { startMarket } from './startMarket.ts';
@@ -25,6 +26,8 @@ export type DemoOptions = {
 const STALE_MS = 60_000;
 /** Blank is unset: whatever the surroundings say of real services does not count here. */
 const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '', LIVE: '' };
+/** In a quiet market no second exchange bears out the first price; a test need not wait for one as long as people do. */
+const QUIET_HOLD_MS = 100;
 /** The store is closed before either would happen. */
 const NEVER_MS = 3_600_000;
 
@@ -63,7 +66,7 @@ export async function startDemo(
   const rows = past ?? (lively ? premiumPast(fakes.prices.market, Date.now()) : []);
   if (rows.length > 0) writePast(config, rows);
   const market = lively ? startMarket(fakes) : undefined;
-  const server = await startServer(config);
+  const server = await startServer(config, lively ? {} : { timing: { ...UPSTREAM_TIMING, holdMs: QUIET_HOLD_MS } });
   return {
     ...server,
     fakes,
