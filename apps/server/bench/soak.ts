@@ -24,6 +24,7 @@ const [minutes, clientCount] = [Number(values.minutes), Number(values.clients)];
 const GOAL_MEBIBYTES = 1;
 const MEBIBYTE = 1024 * 1024;
 const SAMPLE_MS = 2000;
+const QUIET_MS = 6000;
 /** Caches fill at first; growth is counted after this share of the run. */
 const WARM_SHARE = 0.3;
 /** Where somebody sets the clock of the machine to, one after the other. */
@@ -81,8 +82,13 @@ for (let turn = 1; performance.now() - started < minutes * 60_000; turn += 1) {
   samples.push({ minute: (performance.now() - started) / 60_000, mebibytes: (heapUsed + external) / MEBIBYTE });
 }
 market.kill();
-await wait(1000);
-count();
+// Gaps are still being filled, and prices still being borne out.
+let known: number;
+do {
+  known = told;
+  await wait(QUIET_MS);
+  count();
+} while (told !== known);
 clients.send(told - before);
 const [{ lost }] = (await once(clients, 'message')) as [{ lost: number }];
 const metrics = await (await fetch(server.metricsUrl ?? '')).text();

@@ -160,3 +160,10 @@ it('bounds what one exchange can carry', () => {
   expect(bookLimit('okx')).toBeGreaterThan(bookLimit('gate'));
   expect(bookLimit('something new')).toBe(bookLimit('gate'));
 });
+
+it('holds what a busy second brings, in time that grows with its number', () => {
+  const { gate } = open();
+  for (let number = 0; number < 20_000; number += 1) expect(gate.add(paid('okx', 100), NOW).refused).toEqual([]);
+  expect(gate.add(paid('okx', 100), NOW).refused).toHaveLength(1);
+  expect(gate.add(paid('bybit', 100), NOW).passed).toHaveLength(20_001);
+});

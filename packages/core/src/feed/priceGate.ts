@@ -10,7 +10,7 @@ const CONFIRM_MS = 10_000;
 /** Where no other exchange trades a coin, a leap is believed when it was paid so often. */
 const TIMES_ALONE = 3;
 /** Trades that wait for a witness, for one coin; of more the oldest are refused. */
-const MOST_HELD = 2000;
+const MOST_HELD = 20_000;
 
 export type Sifted = { readonly passed: readonly Trade[]; readonly refused: readonly Trade[] };
 
@@ -26,7 +26,7 @@ export type PriceGate = {
 
 type Paid = { readonly price: number; readonly at: number };
 type Held = { readonly trade: Trade; readonly at: number };
-type Market = { readonly believed: Map<string, Paid>; readonly told: Map<string, Paid>; held: readonly Held[] };
+type Market = { readonly believed: Map<string, Paid>; readonly told: Map<string, Paid>; held: Held[] };
 
 function agree(one: number, other: number): boolean {
   return one <= other * PRICE_BAND && other <= one * PRICE_BAND;
@@ -107,10 +107,9 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
       // It may be the witness that a leap of another exchange waits for.
       return { passed: [trade, ...confirmed(market, trade, now), ...follow(market, now)], refused: [] };
     }
-    market.held = [...market.held, { trade, at: now }];
+    market.held.push({ trade, at: now });
     const passed = confirmed(market, trade, now);
-    const refused = market.held.slice(0, -MOST_HELD).map((held) => held.trade);
-    if (refused.length > 0) market.held = market.held.slice(-MOST_HELD);
+    const refused = market.held.splice(0, market.held.length - MOST_HELD).map((held) => held.trade);
     return { passed: passed.length === 0 ? passed : [...passed, ...follow(market, now)], refused };
   };
 
