@@ -62,7 +62,6 @@ const listeners = new URL('fanoutClients.ts', import.meta.url).pathname;
 const clients = fork(listeners, [new URL(server.url).port, String(clientCount)]);
 await once(clients, 'message');
 let told = 0;
-witness.socket.on('close', (code) => process.stdout.write(`the witness was let go with ${code}\n`));
 const count = () => {
   told += witness.trades.splice(0).length;
   witness.messages.splice(0);
