@@ -1,7 +1,6 @@
 import { expect, test } from '../site/test.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
-const THANKS_MS = 3000;
 const FADE_MS = 300;
 
 for (const language of LANGUAGES) {
@@ -23,31 +22,10 @@ for (const language of LANGUAGES) {
         await expect(card).toContainText(words('notSet'));
         await expect(card).toContainText(words('qr.none'));
         await expect(card.getByRole('button', { name: words('copy') })).toBeDisabled();
+        await expect(card.getByRole('button', { name: words('done') })).toBeDisabled();
       }
       for (const reason of ['free', 'features', 'community'])
         await expect(main).toContainText(words(`why.${reason}.title`));
-    });
-
-    test('thanks for three seconds, or until it is closed', async ({ page }) => {
-      const thanks = page.getByRole('dialog', { name: words('thanks.title') });
-      const done = page.getByRole('button', { name: words('done') }).first();
-      await done.click();
-      await expect(thanks).toBeVisible();
-      await page.mouse.move(0, 0);
-      await page.keyboard.press('Escape');
-      await expect(thanks).toBeHidden();
-      await expect(done).toBeFocused();
-    });
-
-    test('keeps the thanks while the pointer rests on it', async ({ page }) => {
-      const thanks = page.getByRole('dialog', { name: words('thanks.title') });
-      await page
-        .getByRole('button', { name: words('done') })
-        .first()
-        .click();
-      await thanks.hover();
-      await page.clock.runFor(2 * THANKS_MS);
-      await expect(thanks).toBeVisible();
     });
   });
 

@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../../site/siteConfig.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import DonatePage from './DonatePage.tsx';
+
+// There are thanks only where there is somewhere to donate to.
+beforeEach(() => void Object.assign(siteConfig, { donationAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }));
 
 const THANKS_MS = 3_000;
 

@@ -65,6 +65,7 @@ describe.each(LANGUAGES)('a donation card in %s', (language) => {
     expect(card('ethereum').getByText(words('notSet'))).toBeTruthy();
     expect(card('ethereum').getByText(words('qr.none'))).toBeTruthy();
     expect(card('ethereum').getByRole('button', { name: words('copy') })).toHaveProperty('disabled', true);
+    expect(card('ethereum').getByRole('button', { name: words('done') })).toHaveProperty('disabled', true);
   });
 
   it('keeps the placeholder where no code can be drawn', async () => {

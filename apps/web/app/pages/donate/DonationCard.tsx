@@ -14,7 +14,7 @@ type DonationCardProps = {
   readonly onDone: () => void;
 };
 
-/** One network: where to send, as text and as a QR code, and a place to say that it was done. */
+/** One network: where to send, as text and as a QR code, and a place to say that it was done, once it can be. */
 export function DonationCard({ network, address, onDone }: DonationCardProps) {
   const t = useMessages('info', 'donate');
   const failed = useMessages('common', 'actions')('copyFailed');
@@ -38,7 +38,7 @@ export function DonationCard({ network, address, onDone }: DonationCardProps) {
               text={address ?? ''}
               labels={{ copy: t('copy'), copied: t('copied'), failed }}
             />
-            <Button icon="heart" block onClick={onDone}>
+            <Button icon="heart" block disabled={address === undefined} onClick={onDone}>
               {t('done')}
             </Button>
           </div>
