@@ -5,7 +5,8 @@ export const pages = {
   home: {
     badge: 'No sign-up, no ads, all free',
     title: 'The tool you need, right at hand',
-    description: '{{count}} tools from text to pay to coins. What you type is processed in your browser only.',
+    description:
+      '{{count}} tools from text to pay to coins. The text and numbers you type are processed in your browser.',
     categories: 'Tool collections',
     explore: 'Explore',
     mine: 'Your tools',
@@ -19,7 +20,7 @@ export const pages = {
       },
       safe: {
         title: 'Safe',
-        body: 'The text and numbers you type never leave this browser. No account, nothing stored.',
+        body: 'The text and numbers you type are processed in this browser; only the IP lookup sends the address you look up to a server. No account, and settings such as favourites and language are stored in this browser only.',
       },
       always: {
         title: 'Always available',
