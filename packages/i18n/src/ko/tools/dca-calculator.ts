@@ -60,10 +60,10 @@ export const messages = {
     weightsDropped: '0보다 큰 숫자가 아닌 비중 {{count}}개를 뺐습니다.',
     pricesDropped: '0보다 큰 숫자가 아닌 가격 {{count}}개를 뺐습니다.',
     weightsIgnored: '매수 횟수보다 많은 비중 {{count}}개는 쓰지 않았습니다.',
-    weightsRepeated: '비중이 없는 {{count}}회는 마지막 비중으로 샀습니다.',
+    weightsRepeated: '비중이 없는 {{count}}회는 마지막 비중으로 계산했습니다.',
     pricesIgnored: '비중보다 많은 가격 {{count}}개는 쓰지 않았습니다.',
-    pricesRepeated: '가격이 없는 {{count}}회는 마지막 가격으로 샀습니다.',
-    firstPriceOnly: '{{count}}회 모두 첫 매수 가격으로 샀습니다.',
+    pricesRepeated: '가격이 없는 {{count}}회는 마지막 가격으로 계산했습니다.',
+    firstPriceOnly: '{{count}}회 모두 첫 매수 가격으로 계산했습니다.',
     purchasesChanged: '매수 횟수를 {{count}}회로 고쳐 계산했습니다.',
   },
 } as const;
