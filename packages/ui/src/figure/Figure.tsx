@@ -18,7 +18,7 @@ export type FigureProps = {
 /** One figure with its small label above. */
 export function Figure({ label, value, unit, size = 'lg', tone, note }: FigureProps) {
   return (
-    <div className={classNames(styles, 'figure', size)}>
+    <div className={classNames(styles, 'figure', size)} data-figure={size}>
       <p className={classNames(styles, 'label')}>{label}</p>
       <p className={classNames(styles, 'value', tone)}>
         {value}

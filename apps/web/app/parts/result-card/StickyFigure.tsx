@@ -3,17 +3,20 @@ import styles from './StickyFigure.module.css';
 
 type StickyFigureProps = { readonly label: string; readonly value: string };
 
-/** Repeats the main figure at the bottom of a narrow screen while the result card is out of sight. */
+/** The figure itself; the card, where its figure is drawn in another way. */
+const WATCHED = ['#result [data-figure="lg"]', '#result'];
+
+/** Repeats the main figure at the bottom of a narrow screen while the figure is out of sight. */
 export function StickyFigure({ label, value }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
 
   useEffect(() => {
-    const card = document.getElementById('result');
-    if (card === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setHidden(entry?.isIntersecting ?? true));
-    observer.observe(card);
+    const [watched] = WATCHED.flatMap((selector) => document.querySelector(selector) ?? []);
+    if (watched === undefined || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => setHidden(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(watched);
     return () => observer.disconnect();
-  }, []);
+  });
 
   return (
     <div className={`no-print ${styles['bar']}`} hidden={hidden} aria-hidden="true">
