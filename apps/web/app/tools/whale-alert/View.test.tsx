@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { asked, FROM, HASH, openWhales } from './testing/whalePage.tsx';
+import { answers, asked, FROM, HASH, LIST, movement, openWhales } from './testing/whalePage.tsx';
 
 describe.each(LANGUAGES)('whale alert in %s', (language) => {
   it('shows both sources as cards, newest first, with all that is known', async () => {
@@ -74,5 +74,19 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(count()).toBe(2);
     fireEvent.click(screen.getByRole('radio', { name: words('sourceChoices.chain') }));
     expect(count()).toBe(1);
+  });
+
+  it('counts what is on the screen, of how many', async () => {
+    const data = Array.from({ length: 45 }, (_, place) => ({ ...movement, id: `m/${place}`, tx_hash: `${place}` }));
+    answers['/api/telegram-whale/transactions'] = { ...LIST, data };
+    const { cards, words, say } = await openWhales(language);
+    expect(await cards()).toHaveLength(20);
+    expect(screen.getByText(words('shown', { count: 20, total: 46 }))).toBeTruthy();
+    const more = () => screen.getByRole('button', { name: say('common:actions.more') });
+    fireEvent.click(more());
+    expect(screen.getByText(words('shown', { count: 40, total: 46 }))).toBeTruthy();
+    fireEvent.click(more());
+    expect(await cards()).toHaveLength(46);
+    expect(screen.getByText(words('count', { count: 46 }))).toBeTruthy();
   });
 });

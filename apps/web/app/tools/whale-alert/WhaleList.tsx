@@ -25,13 +25,20 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
   const passed = filterWhales(items, filter);
+  const onScreen = passed.slice(0, most);
+  const isWhole = onScreen.length === passed.length;
+  const isSilent = items.length === 0 && [chain.state, channel.state].includes('unreachable');
   const tokens = [...new Set(items.map(({ token }) => token))];
 
   return (
     <section className={styles['list']} aria-labelledby={titleId} aria-busy={isLoading}>
       <h2 id={titleId} className={styles['title']}>
         {t('recent')}
-        {items.length > 0 && <span className={styles['count']}>{t('shown', { count: passed.length })}</span>}
+        {items.length > 0 && (
+          <span className={styles['count']}>
+            {t(isWhole ? 'count' : 'shown', { count: onScreen.length, total: passed.length })}
+          </span>
+        )}
       </h2>
       <datalist id="whale-tokens">
         {tokens.map((token) => (
@@ -69,18 +76,18 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
         <Empty icon={isCollecting ? 'clock' : 'whale'}>
           {t(isCollecting ? 'collecting' : 'none')}
           <br />
-          {t(isCollecting ? 'collectingLater' : 'noneLater')}
+          {t(isCollecting || isSilent ? 'collectingLater' : 'noneLater')}
         </Empty>
       )}
       {items.length > 0 && passed.length === 0 && <Empty icon="filter">{t('nonePassed')}</Empty>}
       <ul className={styles['grid']}>
-        {passed.slice(0, most).map((item) => (
+        {onScreen.map((item) => (
           <li key={item.key}>
             <WhaleCard item={item} />
           </li>
         ))}
       </ul>
-      {passed.length > most && (
+      {!isWhole && (
         <Button block onClick={() => setMost(most + PAGE_SIZE)}>
           {common('actions.more')}
         </Button>

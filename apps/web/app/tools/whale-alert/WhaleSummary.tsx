@@ -11,6 +11,7 @@ import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { siteConfig } from '../../site/siteConfig.ts';
 import { type Source, useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 
@@ -19,6 +20,7 @@ const STATE_TONES = {
   on: 'good',
   stale: 'late',
   collecting: 'warn',
+  unreachable: 'bad',
   off: 'neutral',
   failed: 'bad',
 } as const;
@@ -28,13 +30,15 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
-  const { chain, channel, items, statistics, updatedAt, isLoading, isCollecting, isAsking, simulated, refresh } =
-    useWhales();
+  const { chain, channel, items, statistics, updatedAt, isLoading, isAsking, simulated, refresh } = useWhales();
   const time = (moment: number | string | undefined) =>
     moment === undefined ? t('notYet') : formatUtcTime(moment, language);
   const short = (usd: number) => formatUsdShort(usd, language);
   const passed = filterWhales(items, filter);
   const bothOff = chain.state === 'off' && channel.state === 'off';
+
+  const notice = bothOff ? (siteConfig.hasServer ? 'allOff' : 'noServer') : undefined;
+  const spokenState = notice ? t(notice) : t(chain.state === 'unreachable' ? 'noNode' : 'collecting');
 
   const sourceRow = (id: 'chain' | 'channel', { state, heardAt }: Source) => ({
     id,
@@ -79,7 +83,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       empty={isLoading && updatedAt === undefined}
       emptyText={t('loading')}
       copyText={lines.join('\n')}
-      spoken={isCollecting ? t('collecting') : t('spoken', { count: passed.length, time: time(updatedAt) })}
+      spoken={updatedAt === undefined ? spokenState : t('spoken', { count: passed.length, time: time(updatedAt) })}
       actions={
         <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
           {actions('refresh')}
@@ -91,9 +95,19 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
           {t('simulated')}
         </Banner>
       )}
-      {bothOff && (
+      {notice !== undefined && (
         <Banner kind="info" quiet>
-          {t('allOff')}
+          {t(notice)}
+        </Banner>
+      )}
+      {chain.state === 'unreachable' && (
+        <Banner kind="timeout" quiet>
+          {t('noNode')}
+        </Banner>
+      )}
+      {channel.state === 'unreachable' && (
+        <Banner kind="timeout" quiet>
+          {t('noChannel')}
         </Banner>
       )}
       {!bothOff && channel.state === 'off' && (

@@ -18,15 +18,20 @@ import { siteConfig } from '../../site/siteConfig.ts';
 export const RENEW_MS = 5 * 60_000;
 /** A server that has just been started has something to tell soon. */
 export const COLLECTING_RENEW_MS = 10_000;
+/** What does not answer the server is asked for anew now and then. */
+export const UNREACHABLE_RENEW_MS = 60_000;
 const CHANNEL_TIMEOUT_MS = 15_000;
 const CHANNEL_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 const CHANNEL_LIMIT = 50;
 
 const OFF = { state: 'off' } as const;
 const COLLECTING = { state: 'collecting' } as const;
+const UNREACHABLE = { state: 'unreachable' } as const;
+/** The server's word for a source that it asked and that does not answer. */
+const SOURCE_UNREACHABLE = 'SOURCE_UNREACHABLE';
 
-/** Nobody listens, or nothing was heard yet. */
-type Nothing = typeof OFF | typeof COLLECTING;
+/** Nobody listens, nothing was heard yet, or there is nobody to be heard. */
+type Nothing = typeof OFF | typeof COLLECTING | typeof UNREACHABLE;
 
 /** What the chain itself tells. */
 export type ChainAnswer = Nothing | { readonly state: 'on'; readonly alert: WhaleAlert; readonly simulated: boolean };
@@ -66,21 +71,23 @@ async function askChannel(signal: AbortSignal): Promise<ChannelAnswer> {
 }
 
 /**
- * A server that has nothing to tell yet says that it is not available, which is no failure while nothing was heard from it.
- * Afterwards it is: what was heard stays, and the failure is told beside it.
+ * A server that has nothing to tell yet says that it is not available, and whether that is because its source does not
+ * answer. While nothing was heard that is no failure of ours. Afterwards it is: what was heard stays, and the failure is
+ * told beside it.
  */
-async function orCollecting<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
+async function orNothing<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
   try {
     return await asking;
   } catch (error) {
-    const isAway = error instanceof AppError && error.facts.code === 'SERVICE_UNAVAILABLE';
     const heard = queryClient.getQueryData<ChainAnswer | ChannelAnswer>(queryKey);
-    if (isAway && (heard === undefined || heard.state === 'collecting')) return COLLECTING;
-    throw error;
+    const isAway = error instanceof AppError && error.facts.code === 'SERVICE_UNAVAILABLE';
+    if (!isAway || heard?.state === 'on' || heard?.state === 'off') throw error;
+    return error.facts.serverCode === SOURCE_UNREACHABLE ? UNREACHABLE : COLLECTING;
   }
 }
 
 function renewal(data: ChainAnswer | ChannelAnswer | undefined): number {
+  if (data?.state === 'unreachable') return UNREACHABLE_RENEW_MS;
   return data?.state === 'collecting' ? COLLECTING_RENEW_MS : RENEW_MS;
 }
 
@@ -92,13 +99,13 @@ const CHANNEL_KEY = ['whale-alert', 'channel'] as const;
 /** Large transfers found on the chain. */
 export const chainQuery = {
   queryKey: CHAIN_KEY,
-  queryFn: ({ signal }: Asked) => orCollecting(CHAIN_KEY, askChain(signal)),
+  queryFn: ({ signal }: Asked) => orNothing(CHAIN_KEY, askChain(signal)),
   everyMs: renewal,
 } as const;
 
 /** Large movements the channel told of, and its statistics: asked for together. */
 export const channelQuery = {
   queryKey: CHANNEL_KEY,
-  queryFn: ({ signal }: Asked) => orCollecting(CHANNEL_KEY, askChannel(signal)),
+  queryFn: ({ signal }: Asked) => orNothing(CHANNEL_KEY, askChannel(signal)),
   everyMs: renewal,
 } as const;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { COLLECTING_RENEW_MS, RENEW_MS } from './api.ts';
+import { COLLECTING_RENEW_MS, RENEW_MS, UNREACHABLE_RENEW_MS } from './api.ts';
 import { answers, asked, CHAIN, LIST, meta, OFF, openWhales } from './testing/whalePage.tsx';
 
 describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
@@ -60,6 +60,38 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     await act(() => vi.advanceTimersByTimeAsync(COLLECTING_RENEW_MS));
     expect(await cards()).toHaveLength(1);
     expect(screen.queryByText(words('collectingLater'), { exact: false })).toBeNull();
+  });
+
+  it('says that the server has no node, once that has been tried, and looks again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const silent = () => Response.json({ success: false, error: { code: 'SOURCE_UNREACHABLE' } }, { status: 503 });
+    for (const path of Object.keys(answers)) answers[path] = silent;
+    const { words, cards, result } = await openWhales(language);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect((await result()).textContent).toContain(words('noNode'));
+    expect((await result()).textContent).toContain(words('noChannel'));
+    expect(screen.queryByText(words('collecting'), { exact: false })).toBeNull();
+    expect(screen.getByText(words('none'), { exact: false })).toBeTruthy();
+    expect(within(await result()).getAllByText(words('states.unreachable'))).toHaveLength(2);
+    answers['/api/crypto/whale-alert'] = CHAIN;
+    await act(() => vi.advanceTimersByTimeAsync(UNREACHABLE_RENEW_MS));
+    expect(await cards()).toHaveLength(1);
+    expect((await result()).textContent).not.toContain(words('noNode'));
+  });
+
+  it.each([
+    ['switched off', OFF],
+    ['still collecting', 503],
+  ])('tells no last update of what is %s', async (_, answer) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (const path of Object.keys(answers)) answers[path] = answer;
+    const { words, result } = await openWhales(language);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    const updated = within(await result())
+      .getByText(words('updated'))
+      .closest('div');
+    expect(updated?.textContent).toBe(words('updated') + words('notYet'));
+    for (const spoken of screen.queryAllByRole('status')) expect(spoken.textContent).not.toContain(words('notYet'));
   });
 
   it('tells of a server that is away later, and keeps what was heard', async () => {

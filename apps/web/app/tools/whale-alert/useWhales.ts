@@ -3,8 +3,11 @@ import { useMemo } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
 
-/** Of one source: on its way, heard, not heard for long, with nothing to tell yet, switched off, or not to be reached. */
-export type SourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'off' | 'failed';
+/**
+ * Of one source: on its way, heard, not heard for long, with nothing to tell yet, silent towards the server, switched off.
+ * Or the server itself is not to be reached.
+ */
+export type SourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'unreachable' | 'off' | 'failed';
 
 export type Source = {
   readonly state: SourceState;
@@ -18,7 +21,7 @@ export type Whales = {
   readonly channel: Source;
   readonly items: readonly WhaleItem[];
   readonly statistics: WhaleStatistics | undefined;
-  /** Milliseconds; nothing before the first answer. */
+  /** Milliseconds; nothing before something arrived. */
   readonly updatedAt: number | undefined;
   readonly isLoading: boolean;
   /** There is nothing yet, and there may be soon. */
@@ -41,7 +44,7 @@ function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = 
 }
 
 function heardAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): number {
-  return data?.state === 'collecting' ? 0 : dataUpdatedAt;
+  return data?.state === 'on' ? dataUpdatedAt : 0;
 }
 
 /** Both sources as one list. What was heard stays when a later call fails. */

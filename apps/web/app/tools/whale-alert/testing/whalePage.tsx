@@ -42,7 +42,7 @@ export const FIGURES = {
   data: { window_hours: 6, total_transactions: 1, total_usd_value: 250_000_000 },
 };
 
-/** What is answered by path; a number is a status. */
+/** What is answered by path; a number is a status, a function makes the answer. */
 export const answers: Record<string, unknown> = {};
 /** Paths with their queries, in the order in which they were asked for. */
 export const asked: string[] = [];
@@ -51,6 +51,7 @@ function serve(url: string): Response {
   const { pathname, search } = new URL(url);
   asked.push(pathname + search);
   const answer = answers[pathname];
+  if (typeof answer === 'function') return answer();
   return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
 }
 

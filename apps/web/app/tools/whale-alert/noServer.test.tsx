@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { asked, openWhales } from './testing/whalePage.tsx';
+
+beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
+
+describe.each(LANGUAGES)('whale alert of a site without a server in %s', (language) => {
+  it('says so, and asks nobody', async () => {
+    const { words } = await openWhales(language);
+    expect(await screen.findByText(words('noServer'))).toBeTruthy();
+    expect(screen.queryByText(words('allOff'))).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
