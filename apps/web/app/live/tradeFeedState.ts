@@ -5,9 +5,12 @@ import {
   type SourceState,
   type TradeWindow,
 } from '@toolbox/core/feed';
-import type { SocketStatus } from './ReconnectingSocket.ts';
+import type { SocketProblem, SocketState } from './ReconnectingSocket.ts';
 
-export type TradeFeedState = SocketStatus & {
+export type TradeFeedState = {
+  readonly state: SocketState;
+  /** That of the connection, or there is no server to connect to. */
+  readonly problem: SocketProblem | 'noServer' | undefined;
   readonly window: TradeWindow;
   /** What the server said of itself when it was last connected to. */
   readonly hello: HelloMessage | undefined;

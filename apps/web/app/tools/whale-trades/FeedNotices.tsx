@@ -20,6 +20,11 @@ export default function FeedNotices({ state, problem, window, hello, sources, ga
   const shownGaps = gaps.filter(({ to }) => to > (window.lastUpdate ?? 0) - GAP_SHOWN_MS);
   return (
     <div className={styles['notices']}>
+      {problem === 'noServer' && (
+        <Banner kind="info" title={t('problems.noServer')} quiet>
+          {t('problems.noServerNote')}
+        </Banner>
+      )}
       {problem === 'unsupported' && (
         <Banner kind="unknown" title={t('problems.unsupported')}>
           {t('problems.unsupportedNote')}
@@ -31,7 +36,7 @@ export default function FeedNotices({ state, problem, window, hello, sources, ga
           {t('problems.unreachableNote')}
         </Banner>
       )}
-      {state === 'offline' && (
+      {state === 'offline' && problem === undefined && (
         <Banner kind="network" title={t('problems.offline')}>
           {t('problems.offlineNote')}
         </Banner>

@@ -5,16 +5,17 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { SocketState } from '../../live/ReconnectingSocket.ts';
 import styles from './FeedStatus.module.css';
 
-type FeedStatusProps = { readonly state: SocketState; readonly lastUpdate: number | undefined };
+type FeedStatusProps = { readonly state: SocketState | 'none'; readonly lastUpdate: number | undefined };
 
-const TONES: Readonly<Record<SocketState, NonNullable<BadgeProps['tone']>>> = {
+const TONES: Readonly<Record<FeedStatusProps['state'], NonNullable<BadgeProps['tone']>>> = {
   connecting: 'warn',
   live: 'good',
   stale: 'late',
   offline: 'bad',
+  none: 'neutral',
 };
 
-/** Whether the page hears the server, and when the last trade came. */
+/** Whether the page hears the server, if there is one, and when the last trade came. */
 export function FeedStatus({ state, lastUpdate }: FeedStatusProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();

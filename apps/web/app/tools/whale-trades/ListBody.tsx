@@ -33,8 +33,12 @@ export function ListBody({ feed, shown, minUsd }: ListBodyProps) {
   return (
     <Empty icon="whale">
       {t('empty')}
-      <br />
-      {t('emptyNote', { min: formatUsd(minUsd) })}
+      {problem !== 'noServer' && (
+        <>
+          <br />
+          {t('emptyNote', { min: formatUsd(minUsd) })}
+        </>
+      )}
     </Empty>
   );
 }

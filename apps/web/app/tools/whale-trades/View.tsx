@@ -28,7 +28,7 @@ export default function View() {
 
   return (
     <>
-      <FeedStatus state={feed.state} lastUpdate={window.lastUpdate} />
+      <FeedStatus state={feed.problem === 'noServer' ? 'none' : feed.state} lastUpdate={window.lastUpdate} />
       <FeedNotices {...feed} onRetry={feed.retry} />
       <div id="result" className={styles['result']}>
         <TotalsCard totals={window.totals} />

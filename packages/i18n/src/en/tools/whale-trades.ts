@@ -8,7 +8,7 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  states: { connecting: 'Connecting', live: 'Connected', stale: 'Delayed', offline: 'Offline' },
+  states: { connecting: 'Connecting', live: 'Connected', stale: 'Delayed', offline: 'Offline', none: 'No server' },
   lastUpdate: 'Last update {{time}}',
   noUpdate: 'No update yet',
   problems: {
@@ -22,6 +22,8 @@ export const messages = {
     offlineNote: 'The page goes on as soon as the connection is back.',
     stale: 'The server has said nothing for more than {{seconds}} seconds.',
     staleNote: 'What you see below may be out of date.',
+    noServer: 'This site runs without a server, so it receives no live trades.',
+    noServerNote: 'Live trades need a site server that listens to the exchanges.',
     noSource: 'The server is not connected to any exchange.',
     noSourceNote: 'No new trades appear until it is.',
     gap: 'Some trades are missing.',

@@ -6,7 +6,7 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  states: { connecting: '연결 중', live: '연결됨', stale: '지연됨', offline: '오프라인' },
+  states: { connecting: '연결 중', live: '연결됨', stale: '지연됨', offline: '오프라인', none: '서버 없음' },
   lastUpdate: '마지막 업데이트 {{time}}',
   noUpdate: '마지막 업데이트 없음',
   problems: {
@@ -20,7 +20,9 @@ export const messages = {
     offlineNote: '연결이 돌아오면 바로 이어서 받습니다.',
     stale: '서버에서 {{seconds}}초 넘게 소식이 없습니다.',
     staleNote: '아래 내용은 지난 것일 수 있습니다.',
-    noSource: '서버가 연결된 거래소가 없습니다.',
+    noServer: '이 사이트는 서버 없이 운영되어 실시간 거래를 받지 않습니다.',
+    noServerNote: '실시간 거래를 보려면 사이트의 서버가 거래소에서 받아 보내 줘야 합니다.',
+    noSource: '서버와 연결된 거래소가 없습니다.',
     noSourceNote: '거래소에 연결될 때까지 새 거래가 나타나지 않습니다.',
     gap: '빠진 거래가 있습니다.',
     gapNote: '거래소와 연결이 끊긴 동안의 거래를 모두 받아 오지는 못했습니다.',

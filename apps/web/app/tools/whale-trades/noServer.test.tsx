@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { connections, openTrades, pass } from './testing/tradesPage.tsx';
+
+beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
+
+describe.each(LANGUAGES)('whale trades of a site without a server in %s', (language) => {
+  it('explains, and tries no connection', async () => {
+    const { words } = await openTrades(language);
+    await pass(60_000);
+    expect(connections).toEqual([]);
+    expect(screen.getByText(words('problems.noServer'))).toBeTruthy();
+    expect(screen.getByText(words('states.none'))).toBeTruthy();
+    for (const key of ['states.connecting', 'states.offline', 'problems.offline', 'problems.unreachable']) {
+      expect(screen.queryByText(words(key))).toBeNull();
+    }
+    expect(screen.getByText(words('empty')).textContent).toBe(words('empty'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
