@@ -1,6 +1,7 @@
 export { combineQuotes, type Quoted, type QuotesToCombine } from './combineQuotes.ts';
 export { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
 export { isPremiumReached, type PremiumAlert } from './isPremiumReached.ts';
+export { joinHistory } from './joinHistory.ts';
 export { kimchiPremium, type Premium, type PremiumInput } from './kimchiPremium.ts';
 export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { parsePremiumAnswer } from './parsePremiumAnswer.ts';

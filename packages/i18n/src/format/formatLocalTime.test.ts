@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatClock, formatDay, formatLocalMoment, formatLocalTime } from './formatLocalTime.ts';
+import { formatAxisTime, formatLocalMoment, formatLocalTime } from './formatLocalTime.ts';
 
 /** Five past two by the clock of this machine, wherever it stands. */
 const AFTERNOON = new Date(2026, 10, 20, 14, 5).getTime();
+const MIDNIGHT = new Date(2026, 10, 20).getTime();
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 it('writes a moment by the clock of the visitor', () => {
@@ -12,7 +13,7 @@ it('writes a moment by the clock of the visitor', () => {
   expect(plain(formatLocalMoment(AFTERNOON + 9000, 'en'))).toBe('11/20/2026, 02:05:09 PM');
 });
 
-it('is short at the foot of a chart', () => {
-  expect(formatClock(AFTERNOON)).toBe('14:05');
-  expect([formatDay(AFTERNOON, 'ko'), formatDay(AFTERNOON, 'en')]).toEqual(['11. 20.', '11/20']);
+it('is short at the foot of a chart, where each date stands once', () => {
+  expect([formatAxisTime(AFTERNOON, 'ko'), formatAxisTime(AFTERNOON, 'en')]).toEqual(['14:05', '14:05']);
+  expect([formatAxisTime(MIDNIGHT, 'ko'), formatAxisTime(MIDNIGHT, 'en')]).toEqual(['11. 20.', '11/20']);
 });

@@ -30,12 +30,14 @@ export function formatLocalMoment(moment: number, language: Language): string {
   }).format(moment);
 }
 
-/** Hours and minutes, short enough for the foot of a chart: the same in both languages. @example formatClock(0) // in Seoul: '09:00' */
-export function formatClock(moment: number): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
-}
-
-/** Month and day in the order of the language. @example formatDay(0, 'ko') // in Seoul: '1. 1.' */
-export function formatDay(moment: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { month: 'numeric', day: 'numeric' }).format(moment);
+/**
+ * A moment at the foot of a chart: its clock, at midnight the date, in the order of the language.
+ *
+ * @example formatAxisTime(0, 'ko') // in Seoul: '09:00', nine hours before: '1. 1.'
+ */
+export function formatAxisTime(moment: number, language: Language): string {
+  const date = new Date(moment);
+  return date.getHours() === 0 && date.getMinutes() === 0
+    ? new Intl.DateTimeFormat(LOCALES[language], { month: 'numeric', day: 'numeric' }).format(moment)
+    : new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
 }

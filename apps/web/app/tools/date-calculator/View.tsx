@@ -9,7 +9,9 @@ const ShiftDate = lazyPart(() => import('./ShiftDate.tsx'));
 
 export default function View() {
   const t = useMessages('date-calculator');
-  const [tab, setTab] = useDraft<'between' | 'shift'>('date-calculator.tab', 'between', { allowed: ['between', 'shift'] });
+  const [tab, setTab] = useDraft<'between' | 'shift'>('date-calculator.tab', 'between', {
+    allowed: ['between', 'shift'],
+  });
   const ownDays = useOwnDays();
   return (
     <Tabs

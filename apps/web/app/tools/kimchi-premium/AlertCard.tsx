@@ -10,7 +10,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { askPermission, type Permission } from './askPermission.ts';
+import { askPermission, knownPermission, type Permission } from './askPermission.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
 import { useSourceName } from './useSourceName.ts';
@@ -29,8 +29,10 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
   const [direction, setDirection] = useDraft<PremiumAlert['direction']>('kimchi-premium.direction', 'above', {
     allowed: DIRECTIONS,
   });
+  // What stands in the field is watched for once it is finished: on the way to 25 nobody asked for 2.
+  const [finished, setFinished] = useDraft('kimchi-premium.watched', '');
   const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
-  const [permission, setPermission] = useState<Permission>('default');
+  const [permission, setPermission] = useState<Permission>(knownPermission);
 
   const parsed =
     text.trim() === ''
@@ -44,7 +46,10 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
         });
   const threshold = parsed?.ok ? parsed.value.valueOf() : undefined;
 
+  const finish = () => setFinished(text);
+
   async function change(on: boolean) {
+    finish();
     setOn(on);
     if (on) setPermission(await askPermission());
   }
@@ -64,6 +69,8 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
         unit="%"
         value={text}
         onChange={setText}
+        onBlur={finish}
+        onEnter={finish}
         error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
       />
       <Switch
@@ -78,7 +85,8 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
           {t(permission === 'denied' ? 'alert.denied' : 'alert.missing')}
         </Banner>
       )}
-      {isOn && threshold !== undefined && (
+      {isOn && threshold !== undefined && text !== finished && <p>{t('alert.unfinished')}</p>}
+      {isOn && threshold !== undefined && text === finished && (
         <PremiumWatch
           market={market}
           coin={coin}

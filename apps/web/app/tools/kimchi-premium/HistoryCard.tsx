@@ -1,6 +1,7 @@
-import { type PremiumPoint, premiumStatistics } from '@toolbox/core/kimchi';
+import { joinHistory, type PremiumPoint, type PremiumQuotes, premiumStatistics } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
+import type { TickUnit } from '@toolbox/i18n/format/formatTicks';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Card } from '@toolbox/ui/card/Card';
 import { Empty } from '@toolbox/ui/empty/Empty';
@@ -15,13 +16,17 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { type HistoryRange, historyQuery } from './api.ts';
+import { ChartBoundary } from './ChartBoundary.tsx';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './Premium.module.css';
 
 type Metric = 'premium' | 'krw' | 'usd';
 
+const HOUR_MS = 3_600_000;
+const SPANS_MS: Readonly<Record<HistoryRange, number>> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 168 * HOUR_MS };
 const RANGES: readonly HistoryRange[] = ['1h', '24h', '7d'];
+const UNITS = { premium: 'percent', krw: 'krw', usd: 'usd' } as const satisfies Record<Metric, TickUnit>;
 const METRICS: readonly Metric[] = ['premium', 'krw', 'usd'];
 /** One point is no line. */
 const LEAST_POINTS = 2;
@@ -33,10 +38,16 @@ function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number 
   return metric === 'krw' ? point.krwPrice : point.usdPrice;
 }
 
-type HistoryCardProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
+type HistoryCardProps = {
+  readonly market: MarketChoice;
+  readonly coin: Coin;
+  readonly basis: Basis;
+  /** What the page has shown so far; the last one is what it shows now. */
+  readonly snapshots: readonly PremiumQuotes[];
+};
 
-/** How the premium or a price went, and where it stands in that. */
-export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
+/** How the premium or a price went up to the figures that are shown now, and where these stand in that. */
+export function HistoryCard({ market, coin, basis, snapshots }: HistoryCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const [range, setRange] = useDraft<HistoryRange>('kimchi-premium.range', '24h', { allowed: RANGES });
@@ -45,11 +56,11 @@ export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
 
   const points = useMemo(
     () =>
-      (data ?? []).flatMap((point) => {
+      joinHistory(data ?? [], snapshots, { coin, spanMs: SPANS_MS[range] }).flatMap((point) => {
         const value = metricValue(point, metric, basis);
         return value === undefined ? [] : [{ timestamp: point.timestamp, value }];
       }),
-    [data, metric, basis],
+    [data, snapshots, coin, range, metric, basis],
   );
   const format = (value: number) => {
     if (metric === 'premium') return formatSignedPercent(value);
@@ -113,14 +124,16 @@ export function HistoryCard({ market, coin, basis }: HistoryCardProps) {
               note={t('history.higherThan', facts)}
             />
           </div>
-          <HistoryChart
-            fallback={<Skeleton shape="block" />}
-            points={points}
-            format={format}
-            label={t('history.chartLabel', facts)}
-            summary={t('history.summary', facts)}
-            days={range === '7d'}
-          />
+          <ChartBoundary key={metric} text={t('history.noChart')}>
+            <HistoryChart
+              fallback={<Skeleton shape="block" />}
+              points={points}
+              format={format}
+              unit={UNITS[metric]}
+              label={t('history.chartLabel', facts)}
+              summary={t('history.summary', facts)}
+            />
+          </ChartBoundary>
           <HistoryTable points={points} format={format} what={title} />
         </>
       )}

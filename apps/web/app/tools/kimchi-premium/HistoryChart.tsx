@@ -1,4 +1,5 @@
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
+import { formatTicks, type TickUnit } from '@toolbox/i18n/format/formatTicks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
@@ -16,8 +17,8 @@ export type HistoryChartProps = {
   readonly format: (value: number) => string;
   readonly label: string;
   readonly summary: string;
-  /** Days at the foot instead of hours. */
-  readonly days: boolean;
+  /** What the figures beside the axis are of. */
+  readonly unit: TickUnit;
 };
 
 const LARGE_STEP = 10;
@@ -39,12 +40,13 @@ function target(key: string, at: number, last: number): number | undefined {
 }
 
 /** A line that can be read by pointer and by keyboard: as a slider along its points, which says time and value. */
-export default function HistoryChart({ points, format, label, summary, days }: HistoryChartProps) {
+export default function HistoryChart({ points, format, label, summary, unit }: HistoryChartProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const element = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number>();
-  const moveTo = usePlot(element, { points, format, language, days, onMove: setHovered });
+  const ticks = (values: readonly number[]) => formatTicks(values, unit, language);
+  const moveTo = usePlot(element, { points, ticks, language, onMove: setHovered });
   const last = points.length - 1;
   const at = Math.min(hovered ?? last, last);
   const point = points[at];

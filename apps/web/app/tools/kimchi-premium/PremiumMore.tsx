@@ -1,3 +1,4 @@
+import type { PremiumQuotes } from '@toolbox/core/kimchi';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useState } from 'react';
 import { AlertCard } from './AlertCard.tsx';
@@ -7,6 +8,8 @@ import { HistoryCard } from './HistoryCard.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import styles from './Premium.module.css';
 import { usePremium } from './usePremium.ts';
+
+const NO_SNAPSHOTS: readonly PremiumQuotes[] = [];
 
 type PremiumMoreProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
 
@@ -19,7 +22,9 @@ export default function PremiumMore({ market, coin, basis }: PremiumMoreProps) {
 
   return (
     <>
-      {hasHistory && <HistoryCard market={market} coin={coin} basis={basis} />}
+      {hasHistory && (
+        <HistoryCard market={market} coin={coin} basis={basis} snapshots={answer?.snapshots ?? NO_SNAPSHOTS} />
+      )}
       {answer !== undefined && <CoinsCard coins={answer.quotes.coins} basis={basis} />}
       {answer === undefined && isPending && <Skeleton shape="block" />}
       <div className={styles['pair']}>

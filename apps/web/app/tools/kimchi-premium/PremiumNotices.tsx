@@ -2,6 +2,7 @@ import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import type { MarketChoice } from './coins.ts';
 import { premiumProblem } from './premiumProblem.ts';
 
@@ -10,17 +11,20 @@ type PremiumNoticesProps = {
   readonly error: unknown;
   readonly simulated?: boolean | undefined;
   readonly off?: boolean | undefined;
-  /** When the figures beneath were heard, where there are any. */
+  /** When the figures beneath were heard, where they were. */
   readonly updated?: string | undefined;
 };
 
 /** What has to be known about the figures: why they are old, made up, or the visitor's own. */
 export function PremiumNotices({ market, error, simulated, off, updated }: PremiumNoticesProps) {
   const t = useMessages('kimchi-premium');
-  const problem = premiumProblem(error);
+  const callErrorText = useCallErrorText();
+  const problem = premiumProblem(error, navigator.onLine);
   // Where none was chosen, both have been asked.
   const other = market === 'auto' ? undefined : KRW_MARKETS.find((each) => each !== market);
   const lines = [
+    ...(problem === 'refused' ? [callErrorText(error)] : []),
+    ...(problem === 'timeout' ? [t('silent')] : []),
     ...(problem === 'krw' && other !== undefined ? [t('tryOther', { market: t(`services.${other}`) })] : []),
     ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),
   ];

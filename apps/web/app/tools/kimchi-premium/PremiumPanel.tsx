@@ -39,7 +39,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const sourceName = useSourceName();
-  const { answer, isOff, error, isPending, isFetching, updatedAt, refetch } = usePremium(market);
+  const { answer, isOff, error, isPending, isFetching, updatedAt, refresh } = usePremium(market);
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
   const heard = quote?.[basis];
 
@@ -48,7 +48,8 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const rate = own?.rate ?? heard?.exchangeRate;
   const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
   const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
-  const time = updatedAt === 0 ? t('notYet') : formatLocalMoment(updatedAt, language);
+  const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
+  const time = updatedAt === undefined ? undefined : formatLocalMoment(updatedAt, language);
 
   if (own === undefined || premium === undefined || krw === undefined || usd === undefined) {
     const isWaiting = own !== undefined && isPending && error === null;
@@ -58,7 +59,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         empty={!isWaiting && error === null}
         emptyText={t(own === undefined ? 'mend' : missing)}
         copyText=""
-        actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
+        actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
       >
         {error !== null && <PremiumNotices market={market} error={error} />}
         {isWaiting && (
@@ -77,35 +78,40 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const band = premiumBand(premium.percentage);
   const { tone, icon } = BAND_LOOKS[band];
   const shown = formatSignedPercent(premium.percentage);
-  const source = (name: string | undefined, isOwn: boolean) => (isOwn ? t('typed') : sourceName(name ?? ''));
-  const moment = (stamp: number | undefined, isOwn: boolean) =>
-    isOwn || !stamp ? undefined : ` · ${formatLocalMoment(stamp, language)}`;
+  const origin = (own: number | undefined, name: string | undefined, stamp: number | undefined) => {
+    if (own !== undefined) return t('typed');
+    const source = sourceName(name ?? '');
+    return stamp ? t('from', { source, time: formatLocalMoment(stamp, language) }) : source;
+  };
   const rows = [
     {
       id: 'krw',
       label: t('krwPrice'),
-      hint: `${source(quote?.sources.krw, own.krw !== undefined)}${moment(quote?.timestamp.krw, own.krw !== undefined) ?? ''}`,
+      hint: origin(own.krw, quote?.sources.krw, quote?.timestamp.krw),
       value: formatKrwPrice(krw, language),
     },
     {
       id: 'usd',
       label: t('usdPrice'),
-      hint: `${source(quote?.sources.usd, own.usd !== undefined)}${moment(quote?.timestamp.usd, own.usd !== undefined) ?? ''}`,
+      hint: origin(own.usd, quote?.sources.usd, quote?.timestamp.usd),
       value: formatUsdPrice(usd),
     },
     {
       id: 'rate',
       label: t(basis === 'usdt' ? 'usdtRate' : 'rate'),
-      hint: source(rateSource, own.rate !== undefined),
-      value: t('perDollar', { rate: formatKrwRate(premium.exchangeRate, language) }),
+      hint: origin(own.rate, rateSource, rateTime),
+      value: t(basis === 'usdt' && own.rate === undefined ? 'perTether' : 'perDollar', {
+        rate: formatKrwRate(premium.exchangeRate, language),
+      }),
     },
     { id: 'equivalent', label: t('equivalent'), value: formatKrwPrice(premium.usdEquivalent, language) },
     { id: 'difference', label: t('difference'), value: formatKrw(Math.abs(premium.absolute), language) },
-    { id: 'updated', label: t('updated'), value: time },
+    { id: 'updated', label: t('updated'), value: time ?? t('notYet') },
   ];
-  const direction = t(premium.absolute < 0 ? 'cheaper' : 'dearer', {
-    value: formatKrw(Math.abs(premium.absolute), language),
-  });
+  const direction =
+    premium.percentage === 0
+      ? t('even')
+      : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: formatKrw(Math.abs(premium.absolute), language) });
 
   return (
     <ResultCard
@@ -116,7 +122,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
       )}
       spoken={`${t('premiumOf', { coin })} ${shown}, ${t(`bands.${band}`)}. ${direction}`}
       figure={{ label: t('premium'), value: shown }}
-      actions={<RefreshButton isAsking={isFetching} onRefresh={refetch} />}
+      actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
     >
       <PremiumNotices market={market} error={error} simulated={answer?.simulated} off={isOff} updated={time} />
       {quote?.stale === true || answer?.quotes.rate.stale === true ? (

@@ -1,9 +1,12 @@
+import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type PremiumAnswer, premiumQuery, WATCH_MS } from './api.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
+import styles from './Premium.module.css';
 import { showNotice } from './showNotice.ts';
 
 type PremiumWatchProps = {
@@ -21,7 +24,12 @@ type PremiumWatchProps = {
  */
 export function PremiumWatch({ market, coin, basis, isReached, sentence }: PremiumWatchProps) {
   const t = useMessages('kimchi-premium');
-  const { data } = useLiveQuery<PremiumAnswer>({ ...premiumQuery(market), everyMs: WATCH_MS, whileHidden: true });
+  const language = usePageLanguage();
+  const { data, error, dataUpdatedAt } = useLiveQuery<PremiumAnswer>({
+    ...premiumQuery(market),
+    everyMs: POLL_MS,
+    whileHidden: true,
+  });
   const quote = data?.state === 'on' ? data.quotes.coins.find((each) => each.coin === coin) : undefined;
   const percentage = quote?.[basis]?.percentage;
   const source = quote?.sources.krw ?? '';
@@ -34,6 +42,14 @@ export function PremiumWatch({ market, coin, basis, isReached, sentence }: Premi
     if (reached) tell();
   }, [reached]);
 
-  if (!reached) return <p role="status">{t('alert.watching')}</p>;
-  return <Banner kind="success">{sentence(percentage, source)}</Banner>;
+  const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : 'watching';
+  return (
+    <div>
+      {reached ? <Banner kind="success">{sentence(percentage, source)}</Banner> : null}
+      {!reached || state === 'failed' ? <p role="status">{t(`alert.${state}`)}</p> : null}
+      {percentage !== undefined && (
+        <p className={styles['caption']}>{t('alert.lastLook', { time: formatLocalMoment(dataUpdatedAt, language) })}</p>
+      )}
+    </div>
+  );
 }

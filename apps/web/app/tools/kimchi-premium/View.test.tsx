@@ -1,9 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { RENEW_MS } from './api.ts';
+import { POLL_MS, RENEW_MS } from './api.ts';
 import { COOLDOWN_MS } from './RefreshButton.tsx';
-import { AT_BITHUMB, BITHUMB, network, openPremium, PATIENT, PREMIUM, servePremium } from './testing/premiumPage.tsx';
+import {
+  AT_BITHUMB,
+  BITHUMB,
+  HISTORY,
+  network,
+  openPremium,
+  PATIENT,
+  PREMIUM,
+  servePremium,
+} from './testing/premiumPage.tsx';
 
 servePremium();
 
@@ -124,17 +133,22 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(refresh().disabled).toBe(false);
   });
 
-  it('renews after 15 minutes, and never while hidden', async () => {
+  it('renews the prices every minute and all after 15, and never while hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { shows } = await openPremium(language);
-    const times = () => network.asked.filter((path) => path === PREMIUM).length;
+    const times = (path: string) => network.asked.filter((asked) => asked === path).length;
     await shows('+2.08%');
-    await act(() => vi.advanceTimersByTimeAsync(RENEW_MS));
-    await vi.waitFor(() => expect(times()).toBe(2));
+    await vi.waitFor(() => expect(times(HISTORY)).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await vi.waitFor(() => expect(times(PREMIUM)).toBe(2));
+    expect(times(HISTORY)).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(RENEW_MS - POLL_MS));
+    await vi.waitFor(() => expect(times(HISTORY)).toBe(2));
+    const before = network.asked.length;
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(2 * RENEW_MS));
-    expect(times()).toBe(2);
+    expect(network.asked).toHaveLength(before);
     vi.restoreAllMocks();
   });
 

@@ -41,6 +41,11 @@ const OVERSEAS: readonly (readonly [string, Read])[] = [
   ['coinbase', async (ask) => bitcoin(parseCoinbase(await ask(`${coinbase}/v2/prices/BTC-USD/spot`)))],
 ];
 
+/** Whether a call never arrived, or was never answered. */
+export function isWayThere(error: unknown): error is AppError {
+  return error instanceof AppError && WAYS.includes(error.kind);
+}
+
 function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): AppError {
   return new AppError({ kind: 'api', code, words: 'failed' }, { cause });
 }
@@ -50,8 +55,8 @@ async function wayThere(parts: readonly Promise<unknown>[]): Promise<AppError | 
   const causes = (await Promise.allSettled(parts)).map((outcome) =>
     outcome.status === 'rejected' && outcome.reason instanceof AppError ? outcome.reason.cause : undefined,
   );
-  const ways = causes.filter((cause) => cause instanceof AppError && WAYS.includes(cause.kind));
-  return ways.length === parts.length ? (ways[0] as AppError) : undefined;
+  const ways = causes.filter(isWayThere);
+  return ways.length === parts.length ? ways[0] : undefined;
 }
 
 async function firstOf(

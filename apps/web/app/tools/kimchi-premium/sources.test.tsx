@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
+import { SERVER_TIMEOUT_MS } from './api.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 import {
   AT_BITHUMB,
@@ -110,9 +111,30 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     await shows(words('services.coinbase'));
   });
 
-  it('says that the network is away', async () => {
+  it.each([
+    ['says no', 500, 'refused'],
+    ['asks to wait', Response.json({}, { status: 429, headers: { 'Retry-After': '30' } }), 'refused'],
+    ['does not answer', 'silence', 'timeout'],
+    ['cannot be reached', undefined, 'unreachable'],
+  ] as const)('tells a server that %s from a missing network', async (_, answer, problem) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    network.answers = { [PREMIUM]: answer };
+    const { words, say } = await openPremium(language);
+    await vi.waitFor(() => expect(network.asked).toContain(PREMIUM), PATIENT);
+    await act(() => vi.advanceTimersByTimeAsync(SERVER_TIMEOUT_MS + 2000));
+    expect(await screen.findByText(words(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
+    expect(screen.queryByText(words('problems.network'))).toBeNull();
+    if (answer === 500) expect(screen.getByText(say('errors:calls.internal'))).toBeTruthy();
+    if (answer instanceof Response) {
+      expect(screen.getByText(say('errors:calls.rateLimitSeconds', { seconds: 30 }))).toBeTruthy();
+    }
+  });
+
+  it('says that there is no network where the browser knows of none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     network.answers = {};
     const { words } = await openPremium(language);
     expect(await screen.findByText(words('problems.network'), {}, PATIENT)).toBeTruthy();
+    vi.restoreAllMocks();
   });
 });

@@ -1,74 +1,78 @@
 import type { Language } from '@toolbox/i18n';
-import { formatClock, formatDay } from '@toolbox/i18n/format/formatLocalTime';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import UPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import { formatAxisTime } from '@toolbox/i18n/format/formatLocalTime';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type UPlot from 'uplot';
 import type { ChartPoint } from './HistoryChart.tsx';
+import { plotOptions } from './plotOptions.ts';
 
-type PlotOptions = {
+type UsePlotOptions = {
   readonly points: readonly ChartPoint[];
-  readonly format: (value: number) => string;
+  /** Names the lines across the chart. */
+  readonly ticks: (values: readonly number[]) => string[];
   readonly language: Language;
-  readonly days: boolean;
   /** Hears the place of the point under the cursor; nothing once the cursor has left. */
   readonly onMove: (place: number | undefined) => void;
 };
 
-const HEIGHT_PX = 240;
-const GRID_PX = 1;
-const LINE_PX = 2;
-const VALUE_AXIS_PX = 92;
 const MS = 1000;
-
-/** Canvas knows no tokens, so the colours are read from elements that have them. */
-function colourOf(holder: HTMLElement, place: number): () => string {
-  return () => {
-    const sample = holder.children[place];
-    return sample === undefined ? '' : getComputedStyle(sample).color;
-  };
-}
 
 function dataOf(points: readonly ChartPoint[]): UPlot.AlignedData {
   return [points.map(({ timestamp }) => timestamp / MS), points.map(({ value }) => value)];
 }
 
-/** Draws the points into an element, as wide as it is, and again when the theme changes. */
-export function usePlot(element: RefObject<HTMLDivElement | null>, options: PlotOptions): (place: number) => void {
-  const { points, language, days } = options;
+/** The library reads the browser's language as it loads and breaks where that is none; here, that breaks the chart alone. */
+function useLibrary(): typeof UPlot | undefined {
+  const [library, setLibrary] = useState<{ readonly draw?: typeof UPlot; readonly error?: unknown }>({});
+  useEffect(() => {
+    let isGone = false;
+    import('./plotLibrary.ts').then(
+      ({ draw }) => isGone || setLibrary({ draw }),
+      (error: unknown) => isGone || setLibrary({ error: error ?? new Error('no chart') }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (library.error !== undefined) throw library.error;
+  return library.draw;
+}
+
+/** A finger moves along the chart as a mouse does; up and down it scrolls the page, which the style leaves to it. */
+function followFinger(drawn: UPlot, hear: (place: number) => void): void {
+  const follow = ({ pointerType, clientX }: PointerEvent) => {
+    if (pointerType === 'mouse') return;
+    const left = Math.min(Math.max(0, clientX - drawn.over.getBoundingClientRect().left), drawn.over.clientWidth);
+    const place = drawn.posToIdx(left);
+    const value = drawn.data[1]?.[place];
+    drawn.setCursor({ left, top: typeof value === 'number' ? drawn.valToPos(value, 'y') : 0 });
+    hear(place);
+  };
+  drawn.over.addEventListener('pointerdown', follow);
+  drawn.over.addEventListener('pointermove', follow);
+}
+
+/**
+ * Draws the points into an element, as wide as it is, and again when the theme changes.
+ *
+ * @throws where the library cannot be loaded or the browser cannot draw, for the boundary around it
+ */
+export function usePlot(element: RefObject<HTMLDivElement | null>, options: UsePlotOptions): (place: number) => void {
+  const { points, language } = options;
   const plot = useRef<UPlot>(undefined);
-  const format = useEffectEvent((value: number) => options.format(value));
+  const Plot = useLibrary();
+  const ticks = useEffectEvent((values: readonly number[]) => options.ticks(values));
   const hear = useEffectEvent((place: number | null | undefined) => options.onMove(place ?? undefined));
 
   useEffect(() => {
     const holder = element.current;
-    if (holder === null) return;
-    const [line, ink, grid] = [colourOf(holder, 0), colourOf(holder, 1), colourOf(holder, 2)];
-    const lines = { stroke: grid, width: GRID_PX };
-    const time = (seconds: number) => (days ? formatDay(seconds * MS, language) : formatClock(seconds * MS));
-    const drawn = new UPlot(
-      {
-        width: holder.clientWidth,
-        height: HEIGHT_PX,
-        legend: { show: false },
-        cursor: { y: false, drag: { x: false, y: false } },
-        series: [{}, { stroke: line, width: LINE_PX, points: { show: false } }],
-        axes: [
-          { stroke: ink, grid: lines, ticks: lines, values: (_, splits) => splits.map(time) },
-          {
-            stroke: ink,
-            grid: lines,
-            ticks: lines,
-            size: VALUE_AXIS_PX,
-            values: (_, splits) => splits.map((value) => format(value)),
-          },
-        ],
-        hooks: { setCursor: [({ cursor }) => hear(cursor.idx)] },
-      },
-      dataOf([]),
-      holder,
-    );
+    if (holder === null || Plot === undefined) return;
+    // Else it would break later, out of reach of the boundary.
+    if (document.createElement('canvas').getContext('2d') === null) throw new Error('The browser draws no canvas.');
+    const time = (seconds: number) => formatAxisTime(seconds * MS, language);
+    const drawn = new Plot(plotOptions(holder, { ticks, time, hear }), dataOf([]), holder);
     plot.current = drawn;
-    const resized = new ResizeObserver(() => drawn.setSize({ width: holder.clientWidth, height: HEIGHT_PX }));
+    followFinger(drawn, hear);
+    const resized = new ResizeObserver(() => drawn.setSize({ width: holder.clientWidth, height: drawn.height }));
     resized.observe(holder);
     const redraw = () => drawn.redraw(false);
     const themed = new MutationObserver(redraw);
@@ -82,9 +86,10 @@ export function usePlot(element: RefObject<HTMLDivElement | null>, options: Plot
       drawn.destroy();
       plot.current = undefined;
     };
-  }, [element, language, days]);
+  }, [Plot, element, language]);
 
-  useEffect(() => plot.current?.setData(dataOf(points)), [points, language, days]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plot that was made anew has nothing to draw yet
+  useEffect(() => plot.current?.setData(dataOf(points)), [Plot, points, language]);
 
   return (place) => {
     const point = points[place];

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../../../data/queryClient.ts';
 import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
@@ -8,7 +9,7 @@ export const NOW = Date.UTC(2026, 10, 20, 14, 5, 9);
 export const PREMIUM = '/api/crypto/kimchi-premium';
 export const HISTORY = `${PREMIUM}/history`;
 const basis = (exchange_rate: number) => ({ exchange_rate });
-const SERVER = {
+export const SERVER = {
   krw_price: 99_000_000,
   usd_price: 67_000,
   exchange_rate: 1447.5,
@@ -48,14 +49,20 @@ export const network = {
   queries: [] as string[],
 };
 
-/** Answers by path and query, by the path, or by origin and path for others; a number is a status, nothing is no network. */
-async function serve({ url }: Request): Promise<Response> {
+/**
+ * Answers by path and query, by the path, or by origin and path for others; a number is a status, `silence` is a server
+ * that never answers, nothing is no network.
+ */
+async function serve({ url }: Request, { signal }: RequestInit): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
   const key = origin === location.origin ? pathname : origin + pathname;
   network.asked.push(key);
   network.queries.push(pathname + search);
   const answer = network.answers[pathname + search] ?? network.answers[key];
   if (answer === undefined) throw new TypeError('Failed to fetch');
+  if (answer === 'silence') {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  }
   if (answer instanceof Response) return answer.clone();
   return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
 }
@@ -79,8 +86,8 @@ export function servePremium(): void {
 export const PATIENT = { timeout: 5000 };
 
 /** The page in a language, and its parts by what they are called there. */
-export async function openPremium(language: (typeof LANGUAGES)[number]) {
-  const view = await renderView(View, 'kimchi-premium', language);
+export async function openPremium(language: (typeof LANGUAGES)[number], Page: ComponentType = View) {
+  const view = await renderView(Page, 'kimchi-premium', language);
   const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>
     view.say(`kimchi-premium:${key}`, facts);
   const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { POLL_MS } from './api.ts';
+import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from './testing/premiumPage.tsx';
+
+const MINUTE_MS = 60_000;
+/** A premium of so many percent, told so many minutes after the first. */
+const told = (percent: number, minutes: number) => ({
+  ...SERVER,
+  krw_price: Math.round(SERVER.usd_price * SERVER.exchange_rate * (1 + percent / 100)),
+  timestamp: { krw: NOW + minutes * MINUTE_MS, usd: NOW + minutes * MINUTE_MS, exchange: NOW - 90 * MINUTE_MS },
+});
+const recorded = (official: number, age: number) => ({ timestamp: NOW - age * MINUTE_MS, official });
+
+servePremium();
+
+describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) => {
+  /** The values of the small figures, by their label. */
+  const figure = (label: string) => screen.getByText(label).parentElement?.textContent?.slice(label.length) ?? '';
+
+  it('the headline, the lowest, the table and the percentile are of one moment', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    // The server has recorded a lower premium since; the page has not shown it.
+    network.answers[HISTORY] = { points: [recorded(3, 2), recorded(2, 1), recorded(-9, -1)] };
+    network.answers[PREMIUM] = told(1, 0);
+    const { shows, words } = await openPremium(language);
+    await shows('+1.00%');
+    await vi.waitFor(() => expect(figure(words('history.minimum'))).toBe('+1.00%'), PATIENT);
+    expect(figure(words('history.maximum'))).toBe('+3.00%');
+    expect(figure(words('history.position'))).toContain('16.7%');
+    const rows = () =>
+      within(screen.getByRole('table', { name: /3/u }))
+        .getAllByRole('row')
+        .slice(1);
+    fireEvent.click(screen.getByText(words('history.asTable')));
+    expect(rows()[0]?.textContent).toContain('+1.00%');
+
+    network.answers[PREMIUM] = told(4, 1);
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await shows('+4.00%');
+    expect(figure(words('history.maximum'))).toBe('+4.00%');
+    expect(figure(words('history.minimum'))).toBe('+1.00%');
+    expect(figure(words('history.position'))).toContain('87.5%');
+  });
+
+  it('tells the time of the rate', async () => {
+    network.answers[PREMIUM] = told(1, 0);
+    const { shows, words, result } = await openPremium(language);
+    await shows('+1.00%');
+    const row = within(result()).getByText(words('rate')).closest('div');
+    expect(row?.textContent).toContain('35:09');
+  });
+
+  it('calls tether by its name', async () => {
+    const { shows, words, type } = await openPremium(language);
+    await shows(words('perDollar', { rate: '' }).trim());
+    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    await shows('1 USDT = ');
+    type('rate', '1400');
+    await shows(words('perDollar', { rate: '' }).trim());
+  });
+
+  it('is neither dearer nor cheaper at 0.00%', async () => {
+    network.answers[PREMIUM] = { ...told(0, 0), krw_price: SERVER.usd_price * SERVER.exchange_rate + 1000 };
+    const { shows, words } = await openPremium(language);
+    await shows('0.00%');
+    await shows(words('even'));
+  });
+
+  it('says what is old only of what came', async () => {
+    network.answers[PREMIUM] = 500;
+    const { shows, words, type, result } = await openPremium(language);
+    expect(await screen.findByText(words('problems.refused'), {}, PATIENT)).toBeTruthy();
+    type('krw', '105000000');
+    type('usd', '70000');
+    type('rate', '1400');
+    await shows('+7.14%');
+    await shows(words('notYet'));
+    const [before = ''] = words('oldFigures', { time: '|' }).split('|');
+    expect(result().textContent).not.toContain(before.trim() || words('oldFigures', { time: words('notYet') }));
+  });
+});

@@ -1,0 +1,47 @@
+import type { PremiumPoint } from './parsePremiumHistory.ts';
+import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
+
+/** When a snapshot was taken by the clock of those who told the prices, so that a visitor's wrong clock moves nothing. */
+function momentOf({ timestamp }: CoinQuote): number {
+  return Math.max(timestamp.krw, timestamp.usd);
+}
+
+function pointOf(quote: CoinQuote): PremiumPoint {
+  return {
+    timestamp: momentOf(quote),
+    official: quote.official.percentage,
+    usdt: quote.usdt?.percentage,
+    krwPrice: quote.krwPrice,
+    usdPrice: quote.usdPrice,
+  };
+}
+
+/**
+ * The history of a coin that ends with the present snapshot, so that what is drawn and counted from it agrees with the
+ * figures beside it: records that are later than the snapshot are left out, snapshots since the last record are added.
+ *
+ * @param history oldest first
+ * @param snapshots what was shown since the history was told, oldest first; the last one is the present
+ * @param spanMs how far it goes back from the present, in milliseconds
+ * @returns oldest first; the history as it is where no snapshot tells of the coin
+ * @example joinHistory(points, [quotes], { coin: 'BTC', spanMs: 86_400_000 }).at(-1)?.official // that of `quotes`
+ */
+export function joinHistory(
+  history: readonly PremiumPoint[],
+  snapshots: readonly PremiumQuotes[],
+  { coin, spanMs }: { readonly coin: string; readonly spanMs: number },
+): readonly PremiumPoint[] {
+  const taken = snapshots.flatMap(({ coins }) => {
+    const quote = coins.find((each) => each.coin === coin);
+    return quote === undefined || momentOf(quote) === 0 ? [] : [pointOf(quote)];
+  });
+  const present = taken.at(-1);
+  if (present === undefined) return history;
+  const until = present.timestamp;
+  const points = history.filter(({ timestamp }) => timestamp < until && timestamp >= until - spanMs);
+  for (const point of taken.slice(0, -1)) {
+    const last = points.at(-1)?.timestamp ?? until - spanMs;
+    if (point.timestamp > last && point.timestamp < until) points.push(point);
+  }
+  return [...points, present];
+}
