@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
+import { Foreign } from '../foreign/Foreign.tsx';
 import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './Banner.module.css';
@@ -60,8 +61,16 @@ export function Banner(props: BannerProps) {
         <Icon name={ICONS[kind]} />
       </span>
       <div className={classNames(styles, 'body')}>
-        {title && <p className={classNames(styles, 'title')}>{title}</p>}
-        {children && <div className={classNames(styles, 'text')}>{children}</div>}
+        {title && (
+          <p className={classNames(styles, 'title')}>
+            <Foreign>{title}</Foreign>
+          </p>
+        )}
+        {children && (
+          <div className={classNames(styles, 'text')}>
+            <Foreign>{children}</Foreign>
+          </div>
+        )}
         {details && (
           <details className={classNames(styles, 'details')}>
             <summary>{details.label}</summary>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { hangulLang } from '../foreign/hangulLang.ts';
 import { useOverflowing } from '../hooks/useOverflowing.ts';
 import styles from './DataTable.module.css';
 
@@ -62,13 +63,15 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
             <tr key={rowKey(item, index)} className={classNames(styles, 'row', rowState?.(item))}>
               {columns.map((column) => {
                 const look = classNames(styles, 'cell', column.numeric && 'numeric', column.nowrap && 'nowrap');
+                const content = column.cell(item, index);
+                const lang = typeof content === 'string' ? hangulLang(content) : undefined;
                 return column.rowHeader ? (
-                  <th key={column.id} scope="row" className={look}>
-                    {column.cell(item, index)}
+                  <th key={column.id} scope="row" className={look} lang={lang}>
+                    {content}
                   </th>
                 ) : (
-                  <td key={column.id} className={look}>
-                    {column.cell(item, index)}
+                  <td key={column.id} className={look} lang={lang}>
+                    {content}
                   </td>
                 );
               })}

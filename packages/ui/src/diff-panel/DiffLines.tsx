@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { hangulLang } from '../foreign/hangulLang.ts';
 import { cappedLine, MAX_RENDERED_CHARACTERS } from '../virtual-lines/cappedLine.ts';
 import styles from './DiffPanel.module.css';
 import type { DiffPanelProps, DiffRow, DiffSegment } from './diffRow.ts';
@@ -40,7 +41,7 @@ function RowText({ row, kindLabels, emptyLineLabel, moreLabel }: DiffPanelProps 
     parts.map((part, index) => <Part key={`${index}-${part.kind}`} {...part} />)
   );
   return (
-    <span className={classNames(styles, 'text')}>
+    <span className={classNames(styles, 'text')} lang={hangulLang(segments.map(({ text }) => text).join(''))}>
       {row.kind !== 'equal' && (
         <span className={`visually-hidden ${classNames(styles, 'spoken')}`}>{kindLabels[row.kind]} </span>
       )}

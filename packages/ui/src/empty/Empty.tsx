@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { Foreign } from '../foreign/Foreign.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './Empty.module.css';
 
@@ -14,7 +15,9 @@ export function Empty({ icon, children }: EmptyProps) {
   return (
     <div className={classNames(styles, 'empty')}>
       {icon && <Icon name={icon} size="lg" />}
-      <p>{children}</p>
+      <p>
+        <Foreign>{children}</Foreign>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { Foreign } from '../foreign/Foreign.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Field.module.css';
 
@@ -74,7 +75,9 @@ export function Field(props: FieldProps) {
         {error && (
           <p className={classNames(styles, 'error')}>
             <Icon name="alert" size="sm" />
-            <span>{error}</span>
+            <span>
+              <Foreign>{error}</Foreign>
+            </span>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { hangulLang } from '../foreign/hangulLang.ts';
 import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { ControlFrame } from './ControlFrame.tsx';
@@ -47,6 +48,7 @@ export function InputField(props: InputFieldProps) {
           <input
             ref={input}
             type="text"
+            lang={hangulLang(value)}
             {...rest}
             {...control}
             className={classNames(styles, 'input', mono && 'mono')}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { hangulLang } from '../foreign/hangulLang.ts';
 import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
@@ -34,6 +35,7 @@ export function TextArea(props: TextAreaProps) {
           <textarea
             ref={area}
             rows={8}
+            lang={hangulLang(value)}
             wrap={mono ? 'off' : 'soft'}
             {...(mono && { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' })}
             {...rest}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { hangulLang } from '../foreign/hangulLang.ts';
 import styles from './Rows.module.css';
 
 export type Row = {
@@ -33,7 +34,12 @@ export function Rows({ rows }: RowsProps) {
             {row.hint && <span className={classNames(styles, 'hint')}>{row.hint}</span>}
           </dt>
           <dd className={classNames(styles, 'value', row.tone)}>
-            <span className={row.mono ? 'mono' : undefined}>{row.value}</span>
+            <span
+              className={row.mono ? 'mono' : undefined}
+              lang={typeof row.value === 'string' ? hangulLang(row.value) : undefined}
+            >
+              {row.value}
+            </span>
             {row.copy}
           </dd>
         </div>

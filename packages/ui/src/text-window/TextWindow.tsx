@@ -1,4 +1,5 @@
 import { classNames } from '../class-names/classNames.ts';
+import { hangulLang } from '../foreign/hangulLang.ts';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
 import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
@@ -58,7 +59,9 @@ function Lines(props: TextWindowProps & { readonly first: number; readonly end: 
             data-number={String(index + 1).padStart(digits)}
           />
         )}
-        <span className={classNames(styles, 'text')}>{shown}</span>
+        <span className={classNames(styles, 'text')} lang={hangulLang(shown)}>
+          {shown}
+        </span>
         {hidden > 0 && <span className={classNames(styles, 'more')}>… {moreLabel?.(hidden)}</span>}
       </div>
     );

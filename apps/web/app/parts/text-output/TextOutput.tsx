@@ -1,5 +1,6 @@
 import { indexLines, sliceLines } from '@toolbox/core/json';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { hangulLang } from '@toolbox/ui/foreign/hangulLang';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -30,7 +31,7 @@ export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) 
       <div className={styles['prose']} role="group" aria-label={label} tabIndex={0}>
         {sliceLines(text, starts, 0, starts.length).map((line, index) => (
           // A line of its own is laid out again only when it changes.
-          <div key={index} className={styles['line']}>
+          <div key={index} className={styles['line']} lang={hangulLang(line)}>
             {line}
           </div>
         ))}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { hangulLang } from './hangulLang.ts';
+
+/** Words of Hangul with what stands between them. */
+const RUNS = /(\p{Script=Hangul}+(?:[\s\p{P}\d]+\p{Script=Hangul}+)*)/u;
+
+/** A sentence that may quote what was typed. On an English page the Hangul in it is marked as Korean. */
+export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {
+  if (typeof children !== 'string' || hangulLang(children) === undefined) return children;
+  // A sentence with a quotation is never prerendered: there is a document.
+  if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return children;
+  return children.split(RUNS).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} lang="ko">
+        {part}
+      </span>
+    ),
+  );
+}
