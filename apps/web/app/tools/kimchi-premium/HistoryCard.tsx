@@ -15,7 +15,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
-import { type HistoryRange, historyQuery } from './api.ts';
+import { type HistoryRange, historyQuery, LEAST_RECORDS } from './api.ts';
 import { ChartBoundary } from './ChartBoundary.tsx';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -28,9 +28,6 @@ const SPANS_MS: Readonly<Record<HistoryRange, number>> = { '1h': HOUR_MS, '24h':
 const RANGES: readonly HistoryRange[] = ['1h', '24h', '7d'];
 const UNITS = { premium: 'percent', krw: 'krw', usd: 'usd' } as const satisfies Record<Metric, TickUnit>;
 const METRICS: readonly Metric[] = ['premium', 'krw', 'usd'];
-/** One point is no line. */
-const LEAST_POINTS = 2;
-
 const HistoryChart = lazyPart(() => import('./HistoryChart.tsx'));
 
 function metricValue(point: PremiumPoint, metric: Metric, basis: Basis): number | undefined {
@@ -62,6 +59,8 @@ export function HistoryCard({ market, coin, basis, snapshots }: HistoryCardProps
       }),
     [data, snapshots, coin, range, metric, basis],
   );
+  // The snapshot of now is not yet a history.
+  const hasLine = (data?.length ?? 0) >= LEAST_RECORDS && points.length >= LEAST_RECORDS;
   const format = (value: number) => {
     if (metric === 'premium') return formatSignedPercent(value);
     return metric === 'krw' ? formatKrwPrice(value, language) : formatUsdPrice(value);
@@ -110,8 +109,8 @@ export function HistoryCard({ market, coin, basis, snapshots }: HistoryCardProps
         />
       )}
       {data === undefined && error === null && <Skeleton shape="block" />}
-      {data !== undefined && points.length < LEAST_POINTS && <Empty icon="chart">{t('history.tooFew')}</Empty>}
-      {facts !== undefined && points.length >= LEAST_POINTS && (
+      {data !== undefined && !hasLine && <Empty icon="chart">{t('history.tooFew')}</Empty>}
+      {facts !== undefined && hasLine && (
         <>
           <div className={styles['figures']}>
             {(['minimum', 'maximum', 'mean'] as const).map((id) => (

@@ -7,6 +7,7 @@ import {
   AT_BITHUMB,
   BITHUMB,
   HISTORY,
+  NOW,
   network,
   openPremium,
   PATIENT,
@@ -135,6 +136,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
 
   it('renews the prices every minute and all after 15, and never while hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    network.answers[HISTORY] = { points: [2, 1].map((age) => ({ timestamp: NOW - age * POLL_MS, official: age })) };
     const { shows } = await openPremium(language);
     const times = (path: string) => network.asked.filter((asked) => asked === path).length;
     await shows('+2.08%');
@@ -150,6 +152,15 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await act(() => vi.advanceTimersByTimeAsync(2 * RENEW_MS));
     expect(network.asked).toHaveLength(before);
     vi.restoreAllMocks();
+  });
+
+  it('looks for a history every minute while there is none', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { words } = await openPremium(language);
+    await screen.findByText(words('history.tooFew'));
+    network.answers[HISTORY] = { points: [2, 1].map((age) => ({ timestamp: NOW - age * POLL_MS, official: age })) };
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    expect(await screen.findByText(words('history.asTable'))).toBeTruthy();
   });
 
   it('tells once when the premium is where the visitor wants it', async () => {

@@ -102,6 +102,9 @@ export function premiumQuery(market: MarketChoice) {
   } as const;
 }
 
+/** One record is no line. */
+export const LEAST_RECORDS = 2;
+
 /** How the premium of a coin went at an exchange, up to when it was asked for; snapshots tell what came since. */
 export function historyQuery(market: MarketChoice, range: HistoryRange, coin: Coin) {
   const address = addressOf(`${ADDRESS}/history`, market, { range, coin });
@@ -109,6 +112,7 @@ export function historyQuery(market: MarketChoice, range: HistoryRange, coin: Co
     queryKey: [...keyOf(market), 'history', range, coin],
     queryFn: async ({ signal }: Asked): Promise<readonly PremiumPoint[]> =>
       parsePremiumHistory(await fetchJson(address, { signal })),
-    everyMs: RENEW_MS,
+    everyMs: (data: readonly PremiumPoint[] | undefined) =>
+      data !== undefined && data.length < LEAST_RECORDS ? POLL_MS : RENEW_MS,
   } as const;
 }
