@@ -162,9 +162,7 @@ for (const language of LANGUAGES) {
     await refresh.click();
     await expect(refresh).toBeDisabled();
     await expect(refresh).toContainText(/\d/u);
-    await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
     await expectSound(page);
-    await expect(refresh).toBeDisabled();
     await page.clock.runFor(COOLDOWN_MS);
     await expect(refresh).toBeEnabled();
     await expect(refresh).not.toContainText(words('secondsLeft', { count: 0 }));

@@ -2,13 +2,14 @@ import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import type { MarketChoice } from './coins.ts';
 import { premiumProblem } from './premiumProblem.ts';
 
 type PremiumNoticesProps = {
   readonly market: MarketChoice;
   readonly error: unknown;
+  /** What became of a call, in a sentence. */
+  readonly callErrorText: (error: unknown) => string;
   readonly simulated?: boolean | undefined;
   readonly off?: boolean | undefined;
   /** When the figures beneath were heard, where they were. */
@@ -16,9 +17,8 @@ type PremiumNoticesProps = {
 };
 
 /** What has to be known about the figures: why they are old, made up, or the visitor's own. */
-export function PremiumNotices({ market, error, simulated, off, updated }: PremiumNoticesProps) {
+export function PremiumNotices({ market, error, callErrorText, simulated, off, updated }: PremiumNoticesProps) {
   const t = useMessages('kimchi-premium');
-  const callErrorText = useCallErrorText();
   const problem = premiumProblem(error, navigator.onLine);
   // Where none was chosen, both have been asked.
   const other = market === 'auto' ? undefined : KRW_MARKETS.find((each) => each !== market);

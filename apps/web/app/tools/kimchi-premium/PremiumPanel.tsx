@@ -11,6 +11,7 @@ import { Rows } from '@toolbox/ui/rows/Rows';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
@@ -39,6 +40,8 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const sourceName = useSourceName();
+  // Its sentences come with the panel: later the panel would go while they are fetched, and a server that is away has none.
+  const callErrorText = useCallErrorText();
   const { answer, isOff, error, isPending, isFetching, updatedAt, refresh } = usePremium(market);
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
   const heard = quote?.[basis];
@@ -61,7 +64,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         copyText=""
         actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
       >
-        {error !== null && <PremiumNotices market={market} error={error} />}
+        {error !== null && <PremiumNotices market={market} error={error} callErrorText={callErrorText} />}
         {isWaiting && (
           <div aria-busy="true">
             <Skeleton shape="figure" />
@@ -124,7 +127,14 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
       figure={{ label: t('premium'), value: shown }}
       actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
     >
-      <PremiumNotices market={market} error={error} simulated={answer?.simulated} off={isOff} updated={time} />
+      <PremiumNotices
+        market={market}
+        error={error}
+        callErrorText={callErrorText}
+        simulated={answer?.simulated}
+        off={isOff}
+        updated={time}
+      />
       {quote?.stale === true || answer?.quotes.rate.stale === true ? (
         <Banner kind="timeout" quiet>
           {t('stale')}
