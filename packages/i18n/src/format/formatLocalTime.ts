@@ -30,6 +30,11 @@ export function formatLocalMoment(moment: number, language: Language): string {
   }).format(moment);
 }
 
+/** Hours and minutes of the visitor's clock, 24 hours, the same in both languages. @example formatHourMinute(0) // in Seoul: '09:00' */
+export function formatHourMinute(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+}
+
 /**
  * A moment at the foot of a chart: its clock, at midnight the date, in the order of the language.
  *
@@ -39,5 +44,5 @@ export function formatAxisTime(moment: number, language: Language): string {
   const date = new Date(moment);
   return date.getHours() === 0 && date.getMinutes() === 0
     ? new Intl.DateTimeFormat(LOCALES[language], { month: 'numeric', day: 'numeric' }).format(moment)
-    : new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+    : formatHourMinute(moment);
 }

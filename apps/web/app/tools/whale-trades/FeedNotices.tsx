@@ -1,4 +1,4 @@
-import { formatClock } from '@toolbox/i18n/format/formatLocalTime';
+import { formatHourMinute } from '@toolbox/i18n/format/formatLocalTime';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
@@ -59,8 +59,8 @@ export default function FeedNotices({ state, problem, window, hello, sources, ga
               <li key={`${exchange} ${from}`}>
                 {t('problems.gapOf', {
                   exchange: exchangeBadge(exchange).name,
-                  from: formatClock(from),
-                  to: formatClock(Math.ceil(to / MINUTE_MS) * MINUTE_MS),
+                  from: formatHourMinute(from),
+                  to: formatHourMinute(Math.ceil(to / MINUTE_MS) * MINUTE_MS),
                 })}
               </li>
             ))}
