@@ -42,7 +42,14 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/i18n/useDateText.ts',
       'apps/web/app/loading/useMissingCause.ts',
       'apps/web/app/loading/whyMissing.ts',
-      'apps/web/app/registry/nearestTools.ts',
+      ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'].map(
+        (file) => `apps/web/app/registry/${file}.ts`,
+      ),
+      'apps/web/app/site/structuredData.ts',
+      'apps/web/app/shell/document-head/structuredDataPolicy.ts',
+      'apps/web/app/shell/document-head/updateStructuredData.ts',
+      'apps/web/app/shell/search-box/SearchResults.tsx',
+      'apps/web/app/shell/search-box/toolSearch.ts',
       ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame'].map(
         (folder) => `apps/web/app/shell/${folder}`,
       ),

@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import type { Chunk, Language } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
-import { type MetaWords, pageHead } from '../app/site/pageHead.ts';
+import type { MetaWords } from '../app/site/pageHead.ts';
 import { pageMessages } from '../app/site/pageMessages.ts';
+import { structuredData } from '../app/site/structuredData.ts';
 import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import {
@@ -48,8 +49,8 @@ export async function finishPage(file: string, { registry, meta, messageFile }: 
     await writeFile(join(CLIENT, href), source);
     preloads.push(`<link rel="modulepreload" href="${href}" integrity="${integrityOf(source)}"/>`);
   }
-  const { structuredData } = pageHead(address, language, meta[language], registry);
-  const data = `<script type="application/ld+json" id="structured-data">${structuredData}</script>`;
+  const json = structuredData(address, language, meta[language], registry);
+  const data = `<script type="application/ld+json" id="structured-data">${json}</script>`;
   const page = scriptsAfterStyles(
     atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), data + preloads.join('')),
   );

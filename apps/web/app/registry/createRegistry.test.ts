@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry, type FoundTool, RegistryError } from './createRegistry.ts';
+import { checkTools, RegistryError } from './checkTools.ts';
+import { createRegistry, type FoundTool } from './createRegistry.ts';
 import { defineTool, type ToolManifest } from './defineTool.ts';
 import { discoverTools } from './discoverTools.ts';
 import { registry } from './registry.ts';
@@ -19,7 +20,7 @@ function found(folder: ToolManifest['id'], change: Partial<ToolManifest> = {}): 
 
 function refusal(...tools: readonly FoundTool[]): string {
   try {
-    createRegistry(tools);
+    checkTools(tools);
   } catch (error) {
     if (error instanceof RegistryError) return error.message;
     throw error;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkTools } from './checkTools.ts';
 import { createRegistry, type FoundTool, type Registry } from './createRegistry.ts';
 import type { ToolManifest } from './defineTool.ts';
 
@@ -15,5 +16,6 @@ export async function discoverTools(folder = TOOLS_FOLDER): Promise<Registry> {
     const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ToolManifest };
     found.push({ folder: name, manifest: module.default });
   }
+  checkTools(found);
   return createRegistry(found);
 }

@@ -20,19 +20,19 @@ export type PageHead = {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly image: string;
   readonly found: boolean;
-  /** schema.org data as one JSON text, safe inside a script element. */
-  readonly structuredData: string;
 };
 
 type Entry = { readonly name: string; readonly description: string; readonly also: string };
 type Crumb = { readonly name: string; readonly path: string };
 
-function absolute(path: string, language: Language): string {
+/** The full address of a plain path in a language. */
+export function absolute(path: string, language: Language): string {
   const local = localPath(path, language);
   return `${siteConfig.origin}${local === '/' ? '/' : local}`;
 }
 
-function pageEntry(
+/** What the catalogs say of the page at a plain path, and the pages above it. */
+export function pageEntry(
   meta: MetaWords,
   path: string,
   registry: Registry,
@@ -52,11 +52,6 @@ function pageEntry(
   };
 }
 
-/** `<` would end the script element, so it is written as an escape that JSON reads back as the same character. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 /**
  * Everything the head of a page says, in one language. Pure, so that the page, the build and the tests agree.
  *
@@ -70,35 +65,6 @@ export function pageHead(pathname: string, language: Language, meta: MetaWords, 
   const siteName = meta.site.name;
   const title = home ? `${siteName} - ${entry.description}` : `${entry.name}${meta.site.separator}${siteName}`;
   const canonical = absolute(path, language);
-  const self = {
-    '@type': page?.tool === true ? 'WebApplication' : 'WebPage',
-    name: entry.name,
-    description: entry.description,
-    url: canonical,
-  };
-  const application =
-    page?.tool === true
-      ? {
-          applicationCategory: 'UtilitiesApplication',
-          operatingSystem: 'Any',
-          offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-        }
-      : {};
-  const crumbs = [...(page?.crumbs ?? []), { name: entry.name, path }];
-  const graph = [
-    { ...self, ...application, inLanguage: language, isAccessibleForFree: true },
-    home
-      ? { '@type': 'WebSite', name: siteName, url: canonical, inLanguage: ['ko', 'en'] }
-      : {
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map((crumb, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: crumb.name,
-            item: absolute(crumb.path, language),
-          })),
-        },
-  ];
   return {
     title,
     name: entry.name,
@@ -115,6 +81,5 @@ export function pageHead(pathname: string, language: Language, meta: MetaWords, 
     ],
     image: `${siteConfig.origin}/og-${language}.png`,
     found: page !== undefined,
-    structuredData: scriptJson({ '@context': 'https://schema.org', '@graph': graph }),
   };
 }

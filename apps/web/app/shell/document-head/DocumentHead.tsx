@@ -1,19 +1,33 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { sendPageView } from '../../analytics/analytics.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { storedLanguage } from '../../i18n/storedLanguage.ts';
-import { writeStructuredData } from './structuredDataPolicy.ts';
+import type { MetaWords } from '../../site/pageHead.ts';
 import { usePageHead } from './usePageHead.ts';
 
-const STRUCTURED_DATA_ID = 'structured-data';
+/** The build writes the structured data of the first page; from then on its text follows the page and the language. */
+function useStructuredData() {
+  const { i18n } = useTranslation();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const written = useRef(`${language} ${pathname}`);
 
-/** The build writes the first structured data; from then on its text follows the page and the language. */
-function useStructuredData(json: string) {
   useEffect(() => {
-    const element = document.getElementById(STRUCTURED_DATA_ID);
-    if (element instanceof HTMLScriptElement && element.text !== json) writeStructuredData(element, json);
-  }, [json]);
+    const page = `${language} ${pathname}`;
+    if (written.current === page) return;
+    written.current = page;
+    import('./updateStructuredData.ts').then(
+      ({ updateStructuredData }) => {
+        const meta = i18n.getResourceBundle(language, 'meta') as MetaWords;
+        // A visitor who went on in the meantime has asked again.
+        if (written.current === page) updateStructuredData(pathname, language, meta);
+      },
+      // Only crawlers read it, and they load each page anew.
+      () => undefined,
+    );
+  }, [pathname, language, i18n]);
 }
 
 /** Tells of each page once, by its path and by its title in the language the visitor reads. */
@@ -35,7 +49,7 @@ function usePageView(title: string) {
 export function DocumentHead() {
   const head = usePageHead();
   const { language } = useLanguage();
-  useStructuredData(head.structuredData);
+  useStructuredData();
   usePageView(head.title);
 
   return (

@@ -3,11 +3,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { searchTools } from '../../registry/searchTools.ts';
 import styles from './SearchBox.module.css';
-import { SearchResults } from './SearchResults.tsx';
 import { useLingeringFocus } from './useLingeringFocus.ts';
 import { useSearchEntries } from './useSearchEntries.ts';
+import { useToolSearch } from './useToolSearch.ts';
 
 export type SearchBoxProps = {
   /** Most results shown. */
@@ -29,9 +28,10 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const focus = useLingeringFocus();
   const entries = useSearchEntries(focus.within);
 
-  const results = searchTools(entries, query, limit);
+  const search = useToolSearch(focus.within);
+  const results = search?.searchTools(entries, query, limit) ?? [];
   const asked = query.trim() !== '';
-  const open = focus.within && asked;
+  const open = focus.within && asked && search !== undefined;
   const current = results[Math.min(active, results.length - 1)];
 
   function type(text: string) {
@@ -82,7 +82,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
         spellCheck={false}
         aria-label={t('label')}
         aria-expanded={open && results.length > 0}
-        aria-controls={listId}
+        aria-controls={search === undefined ? undefined : listId}
         aria-autocomplete="list"
         aria-activedescendant={open && current !== undefined ? `${listId}-${current.item.id}` : undefined}
         placeholder={placeholder}
@@ -107,14 +107,16 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
           <Icon name="close" size="sm" />
         </button>
       )}
-      <SearchResults
-        id={listId}
-        open={open}
-        results={results}
-        activeId={current?.item.id}
-        emoji={large}
-        onChoose={() => type('')}
-      />
+      {search !== undefined && (
+        <search.SearchResults
+          id={listId}
+          open={open}
+          results={results}
+          activeId={current?.item.id}
+          emoji={large}
+          onChoose={() => type('')}
+        />
+      )}
       <span className="visually-hidden" role="status">
         {open ? (results.length > 0 ? t('results', { count: results.length }) : t('noResults')) : ''}
       </span>

@@ -11,7 +11,7 @@ export const SETTLE_MS = 1000;
 type PassingNoticeProps = { readonly texts: readonly string[] };
 
 /** Says once more, for a while, what stands beside the fields and stays there. It was announced there, so not here. */
-export function PassingNotice({ texts }: PassingNoticeProps) {
+export default function PassingNotice({ texts }: PassingNoticeProps) {
   const text = texts.join('\n');
   const t = useMessages('common', 'actions');
   const settled = useDebounced(text, SETTLE_MS);

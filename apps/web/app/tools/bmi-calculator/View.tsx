@@ -12,10 +12,10 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { PassingNotice } from './PassingNotice.tsx';
 import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
 
+const PassingNotice = lazyPart(() => import('./PassingNotice.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const useWork = lazyModule(() => import('./bmiWork.ts'));

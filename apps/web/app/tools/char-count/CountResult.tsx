@@ -1,4 +1,4 @@
-import { type Cp949Table, countText } from '@toolbox/core/text';
+import { countText } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
@@ -9,6 +9,7 @@ import { MissingCharacters } from './MissingCharacters.tsx';
 import type { Measure } from './measures.ts';
 import { TargetMeter } from './TargetMeter.tsx';
 import { useCopyLines } from './useCopyLines.ts';
+import { useCp949Table } from './useCp949Table.ts';
 
 export type CountResultProps = {
   readonly text: string;
@@ -16,13 +17,13 @@ export type CountResultProps = {
   readonly selected: string;
   readonly target: string;
   readonly measure: Measure;
-  readonly table: Cp949Table | undefined;
 };
 
 /** Everything that can be counted of a text. */
-export default function CountResult({ text, selected, target, measure, table }: CountResultProps) {
+export default function CountResult({ text, selected, target, measure }: CountResultProps) {
   const t = useMessages('char-count');
   const copyLines = useCopyLines();
+  const table = useCp949Table();
   const counts = useMemo(() => countText(text, segmenter), [text]);
   const { graphemes, words, lines } = counts;
 

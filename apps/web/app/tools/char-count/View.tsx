@@ -12,7 +12,6 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { MEASURES, type Measure } from './measures.ts';
 import { TargetFields } from './TargetFields.tsx';
-import { useCp949Table } from './useCp949Table.ts';
 
 type Selection = readonly [start: number, end: number];
 
@@ -30,7 +29,6 @@ export default function View() {
   // Counting a large document must not hold up the key that is being typed elsewhere.
   const text = useDeferredValue(value.text);
   const size = parseTextSize(text);
-  const table = useCp949Table(text !== '');
   const counted = size.ok && text !== '';
   const nothing = <EmptyResult text={t('empty')} />;
 
@@ -67,7 +65,6 @@ export default function View() {
           selected={value.document === undefined ? text.slice(...selection) : ''}
           target={target}
           measure={measure}
-          table={table}
         />
       ) : (
         nothing

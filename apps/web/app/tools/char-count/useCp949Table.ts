@@ -5,9 +5,9 @@ import { cp949Task } from './cp949Task.ts';
 /** Made once for the life of the page. */
 let known: Cp949Table | undefined;
 
-/** The table of CP949, from the moment a text needs it. */
-export function useCp949Table(needed: boolean): Cp949Table | undefined {
-  const { state } = useTask(cp949Task, needed && known === undefined ? null : undefined, 1);
+/** The table of CP949, from the moment it has been made. */
+export function useCp949Table(): Cp949Table | undefined {
+  const { state } = useTask(cp949Task, known === undefined ? null : undefined, 1);
   if (state.status === 'done') known = state.value;
   return known;
 }

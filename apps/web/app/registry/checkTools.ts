@@ -1,0 +1,47 @@
+import { categories } from './categories.ts';
+import type { FoundTool } from './createRegistry.ts';
+
+/** Why the folders cannot be one site. The sentence names the folder, for whoever adds a tool. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+}
+
+function pathOf({ folder, manifest }: FoundTool): string {
+  const category = categories.find(({ id }) => id === manifest.category);
+  if (category === undefined) {
+    throw new RegistryError(`tools/${folder}: there is no category "${manifest.category}" in registry/categories.ts.`);
+  }
+  return `${category.path}/${manifest.slug ?? manifest.id}`;
+}
+
+/**
+ * Refuses tool folders that cannot be one site, with a sentence that names the folder: an id that is not the folder's name,
+ * an unknown category, two tools at one path, two tools with one rank in a category. The build and the tests check; the
+ * browser gets what they have checked.
+ */
+export function checkTools(found: readonly FoundTool[]): void {
+  const byPath = new Map<string, string>();
+  const byRank = new Map<string, string>();
+  for (const entry of found) {
+    const { folder, manifest } = entry;
+    if (manifest.id !== folder) {
+      throw new RegistryError(`tools/${folder}: its id is "${manifest.id}"; the id must be the name of the folder.`);
+    }
+    const path = pathOf(entry);
+    const samePath = byPath.get(path);
+    if (samePath !== undefined) {
+      throw new RegistryError(
+        `tools/${folder}: tools/${samePath} is already at ${path}; give one of them another slug.`,
+      );
+    }
+    const place = `${manifest.category} ${manifest.rank}`;
+    const sameRank = byRank.get(place);
+    if (sameRank !== undefined) {
+      throw new RegistryError(
+        `tools/${folder}: tools/${sameRank} already has rank ${manifest.rank} in ${manifest.category}.`,
+      );
+    }
+    byPath.set(path, folder);
+    byRank.set(place, folder);
+  }
+}

@@ -1,0 +1,2 @@
+export { searchTools } from '../../registry/searchTools.ts';
+export { SearchResults } from './SearchResults.tsx';
