@@ -1,4 +1,4 @@
-import { isRecord } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 
 /** What one ingest hears: of each exchange, whether it is live and how many trades came in the last ten seconds. */
 export type Hearing = Readonly<Record<string, { readonly live: boolean; readonly heard: number }>>;

@@ -1,4 +1,5 @@
-import { isRecord, type SourceState } from '@toolbox/core/feed';
+import type { SourceState } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import { type ChannelState, parseWhaleAlertMessage, type WhaleMovement } from '@toolbox/core/whale';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';

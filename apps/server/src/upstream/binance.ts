@@ -1,4 +1,5 @@
-import { isRecord, normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/core/feed';
+import { normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import type { Frame, Missed, TradeExchange } from './exchange.ts';

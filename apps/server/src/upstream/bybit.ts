@@ -1,4 +1,5 @@
-import { isRecord, normaliseBybit } from '@toolbox/core/feed';
+import { normaliseBybit } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import type { Frame, Missed, TradeExchange } from './exchange.ts';

@@ -1,4 +1,5 @@
-import { isRecord, normaliseGate } from '@toolbox/core/feed';
+import { normaliseGate } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { isRecord, normaliseHtx } from '@toolbox/core/feed';
+import { normaliseHtx } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';

@@ -1,4 +1,5 @@
-import { isRecord, normaliseKraken } from '@toolbox/core/feed';
+import { normaliseKraken } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';

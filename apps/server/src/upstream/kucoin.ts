@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord, normaliseKucoin } from '@toolbox/core/feed';
+import { normaliseKucoin } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { isSafeUrl } from '../environment.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';

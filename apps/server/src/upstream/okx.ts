@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  isRecord,
   normaliseOkx,
   OKX_FALLBACK_CONTRACTS,
   type OkxContract,
   parseOkxContracts,
   type Trade,
 } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,5 @@
-import { isRecord, type Trade } from '@toolbox/core/feed';
+import type { Trade } from '@toolbox/core/feed';
+import { isRecord } from '@toolbox/core/validate';
 
 export type HeardIds = {
   /** A new line begins; what is missed lies between the last trade of the old one and its first. */

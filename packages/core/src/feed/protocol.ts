@@ -1,6 +1,5 @@
 import type { Result } from '../result/index.ts';
-import { isRecord } from './normalise/isRecord.ts';
-import { readPositive } from './normalise/readPositive.ts';
+import { isRecord, readPositive } from '../validate/index.ts';
 import type { Trade } from './trade.ts';
 
 /** How one exchange's connection is doing, as the server sees it. */

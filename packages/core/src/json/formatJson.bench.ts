@@ -1,6 +1,6 @@
 import { test } from 'vitest';
+import { indexLines } from '../text/index.ts';
 import { formatJson } from './formatJson.ts';
-import { indexLines } from './indexLines.ts';
 import { reportJsonLoss } from './reportJsonLoss.ts';
 
 /** Records as an interface would send them, about as many bytes as asked for. */

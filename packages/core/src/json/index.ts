@@ -1,13 +1,10 @@
 export { describeJson, type JsonDescription } from './describeJson.ts';
 export { type FormatJsonOptions, formatJson, formatJsonSteps, MAX_JSON_OUTPUT_LENGTH } from './formatJson.ts';
-export { indexLines } from './indexLines.ts';
 export { JSON_EXCERPT_REACH } from './invalidJson.ts';
 export type { JsonFaultReason } from './jsonFaultReason.ts';
-export { lineOfOffset } from './lineOfOffset.ts';
 export type { JsonPlace } from './locateJsonTokens.ts';
 export { minifyJson } from './minifyJson.ts';
 export { type JsonLossKind, MAX_JSON_LOSS_TEXT, MAX_JSON_LOSSES_OF_KIND } from './noteJsonLoss.ts';
 export { type JsonLoss, type JsonLossReport, reportJsonLoss } from './reportJsonLoss.ts';
-export { sliceLines } from './sliceLines.ts';
 export { trimJsonEdges } from './trimJsonEdges.ts';
 export type { JsonIndent } from './writeJsonChunk.ts';

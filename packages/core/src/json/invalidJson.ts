@@ -1,10 +1,8 @@
 import { fail } from '../result/index.ts';
+import { indexLines, lineOfOffset, sliceLines } from '../text/index.ts';
 import { explainJsonFault } from './explainJsonFault.ts';
-import { indexLines } from './indexLines.ts';
 import type { JsonFaultReason } from './jsonFaultReason.ts';
 import type { JsonScan } from './jsonScan.ts';
-import { lineOfOffset } from './lineOfOffset.ts';
-import { sliceLines } from './sliceLines.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {

@@ -1,8 +1,7 @@
+import { indexLines, lineOfOffset } from '../text/index.ts';
 import { decodeJsonString } from './decodeJsonString.ts';
-import { indexLines } from './indexLines.ts';
 import { jsonPathOf } from './jsonPathOf.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
-import { lineOfOffset } from './lineOfOffset.ts';
 
 const {
   openObject: OPEN_OBJECT,

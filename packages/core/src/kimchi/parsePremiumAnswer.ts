@@ -1,4 +1,4 @@
-import { isRecord, readPositive } from '../feed/index.ts';
+import { isRecord, readPositive } from '../validate/index.ts';
 import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -12,10 +12,12 @@ export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps
 export { type FitTextOptions, fitText, type TextFit } from './fitText.ts';
 export { formatKeywords, type KeywordFormat } from './formatKeywords.ts';
 export type { GraphemeSegmenter } from './graphemeSegmenter.ts';
+export { indexLines } from './indexLines.ts';
 export { type Cp949Table, invertCp949 } from './invertCp949.ts';
 export { isWhiteSpace } from './isWhiteSpace.ts';
 export { type ItemCollation, itemCollation } from './itemCollation.ts';
 export { type ItemComparison, itemComparison } from './itemComparison.ts';
+export { lineOfOffset } from './lineOfOffset.ts';
 export { parseCharCodes } from './parseCharCodes.ts';
 export { parseExceptionWords } from './parseExceptionWords.ts';
 export {
@@ -27,6 +29,7 @@ export {
 export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';
 export { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
 export { repairText } from './repairText.ts';
+export { sliceLines } from './sliceLines.ts';
 export {
   type DuplicateRule,
   type ItemDelimiter,

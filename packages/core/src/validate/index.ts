@@ -1,3 +1,4 @@
+export { isRecord } from './isRecord.ts';
 export type { NumberRule } from './numberRule.ts';
 export type { NumberUnit } from './numberUnits.ts';
 export { parseNumber } from './parseNumber.ts';
@@ -5,3 +6,4 @@ export { MAX_NUMBER_DIGITS } from './parseNumberText.ts';
 export { MAX_TEXT_GRAPHEMES, type ParseTextOptions, parseText } from './parseText.ts';
 export { MAX_DOCUMENT_MEGABYTES, parseTextSize } from './parseTextSize.ts';
 export { plainNumber } from './plainNumber.ts';
+export { readPositive } from './readPositive.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../feed/index.ts';
+import { isRecord } from '../validate/index.ts';
 import { ETHER, TOKENS, type Token } from './tokens.ts';
 
 /** keccak-256 of `Transfer(address,address,uint256)` (ERC-20). */

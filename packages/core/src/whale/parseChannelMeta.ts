@@ -1,4 +1,4 @@
-import { isRecord } from '../feed/index.ts';
+import { isRecord } from '../validate/index.ts';
 
 export const CHANNEL_STATES = ['starting', 'live', 'unreachable'] as const;
 

@@ -1,4 +1,5 @@
-import { isRecord, type Risk } from '../feed/index.ts';
+import type { Risk } from '../feed/index.ts';
+import { isRecord } from '../validate/index.ts';
 import { isMeasure } from './isMeasure.ts';
 import { WHALE_TYPES } from './whaleMovement.ts';
 import type { WhaleStatistics } from './whaleStatistics.ts';

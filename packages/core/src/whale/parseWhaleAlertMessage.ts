@@ -1,4 +1,4 @@
-import { isRecord } from '../feed/index.ts';
+import { isRecord } from '../validate/index.ts';
 import { isMovementValue } from './isMovementValue.ts';
 import { isWhaleType, type WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';

@@ -6,7 +6,7 @@ import {
   type HiddenDifferences,
   type LineRules,
 } from '@toolbox/core/diff';
-import { indexLines } from '@toolbox/core/json';
+import { indexLines } from '@toolbox/core/text';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 import type { BothSides } from './bothSides.ts';
 import type { CompareMode } from './compareChoices.ts';

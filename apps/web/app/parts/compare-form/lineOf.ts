@@ -1,4 +1,4 @@
-import { sliceLines } from '@toolbox/core/json';
+import { sliceLines } from '@toolbox/core/text';
 import type { BothSides, Side } from './bothSides.ts';
 import type { Comparison } from './compareTask.ts';
 

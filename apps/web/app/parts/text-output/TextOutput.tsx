@@ -1,4 +1,4 @@
-import { indexLines, sliceLines } from '@toolbox/core/json';
+import { indexLines, sliceLines } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { hangulLang } from '@toolbox/ui/foreign/hangulLang';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';

@@ -1,6 +1,6 @@
-import { formatJsonSteps, indexLines, type JsonIndent, trimJsonEdges } from '@toolbox/core/json';
+import { formatJsonSteps, type JsonIndent, trimJsonEdges } from '@toolbox/core/json';
 import { ok, type Result } from '@toolbox/core/result';
-import { countBytes } from '@toolbox/core/text';
+import { countBytes, indexLines } from '@toolbox/core/text';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type FormatRequest = { readonly text: string; readonly indent: JsonIndent; readonly sortKeys: boolean };

@@ -1,10 +1,10 @@
-import { indexLines } from '@toolbox/core/json';
 import {
   countGraphemes,
   type DuplicateRule,
   type ItemComparison,
   type ItemDelimiter,
   type ItemOrder,
+  indexLines,
   itemCollation,
   itemComparison,
   type SortedItems,

@@ -1,5 +1,5 @@
+import { isRecord } from '../../validate/index.ts';
 import type { Trade } from '../trade.ts';
-import { isRecord } from './isRecord.ts';
 import { makeTrade } from './makeTrade.ts';
 import { sideOf } from './sideOf.ts';
 

@@ -1,5 +1,5 @@
+import { readPositive } from '../../validate/index.ts';
 import type { Side, Trade } from '../trade.ts';
-import { readPositive } from './readPositive.ts';
 
 /** What a normaliser found in a message, none of it trusted yet. */
 export type RawTrade = {

@@ -1,7 +1,6 @@
+import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Trade } from '../trade.ts';
-import { isRecord } from './isRecord.ts';
 import { makeTrade } from './makeTrade.ts';
-import { readPositive } from './readPositive.ts';
 import { sideOf } from './sideOf.ts';
 
 /** What one contract is: so many coins, or for inverse contracts so many dollars. */
