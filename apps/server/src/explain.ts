@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { SiteError } from './http/securityHeaders.ts';
+import { SiteError } from './http/readSiteManifest.ts';
 
 /**
  * What a person can mend is told in a sentence; anything else is a bug and keeps its stack.

@@ -5,7 +5,7 @@ import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import type { BusEvent } from '../src/hub/bus.ts';
 import { inProcessBus } from '../src/hub/inProcessBus.ts';
-import { startFeed } from '../src/hub/startFeed.ts';
+import { startFeed } from '../src/ingest/startFeed.ts';
 import { createLog } from '../src/log.ts';
 import { createMetrics } from '../src/metrics.ts';
 import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';

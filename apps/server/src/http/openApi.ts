@@ -12,7 +12,7 @@ import {
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { z } from 'zod';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
-import { MOST_MOVEMENTS } from '../telegram/movementAnswers.ts';
+import { MOST_MOVEMENTS } from '../movements/movementAnswers.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 type Parameter = { readonly name: string; readonly in: 'query' | 'path'; readonly schema: JsonSchema };

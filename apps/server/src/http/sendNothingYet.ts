@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../hub/bus.ts';
-import { BOARD } from '../ingest/board.ts';
+import { BOARD } from '../hub/cacheKeys.ts';
 import { sendError } from './sendError.ts';
 
 /**

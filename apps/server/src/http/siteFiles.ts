@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Encoding } from './acceptedEncodings.ts';
-import { SiteError } from './securityHeaders.ts';
+import { SiteError } from './readSiteManifest.ts';
 
 /** One way in which a file is sent. The bytes are shared by every answer. */
 export type SiteBody = { readonly bytes: Buffer; readonly tag: string };

@@ -10,11 +10,11 @@ import { killChild, spawnChild } from '../../testing/spawnChild.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
+import { type Feed, startFeed } from '../ingest/startFeed.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Bus } from './bus.ts';
 import { openRedisBus } from './redisBus.ts';
-import { type Feed, startFeed } from './startFeed.ts';
 
 const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(existsSync);
 const LOG = createLog('silent');

@@ -9,12 +9,12 @@ import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
+import { startFeed } from '../ingest/startFeed.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Bus } from './bus.ts';
 import { openRedisBus } from './redisBus.ts';
 import { KEY } from './redisKeys.ts';
-import { startFeed } from './startFeed.ts';
 
 const LOG = createLog('silent');
 const LOCK_MS = 600;

@@ -1,8 +1,8 @@
 import type { KrwMarket } from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
+import { PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import { inProcessBus } from '../hub/inProcessBus.ts';
 import { type PremiumAnswer, PremiumError } from '../kimchi/premiumAnswer.ts';
-import { PREMIUM_FRESH_MS } from './board.ts';
 import { sharedPremium } from './sharedPremium.ts';
 
 function counted(fails: readonly (KrwMarket | undefined)[] = []) {

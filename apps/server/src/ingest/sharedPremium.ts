@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { Bus } from '../hub/bus.ts';
+import { BOARD, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
-import { BOARD, PREMIUM_FRESH_MS } from './board.ts';
 
 /** Others may have computed it already; where they cannot be heard so soon, it is computed here. */
 const BOARD_PATIENCE_MS = 250;

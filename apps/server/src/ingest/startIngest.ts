@@ -7,23 +7,23 @@ import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
-import { startFeed } from '../hub/startFeed.ts';
+import { BOARD, BOARD_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 import { historyPoints, premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { movementAnswers } from '../movements/movementAnswers.ts';
+import { whaleAlertService } from '../movements/openWhaleAlert.ts';
+import { pollChannel } from '../movements/pollChannel.ts';
 import { createSource } from '../rest/createSource.ts';
 import { fetchShape } from '../rest/fetchText.ts';
 import { cautiousDate } from '../store/cautiousDate.ts';
 import { isStoredBody } from '../store/isStoredBody.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
-import { movementAnswers } from '../telegram/movementAnswers.ts';
-import { pollChannel } from '../telegram/pollChannel.ts';
-import { whaleAlertService } from '../telegram/whaleAlertService.ts';
 import type { UpstreamTiming } from '../upstream/openUpstream.ts';
-import { BOARD, BOARD_MS } from './board.ts';
+import { startFeed } from './startFeed.ts';
 
 export type Ingest = {
   /** Whether at least one source of the feed or of the chain is heard. */

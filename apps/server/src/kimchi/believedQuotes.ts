@@ -1,8 +1,8 @@
 import { isKrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
 import { askSources, type Heard, type Patience } from './askSources.ts';
+import { createGate, type Figure, type Gate, type Trusted } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
-import { createGate, type Figure, type Gate, type Trusted } from './trusted.ts';
 
 /** What is asked for: the prices of a market at home, of any of them, those abroad, or the rate. */
 export type Way = string;

@@ -5,10 +5,10 @@ import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Source } from '../rest/createSource.ts';
+import { REFUSED_MS } from './figureGate.ts';
 import { PremiumError } from './premiumAnswer.ts';
 import { premiumSource } from './premiumSource.ts';
 import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources, RATE } from './quoteSources.ts';
-import { REFUSED_MS } from './trusted.ts';
 
 const LOG = createLog('silent');
 /** Noon in Seoul. */

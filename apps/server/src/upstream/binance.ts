@@ -2,9 +2,9 @@ import { normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/cor
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
-import type { Frame, Missed, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
+import type { Frame, Missed, TradeExchange } from './upstream.ts';
 
 const REFILL_PAGE = 1000;
 /** A page weighs 20, and a minute allows 2,400 for all pairs together. */

@@ -1,8 +1,8 @@
 import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 /** A heartbeat comes after 15 s without a trade. */
 const STALE_MS = 20_000;

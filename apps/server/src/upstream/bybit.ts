@@ -2,9 +2,9 @@ import { normaliseBybit } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
-import type { Frame, Missed, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
+import type { Frame, Missed, TradeExchange } from './upstream.ts';
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;

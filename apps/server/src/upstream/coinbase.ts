@@ -1,8 +1,8 @@
 import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);

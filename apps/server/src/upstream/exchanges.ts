@@ -5,13 +5,13 @@ import { binance, binanceSpot } from './binance.ts';
 import { bitfinex } from './bitfinex.ts';
 import { bybit } from './bybit.ts';
 import { coinbase, coinbaseAdvanced } from './coinbase.ts';
-import type { TradeExchange } from './exchange.ts';
 import { gate } from './gate.ts';
 import { htx } from './htx.ts';
 import { kraken } from './kraken.ts';
 import { kucoin } from './kucoin.ts';
 import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
+import type { TradeExchange } from './upstream.ts';
 
 /** Every exchange the server can speak to, by the name `EXCHANGES` uses. */
 export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => TradeExchange> = new Map([

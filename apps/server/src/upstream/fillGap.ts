@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Exchange, Stretch } from './exchange.ts';
+import type { Exchange, Stretch } from './upstream.ts';
 
 export type FillOptions = {
   readonly log: Log;

@@ -3,8 +3,8 @@ import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 const PING_MS = 10_000;
 

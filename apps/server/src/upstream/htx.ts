@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { normaliseHtx } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 /** It asks every 5 s whether we are there. */
 const STALE_MS = 15_000;

@@ -1,8 +1,8 @@
 import { normaliseKraken } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 /** A heartbeat comes every second when nothing else does. */
 const STALE_MS = 5000;

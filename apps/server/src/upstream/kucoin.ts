@@ -4,8 +4,8 @@ import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { isSafeUrl } from '../environment.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 const PING_MS = 18_000;
 

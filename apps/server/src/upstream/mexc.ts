@@ -1,8 +1,8 @@
 import { normaliseMexc } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
-import type { Frame, TradeExchange } from './exchange.ts';
 import { readJson } from './readJson.ts';
+import type { Frame, TradeExchange } from './upstream.ts';
 
 const PING_MS = 20_000;
 const JSON_START = '{'.charCodeAt(0);

@@ -12,10 +12,10 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchJson } from '../rest/fetchText.ts';
-import type { Frame, Missed, TradeExchange } from './exchange.ts';
 import { createHeardIds } from './okxHeardIds.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
+import type { Frame, Missed, TradeExchange } from './upstream.ts';
 
 /** The other side closes after 30 s without a word from us. */
 const PING_MS = 20_000;

@@ -3,9 +3,9 @@ import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Exchange, Stretch } from './exchange.ts';
 import { fillGap } from './fillGap.ts';
-import { type LineEnd, type OpenLine, openLine } from './openLine.ts';
+import { type LineEnd, type OpenLine, openLine } from './openConnection.ts';
+import type { Exchange, Stretch } from './upstream.ts';
 
 export type UpstreamTiming = {
   readonly connectTimeoutMs: number;

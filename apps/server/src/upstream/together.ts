@@ -1,4 +1,4 @@
-import type { Missed } from './exchange.ts';
+import type { Missed } from './upstream.ts';
 
 /** What several pairs missed, as one: what is missing of any of them is missing. */
 export function together<Item>(all: readonly Missed<Item>[]): Missed<Item> {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { BOARD } from '../../hub/cacheKeys.ts';
 import { inProcessBus } from '../../hub/inProcessBus.ts';
-import { BOARD } from '../../ingest/board.ts';
 import { PremiumError } from '../../kimchi/premiumAnswer.ts';
 import { jsonSender } from '../sendJson.ts';
 import { kimchiRoutes } from './kimchi.ts';

@@ -1,7 +1,7 @@
 import { isKrwMarket, type KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
-import { BOARD } from '../../ingest/board.ts';
+import { BOARD } from '../../hub/cacheKeys.ts';
 import { PremiumError } from '../../kimchi/premiumAnswer.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
 import { sendError } from '../sendError.ts';

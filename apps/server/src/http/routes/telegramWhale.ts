@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
-import { BOARD } from '../../ingest/board.ts';
-import { MOST_MOVEMENTS } from '../../telegram/movementAnswers.ts';
+import { BOARD } from '../../hub/cacheKeys.ts';
+import { MOST_MOVEMENTS } from '../../movements/movementAnswers.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendNothingYet } from '../sendNothingYet.ts';
 

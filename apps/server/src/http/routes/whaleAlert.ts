@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
-import { BOARD } from '../../ingest/board.ts';
+import { BOARD } from '../../hub/cacheKeys.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendNothingYet } from '../sendNothingYet.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, type Figure, type Gate, REFUSED_MS, STEADY_MS } from './trusted.ts';
+import { createGate, type Figure, type Gate, REFUSED_MS, STEADY_MS } from './figureGate.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 3);
 

@@ -1,16 +1,16 @@
 import { type FeedGap, MOST_GAPS, type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Bus } from '../hub/bus.ts';
+import { createHub, type Hub } from '../hub/createHub.ts';
+import { createSift } from '../hub/createSift.ts';
+import { createExchangeClocks } from '../hub/exchangeClocks.ts';
+import { createHeardCounter } from '../hub/hearing.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Stretch } from '../upstream/exchange.ts';
 import { EXCHANGES } from '../upstream/exchanges.ts';
 import { openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from '../upstream/openUpstream.ts';
-import type { Bus } from './bus.ts';
-import { createHub, type Hub } from './createHub.ts';
-import { createSift } from './createSift.ts';
-import { createExchangeClocks } from './exchangeClocks.ts';
-import { createHeardCounter } from './hearing.ts';
+import type { Stretch } from '../upstream/upstream.ts';
 
 export type Feed = {
   readonly hub: Hub;

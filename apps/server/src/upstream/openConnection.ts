@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
-import type { Line } from './exchange.ts';
+import type { Line } from './upstream.ts';
 
 export type LineEnd = {
   readonly reason: string;

@@ -5,9 +5,9 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { Exchange } from '../upstream/exchange.ts';
 import { openUpstream, UPSTREAM_TIMING } from '../upstream/openUpstream.ts';
 import { readJson } from '../upstream/readJson.ts';
+import type { Exchange } from '../upstream/upstream.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
 

@@ -5,10 +5,10 @@ import { FAKE_EXCHANGES } from '../../fakes/exchanges/fakeExchanges.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
+import { inProcessBus } from '../hub/inProcessBus.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { UpstreamTiming } from '../upstream/openUpstream.ts';
-import { inProcessBus } from './inProcessBus.ts';
 import { type Feed, startFeed } from './startFeed.ts';
 
 const WHALE: FakeTrade = { coin: 'BTC', side: 'SELL', price: 65_000, coins: 12.5 };

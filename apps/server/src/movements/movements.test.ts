@@ -13,8 +13,8 @@ import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
 import { movementAnswers } from './movementAnswers.ts';
+import { whaleAlertService } from './openWhaleAlert.ts';
 import { pollChannel } from './pollChannel.ts';
-import { whaleAlertService } from './whaleAlertService.ts';
 
 const LOG = createLog('silent');
 let fake: FakeTelegram;
