@@ -7,14 +7,14 @@ import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { openUpstream, UPSTREAM_TIMING } from '../upstream/openUpstream.ts';
 import { readJson } from '../upstream/readJson.ts';
-import type { Exchange } from '../upstream/upstream.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
 
 /** Alerts may be rare: the line is renewed when none came for so long. */
 const STALE_MS = 30 * 60_000;
 
-function service(config: Config, key: string): Exchange<WhaleMovement> {
+function service(config: Config, key: string): Upstream<WhaleMovement> {
   return {
     name: 'whale-alert',
     staleMs: STALE_MS,

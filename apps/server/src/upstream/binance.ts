@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
-import type { Frame, Missed, TradeExchange } from './upstream.ts';
+import type { Frame, Missed, TradeUpstream } from './upstream.ts';
 
 const REFILL_PAGE = 1000;
 /** A page weighs 20, and a minute allows 2,400 for all pairs together. */
@@ -28,7 +28,7 @@ function streamUrl(base: string, coins: readonly string[]): string {
  * Binance USDⓈ-M futures. Aggregate trades live on the routed `/market` path; the old path connects and stays silent
  * for ever (since 2026-04-23), which only the watch for silence notices.
  */
-export function binance(config: Config): TradeExchange {
+export function binance(config: Config): TradeUpstream {
   return {
     name: 'binance',
     symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
@@ -62,7 +62,7 @@ async function missedOf(config: Config, symbol: string, sinceMs: number): Promis
 }
 
 /** Binance spot, from the host that serves market data only. */
-export function binanceSpot(config: Config): TradeExchange {
+export function binanceSpot(config: Config): TradeUpstream {
   return {
     name: 'binance-spot',
     symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),

@@ -2,14 +2,14 @@ import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 /** A heartbeat comes after 15 s without a trade. */
 const STALE_MS = 20_000;
 const RECONNECT_CODES: ReadonlySet<unknown> = new Set([20051, 20061]);
 
 /** Bitfinex, WebSocket v2. Trades carry channel numbers, which are given out anew on each connection. */
-export function bitfinex(config: Config): TradeExchange {
+export function bitfinex(config: Config): TradeUpstream {
   const symbols = new Set(config.SYMBOLS.map((coin) => `${coin}USD`));
   return {
     name: 'bitfinex',

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
-import type { Frame, Missed, TradeExchange } from './upstream.ts';
+import type { Frame, Missed, TradeUpstream } from './upstream.ts';
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;
@@ -17,7 +17,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Bybit v5, linear contracts. */
-export function bybit(config: Config): TradeExchange {
+export function bybit(config: Config): TradeUpstream {
   return {
     name: 'bybit',
     symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),

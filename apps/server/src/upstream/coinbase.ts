@@ -2,7 +2,7 @@ import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
@@ -13,7 +13,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Coinbase Exchange. The heartbeat channel tells a quiet market from a dead line. */
-export function coinbase(config: Config): TradeExchange {
+export function coinbase(config: Config): TradeUpstream {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
     name: 'coinbase',
@@ -37,7 +37,7 @@ function readAdvanced(bytes: Buffer): Frame {
 }
 
 /** Coinbase Advanced Trade. One channel a message; without heartbeats it closes a quiet connection. */
-export function coinbaseAdvanced(config: Config): TradeExchange {
+export function coinbaseAdvanced(config: Config): TradeUpstream {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
     name: 'coinbase-advanced',

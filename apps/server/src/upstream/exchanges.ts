@@ -11,10 +11,10 @@ import { kraken } from './kraken.ts';
 import { kucoin } from './kucoin.ts';
 import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
-import type { TradeExchange } from './upstream.ts';
+import type { TradeUpstream } from './upstream.ts';
 
 /** Every exchange the server can speak to, by the name `EXCHANGES` uses. */
-export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => TradeExchange> = new Map([
+export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => TradeUpstream> = new Map([
   ['binance', binance],
   ['binance-spot', binanceSpot],
   ['bybit', bybit],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Exchange, Stretch } from './upstream.ts';
+import type { Upstream, Stretch } from './upstream.ts';
 
 export type FillOptions = {
   readonly log: Log;
@@ -18,21 +18,21 @@ const LEAST_GAP_MS = 1000;
 
 /** Asks until there is an answer; what the answer does not reach. */
 async function fetchMissed<Item>(
-  exchange: Exchange<Item>,
+  upstream: Upstream<Item>,
   gap: Stretch,
   onItems: (items: readonly Item[], gapFrom: number) => void,
   { log, retryMs, signal }: FillOptions,
 ): Promise<Stretch | undefined> {
   const since = gap.from - OVERLAP_MS;
-  for (let attempt = 1; exchange.missed !== undefined; attempt += 1) {
+  for (let attempt = 1; upstream.missed !== undefined; attempt += 1) {
     try {
-      const { items, missing } = await exchange.missed(since);
+      const { items, missing } = await upstream.missed(since);
       onItems(items, since);
       if (missing === undefined) return undefined;
       return { from: Math.max(gap.from, missing.from), to: Math.min(gap.to, missing.to) };
     } catch (error) {
       if (attempt === TRIES) {
-        log.warn({ exchange: exchange.name, reason: reasonOf(error) }, 'the gap could not be filled');
+        log.warn({ exchange: upstream.name, reason: reasonOf(error) }, 'the gap could not be filled');
         break;
       }
       await wait(retryMs * 2 ** (attempt - 1), undefined, { signal });
@@ -42,20 +42,20 @@ async function fetchMissed<Item>(
 }
 
 /**
- * Fills the gap that a lost connection left, as far as the exchange's REST interface goes.
+ * Fills the gap that a lost connection left, as far as the upstream's REST interface goes.
  *
  * @returns what is missing for good; `undefined` where everything is there
  * @throws when it was told to stop
  */
 export async function fillGap<Item>(
-  exchange: Exchange<Item>,
+  upstream: Upstream<Item>,
   gap: Stretch,
   onItems: (items: readonly Item[], gapFrom: number) => void,
   options: FillOptions,
 ): Promise<Stretch | undefined> {
-  const missing = await fetchMissed(exchange, gap, onItems, options);
+  const missing = await fetchMissed(upstream, gap, onItems, options);
   if (missing === undefined || missing.to - missing.from < LEAST_GAP_MS) return undefined;
   const [from, to] = [missing.from, missing.to].map((date) => new Date(date).toISOString());
-  options.log.warn({ exchange: exchange.name, from, to }, 'trades of this time are missing');
+  options.log.warn({ exchange: upstream.name, from, to }, 'trades of this time are missing');
   return missing;
 }

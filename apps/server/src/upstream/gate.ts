@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 const PING_MS = 10_000;
 
@@ -17,7 +17,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Gate spot. */
-export function gate(config: Config, _log: Log, clock: Clock): TradeExchange {
+export function gate(config: Config, _log: Log, clock: Clock): TradeUpstream {
   const seconds = () => Math.floor(clock.date() / 1000);
   const payload = config.SYMBOLS.map((coin) => `${coin}_USDT`);
   return {

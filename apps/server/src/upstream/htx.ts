@@ -3,7 +3,7 @@ import { normaliseHtx } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 /** It asks every 5 s whether we are there. */
 const STALE_MS = 15_000;
@@ -18,7 +18,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** HTX spot. Every frame is gzipped; its first one may be history, which the age filter drops. */
-export function htx(config: Config): TradeExchange {
+export function htx(config: Config): TradeUpstream {
   return {
     name: 'huobi',
     symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),

@@ -2,7 +2,7 @@ import { normaliseKraken } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 /** A heartbeat comes every second when nothing else does. */
 const STALE_MS = 5000;
@@ -16,7 +16,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Kraken, WebSocket v2. */
-export function kraken(config: Config): TradeExchange {
+export function kraken(config: Config): TradeUpstream {
   const params = { channel: 'trade', symbol: config.SYMBOLS.map((coin) => `${coin}/USD`), snapshot: false };
   return {
     name: 'kraken',

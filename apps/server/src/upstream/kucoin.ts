@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { isSafeUrl } from '../environment.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 const PING_MS = 18_000;
 
@@ -31,7 +31,7 @@ async function ticketOf(config: Config): Promise<Ticket> {
 }
 
 /** KuCoin spot. Nothing may be asked before its `welcome`. */
-export function kucoin(config: Config): TradeExchange {
+export function kucoin(config: Config): TradeUpstream {
   const topic = `/market/match:${config.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
   const subscribe = JSON.stringify({ id: '1', type: 'subscribe', topic, privateChannel: false, response: true });
 

@@ -2,7 +2,7 @@ import { normaliseMexc } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
-import type { Frame, TradeExchange } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 const PING_MS = 20_000;
 const JSON_START = '{'.charCodeAt(0);
@@ -18,7 +18,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** MEXC spot. */
-export function mexc(config: Config): TradeExchange {
+export function mexc(config: Config): TradeUpstream {
   const params = config.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
   return {
     name: 'mexc',

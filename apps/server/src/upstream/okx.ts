@@ -15,7 +15,7 @@ import { fetchJson } from '../rest/fetchText.ts';
 import { createHeardIds } from './okxHeardIds.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
-import type { Frame, Missed, TradeExchange } from './upstream.ts';
+import type { Frame, Missed, TradeUpstream } from './upstream.ts';
 
 /** The other side closes after 30 s without a word from us. */
 const PING_MS = 20_000;
@@ -39,7 +39,7 @@ function read(bytes: Buffer): Frame {
 }
 
 /** OKX v5, perpetual swaps. Sizes count contracts, so the contract sizes are loaded first, and again every day. */
-export function okx(config: Config, log: Log, clock: Clock): TradeExchange {
+export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let told = false;

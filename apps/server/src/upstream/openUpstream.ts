@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fillGap } from './fillGap.ts';
 import { type LineEnd, type OpenLine, openLine } from './openConnection.ts';
-import type { Exchange, Stretch } from './upstream.ts';
+import type { Upstream, Stretch } from './upstream.ts';
 
 export type UpstreamTiming = {
   readonly connectTimeoutMs: number;
@@ -50,7 +50,7 @@ export type UpstreamEvents<Item> = {
   readonly dateAt?: (moment: number) => number;
 };
 
-export type Upstream = { readonly close: () => Promise<void> };
+export type OpenUpstream = { readonly close: () => Promise<void> };
 
 /** Full jitter: anywhere between the shortest wait and a bound that doubles with every failure. */
 export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
@@ -59,20 +59,20 @@ export function backoffMs(attempt: number, timing: UpstreamTiming, random: numbe
 }
 
 /**
- * Keeps one exchange connected: connects, watches for silence, waits longer after every failure, moves to a new
+ * Keeps one upstream connected: connects, watches for silence, waits longer after every failure, moves to a new
  * connection before the old one ends, and fills the gap a lost connection left.
  *
- * The log gets one line with the reason when an exchange is lost, then only how long the next wait is.
+ * The log gets one line with the reason when an upstream is lost, then only how long the next wait is.
  */
 export function openUpstream<Item>(
-  exchange: Exchange<Item>,
+  upstream: Upstream<Item>,
   events: UpstreamEvents<Item>,
   log: Log,
   timing: UpstreamTiming = UPSTREAM_TIMING,
   clock: Clock = systemClock,
-): Upstream {
+): OpenUpstream {
   const closing = new AbortController();
-  const { name } = exchange;
+  const { name } = upstream;
   let attempt = 0;
   let lastConnect = Number.NEGATIVE_INFINITY;
   let lastSeen: number | undefined;
@@ -91,7 +91,7 @@ export function openUpstream<Item>(
   const dateAt = events.dateAt ?? ((moment: number) => dateOf(clock, moment));
   const refill = async (lostAt: number) => {
     const gap = { from: dateAt(lostAt), to: dateAt(clock.now()) };
-    const missing = await fillGap(exchange, gap, events.onItems, {
+    const missing = await fillGap(upstream, gap, events.onItems, {
       log,
       retryMs: timing.refillRetryMs,
       signal: closing.signal,
@@ -106,7 +106,7 @@ export function openUpstream<Item>(
     lastConnect = clock.now();
     events.onConnect();
     if (state === undefined) become('connecting');
-    const prepared = await exchange.prepare();
+    const prepared = await upstream.prepare();
     const leaving = Promise.withResolvers<string>();
     const line = openLine(
       prepared,
@@ -127,7 +127,7 @@ export function openUpstream<Item>(
           if (previous === undefined && lastSeen !== undefined) void refill(lastSeen).catch(() => undefined);
         },
       },
-      { connectTimeoutMs: timing.connectTimeoutMs, staleMs: exchange.staleMs, rotateMs: timing.rotateMs, wary },
+      { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },
       clock,
     );
     lines.add(line);

@@ -23,8 +23,8 @@ export type Line<Item = Trade> = {
   readonly normalise: (message: unknown) => readonly Item[];
 };
 
-/** An exchange knows addresses, subscriptions and heartbeats of one service, and interprets no field of a trade. */
-export interface Exchange<Item = Trade> {
+/** Knows the addresses, subscriptions and heartbeats of one service, and interprets no field of what it sends. */
+export interface Upstream<Item = Trade> {
   readonly name: string;
   /** Silence after which the connection is taken for dead. */
   readonly staleMs: number;
@@ -33,7 +33,7 @@ export interface Exchange<Item = Trade> {
   readonly missed?: (sinceMs: number) => Promise<Missed<Item>>;
 }
 
-/** A stretch of time, in milliseconds since 1970 by the exchange's clock. */
+/** A stretch of time, in milliseconds since 1970 by the upstream's clock. */
 export type Stretch = { readonly from: number; readonly to: number };
 
 export type Missed<Item = Trade> = {
@@ -42,7 +42,7 @@ export type Missed<Item = Trade> = {
   readonly missing?: Stretch;
 };
 
-/** An exchange of trades: knows the pairs it asks for, by the names its trades carry. */
-export interface TradeExchange extends Exchange {
+/** An upstream of trades: knows the pairs it asks for, by the names its trades carry. */
+export interface TradeUpstream extends Upstream {
   readonly symbols: ReadonlySet<string>;
 }
