@@ -31,7 +31,7 @@ async function openBus(leading: boolean, clock: Clock = systemClock): Promise<Bu
   return bus;
 }
 
-/** An ingest with a line of its own to the exchange, so that it can be deaf alone. */
+/** An ingest with a connection of its own to the exchange, so that it can be deaf alone. */
 async function ingest(clock: Clock = systemClock): Promise<Ingest> {
   const fake = await fakeBinance();
   cleanups.push(fake.close);
@@ -117,7 +117,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     const second = await ingest();
     for (let number = 0; number < 150; number += 1) {
       const trade = numbered(60_000);
-      // One of the two hears a third less, as lines do.
+      // One of the two hears a third less, as connections do.
       if (number % 3 > 0) first.fake.trade(trade);
       second.fake.trade(trade);
       await wait(10);

@@ -15,7 +15,7 @@ import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { movementAnswers } from '../movements/movementAnswers.ts';
-import { whaleAlertService } from '../movements/openWhaleAlert.ts';
+import { openWhaleAlert } from '../movements/openWhaleAlert.ts';
 import { pollChannel } from '../movements/pollChannel.ts';
 import { createSource } from '../rest/createSource.ts';
 import { fetchShape } from '../rest/fetchText.ts';
@@ -129,7 +129,7 @@ export function startIngest(
   const onMovement = () => tellMovements();
   const hasKey = key !== undefined && key !== '';
   const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
-  const movements = hasKey ? whaleAlertService(config, key, store, log, onMovement, clock) : channel;
+  const movements = hasKey ? openWhaleAlert(config, key, store, log, onMovement, clock) : channel;
   const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void tellHistory(), clock);
 
   const renew = () => {

@@ -11,7 +11,7 @@ import type { Upstream } from '../upstream/upstream.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
 
-/** Alerts may be rare: the line is renewed when none came for so long. */
+/** Alerts may be rare: the connection is renewed when none came for so long. */
 const STALE_MS = 30 * 60_000;
 
 function service(config: Config, key: string): Upstream<WhaleMovement> {
@@ -20,7 +20,7 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
     staleMs: STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_WHALE_ALERT}/ws?api_key=${encodeURIComponent(key)}`,
-      greeting: [JSON.stringify({ type: 'subscribe_alerts', min_value_usd: config.WHALE_ALERT_MIN_USD })],
+      subscribe: [JSON.stringify({ type: 'subscribe_alerts', min_value_usd: config.WHALE_ALERT_MIN_USD })],
       read: (bytes) => {
         const message = readJson(bytes);
         if (!isRecord(message)) return { kind: 'control' };
@@ -36,7 +36,7 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
 }
 
 /** The paid service of Whale Alert, for those who have a key: its terms allow what the preview page's may not. */
-export function whaleAlertService(
+export function openWhaleAlert(
   config: Config,
   key: string,
   store: Store,
@@ -52,10 +52,10 @@ export function whaleAlertService(
       keepMovements(store, movements, clock.date());
       onChange();
     },
-    onState: (line: SourceState) => {
-      if (line === 'connecting') return;
-      state = line === 'live' ? 'live' : 'unreachable';
-      if (line === 'live') fetchedAt = clock.now();
+    onState: (connection: SourceState) => {
+      if (connection === 'connecting') return;
+      state = connection === 'live' ? 'live' : 'unreachable';
+      if (connection === 'live') fetchedAt = clock.now();
       onChange();
     },
     onMalformed: () => undefined,

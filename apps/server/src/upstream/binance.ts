@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
-import type { Frame, Missed, TradeUpstream } from './upstream.ts';
+import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 const REFILL_PAGE = 1000;
 /** A page weighs 20, and a minute allows 2,400 for all pairs together. */
@@ -35,18 +35,18 @@ export function binance(config: Config): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: streamUrl(`${config.UPSTREAM_BINANCE_WS}/market`, config.SYMBOLS),
-      greeting: [],
+      subscribe: [],
       read,
       normalise: normaliseBinance,
     }),
-    missed: async (sinceMs) => {
-      return together(await Promise.all(config.SYMBOLS.map((coin) => missedOf(config, `${coin}USDT`, sinceMs))));
+    backfill: async (sinceMs) => {
+      return together(await Promise.all(config.SYMBOLS.map((coin) => backfillOf(config, `${coin}USDT`, sinceMs))));
     },
   };
 }
 
 /** Pages forward from the moment of the loss by trade number, which leaves no hole between pages. */
-async function missedOf(config: Config, symbol: string, sinceMs: number): Promise<Missed> {
+async function backfillOf(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const trades: Trade[] = [];
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {
@@ -69,7 +69,7 @@ export function binanceSpot(config: Config): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: streamUrl(config.UPSTREAM_BINANCE_SPOT_WS, config.SYMBOLS),
-      greeting: [],
+      subscribe: [],
       read,
       normalise: normaliseBinanceSpot,
     }),

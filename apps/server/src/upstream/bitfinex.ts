@@ -31,7 +31,7 @@ export function bitfinex(config: Config): TradeUpstream {
       };
       return {
         url: `${config.UPSTREAM_BITFINEX_WS}/ws/2`,
-        greeting: config.SYMBOLS.map((coin) =>
+        subscribe: config.SYMBOLS.map((coin) =>
           JSON.stringify({ event: 'subscribe', channel: 'trades', symbol: `t${coin}USD` }),
         ),
         read,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
-import type { Frame, Missed, TradeUpstream } from './upstream.ts';
+import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;
@@ -24,12 +24,12 @@ export function bybit(config: Config): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_BYBIT_WS}/v5/public/linear`,
-      greeting: [JSON.stringify({ op: 'subscribe', args: config.SYMBOLS.map((coin) => `publicTrade.${coin}USDT`) })],
+      subscribe: [JSON.stringify({ op: 'subscribe', args: config.SYMBOLS.map((coin) => `publicTrade.${coin}USDT`) })],
       keepAlive: { everyMs: PING_MS, text: () => '{"op":"ping"}' },
       read,
       normalise: normaliseBybit,
     }),
-    missed: async (sinceMs) =>
+    backfill: async (sinceMs) =>
       together(await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`, sinceMs)))),
   };
 }
@@ -38,7 +38,7 @@ export function bybit(config: Config): TradeUpstream {
  * The newest trades there are: the REST interface has one page of them and no way to an older one. It names the fields of
  * the same trades in full.
  */
-async function recent(config: Config, symbol: string, sinceMs: number): Promise<Missed> {
+async function recent(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
   const body = await fetchJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
   const list = isRecord(body) && isRecord(body['result']) ? body['result']['list'] : undefined;

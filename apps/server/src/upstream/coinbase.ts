@@ -12,7 +12,7 @@ function read(bytes: Buffer): Frame {
   return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
 }
 
-/** Coinbase Exchange. The heartbeat channel tells a quiet market from a dead line. */
+/** Coinbase Exchange. The heartbeat channel tells a quiet market from a dead connection. */
 export function coinbase(config: Config): TradeUpstream {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
@@ -21,7 +21,7 @@ export function coinbase(config: Config): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: config.UPSTREAM_COINBASE_WS,
-      greeting: [JSON.stringify({ type: 'subscribe', product_ids: products, channels: ['matches', 'heartbeat'] })],
+      subscribe: [JSON.stringify({ type: 'subscribe', product_ids: products, channels: ['matches', 'heartbeat'] })],
       read,
       normalise: normaliseCoinbase,
     }),
@@ -45,7 +45,7 @@ export function coinbaseAdvanced(config: Config): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: config.UPSTREAM_COINBASE_ADVANCED_WS,
-      greeting: [
+      subscribe: [
         JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: products }),
         JSON.stringify({ type: 'subscribe', channel: 'heartbeats' }),
       ],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Upstream, Stretch } from './upstream.ts';
+import type { Stretch, Upstream } from './upstream.ts';
 
 export type FillOptions = {
   readonly log: Log;
@@ -10,23 +10,23 @@ export type FillOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Overlap with what is known already; the hub drops the doubles. */
+/** Overlap with what is known already; the hub drops the duplicates. */
 const OVERLAP_MS = 2000;
 const TRIES = 4;
 /** A shorter gap is none: between two trades there is always some time. */
 const LEAST_GAP_MS = 1000;
 
 /** Asks until there is an answer; what the answer does not reach. */
-async function fetchMissed<Item>(
+async function fetchBackfill<Item>(
   upstream: Upstream<Item>,
   gap: Stretch,
   onItems: (items: readonly Item[], gapFrom: number) => void,
   { log, retryMs, signal }: FillOptions,
 ): Promise<Stretch | undefined> {
   const since = gap.from - OVERLAP_MS;
-  for (let attempt = 1; upstream.missed !== undefined; attempt += 1) {
+  for (let attempt = 1; upstream.backfill !== undefined; attempt += 1) {
     try {
-      const { items, missing } = await upstream.missed(since);
+      const { items, missing } = await upstream.backfill(since);
       onItems(items, since);
       if (missing === undefined) return undefined;
       return { from: Math.max(gap.from, missing.from), to: Math.min(gap.to, missing.to) };
@@ -45,7 +45,7 @@ async function fetchMissed<Item>(
  * Fills the gap that a lost connection left, as far as the upstream's REST interface goes.
  *
  * @returns what is missing for good; `undefined` where everything is there
- * @throws when it was told to stop
+ * @throws when it was aborted
  */
 export async function fillGap<Item>(
   upstream: Upstream<Item>,
@@ -53,7 +53,7 @@ export async function fillGap<Item>(
   onItems: (items: readonly Item[], gapFrom: number) => void,
   options: FillOptions,
 ): Promise<Stretch | undefined> {
-  const missing = await fetchMissed(upstream, gap, onItems, options);
+  const missing = await fetchBackfill(upstream, gap, onItems, options);
   if (missing === undefined || missing.to - missing.from < LEAST_GAP_MS) return undefined;
   const [from, to] = [missing.from, missing.to].map((date) => new Date(date).toISOString());
   options.log.warn({ exchange: upstream.name, from, to }, 'trades of this time are missing');

@@ -15,7 +15,7 @@ const soon = (holds: () => boolean | Promise<boolean>, what?: string) => until(h
 const prices = () => feed?.whales.map(({ price }) => price).toSorted((one, other) => one - other);
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place / 10);
 
-/** Half a minute in which the line is half open and the market lively; then the line comes back. */
+/** Half a minute in which the connection is half open and the market lively; then it comes back. */
 async function lose(name: string, meanwhile: (fake: FakeExchange) => void = () => undefined): Promise<FakeExchange> {
   const clock = settableClock();
   feed = await watchFeed([name], { clock, variables: { STALE_MS: '2000' } });
@@ -32,7 +32,7 @@ async function lose(name: string, meanwhile: (fake: FakeExchange) => void = () =
   meanwhile(fake);
   await soon(() => feed?.statuses.at(-1)?.exchanges[name] === 'down', 'the loss');
   fake.switches.halfOpen = false;
-  await soon(() => fake.subscribers() === 1 && fake.connectTimes.length >= 2, 'the next line');
+  await soon(() => fake.subscribers() === 1 && fake.connectTimes.length >= 2, 'the next connection');
   await soon(() => {
     fake.trade({ coin: 'ETH', side: 'SELL', price: 2000, coins: 0.01 });
     return feed?.statuses.at(-1)?.exchanges[name] === 'live';
@@ -98,7 +98,7 @@ it('counts trades of OKX once that came as one and are asked for one by one', as
   const [fake] = feed.fakes;
   const tell = (id: number, time: number) =>
     fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 10, id, time });
-  /** Trades that the line tells of as one, and the REST interface one by one. */
+  /** Trades that the connection tells of as one, and the REST interface one by one. */
   const together = (last: number, count: number) => {
     if (fake === undefined) return;
     fake.switches.garbled = true;
@@ -123,7 +123,7 @@ it('counts trades of OKX once that came as one and are asked for one by one', as
   expect(coins()).toBeCloseTo(70, 6);
 });
 
-it('leaves no gap where the other side said goodbye and the line was back at once', async () => {
+it('leaves no gap where the other side said goodbye and the connection was back at once', async () => {
   feed = await watchFeed(['gate']);
   const [fake] = feed.fakes;
   const tell = () => fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 12.5 });

@@ -26,7 +26,7 @@ export function gate(config: Config, _log: Log, clock: Clock): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_GATE_WS}/ws/v4/`,
-      greeting: [JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload })],
+      subscribe: [JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload })],
       keepAlive: { everyMs: PING_MS, text: () => JSON.stringify({ time: seconds(), channel: 'spot.ping' }) },
       read,
       normalise: normaliseGate,

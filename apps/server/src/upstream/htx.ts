@@ -25,7 +25,7 @@ export function htx(config: Config): TradeUpstream {
     staleMs: Math.min(config.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${config.UPSTREAM_HTX_WS}/ws`,
-      greeting: config.SYMBOLS.map((coin) =>
+      subscribe: config.SYMBOLS.map((coin) =>
         JSON.stringify({ sub: `market.${coin.toLowerCase()}usdt.trade.detail`, id: coin }),
       ),
       read,

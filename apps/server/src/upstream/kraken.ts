@@ -24,7 +24,7 @@ export function kraken(config: Config): TradeUpstream {
     staleMs: Math.min(config.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${config.UPSTREAM_KRAKEN_WS}/v2`,
-      greeting: [JSON.stringify({ method: 'subscribe', params })],
+      subscribe: [JSON.stringify({ method: 'subscribe', params })],
       read,
       normalise: normaliseKraken,
     }),

@@ -50,7 +50,7 @@ export function kucoin(config: Config): TradeUpstream {
     prepare: async () => {
       const { url, pingMs } = await ticketOf(config);
       const text = () => JSON.stringify({ id: randomUUID(), type: 'ping' });
-      return { url, greeting: [], keepAlive: { everyMs: pingMs, text }, read, normalise: normaliseKucoin };
+      return { url, subscribe: [], keepAlive: { everyMs: pingMs, text }, read, normalise: normaliseKucoin };
     },
   };
 }

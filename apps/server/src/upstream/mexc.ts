@@ -26,7 +26,7 @@ export function mexc(config: Config): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => ({
       url: `${config.UPSTREAM_MEXC_WS}/ws`,
-      greeting: [JSON.stringify({ method: 'SUBSCRIPTION', params })],
+      subscribe: [JSON.stringify({ method: 'SUBSCRIPTION', params })],
       keepAlive: { everyMs: PING_MS, text: () => '{"method":"PING"}' },
       read,
       normalise: normaliseMexc,

@@ -15,7 +15,7 @@ import { fetchJson } from '../rest/fetchText.ts';
 import { createHeardIds } from './okxHeardIds.ts';
 import { readJson } from './readJson.ts';
 import { together } from './together.ts';
-import type { Frame, Missed, TradeUpstream } from './upstream.ts';
+import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 /** The other side closes after 30 s without a word from us. */
 const PING_MS = 20_000;
@@ -42,7 +42,7 @@ function read(bytes: Buffer): Frame {
 export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
   let loadedAt = Number.NEGATIVE_INFINITY;
-  let told = false;
+  let isLogged = false;
   const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
   const heard = createHeardIds(new Set(instruments));
@@ -55,11 +55,11 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
       if (loaded.size === 0) throw new Error('no contract in the answer');
       contracts = loaded;
       loadedAt = clock.now();
-      told = false;
+      isLogged = false;
     } catch (error) {
       const reason = reasonOf(error);
-      if (!told) log.warn({ exchange: 'okx', reason }, 'contract sizes not loaded, the known ones are used');
-      told = true;
+      if (!isLogged) log.warn({ exchange: 'okx', reason }, 'contract sizes not loaded, the known ones are used');
+      isLogged = true;
     }
   };
 
@@ -72,7 +72,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
       heard.begin();
       return {
         url: `${config.UPSTREAM_OKX_WS}/ws/v5/public`,
-        greeting: [
+        subscribe: [
           JSON.stringify({ op: 'subscribe', args: instruments.map((instId) => ({ channel: 'trades', instId })) }),
         ],
         keepAlive: { everyMs: PING_MS, text: () => 'ping' },
@@ -83,9 +83,9 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
         },
       };
     },
-    missed: async (sinceMs) => {
-      const found: Missed[] = [];
-      for (const instId of instruments) found.push(await missedOf(config, instId, sinceMs, contracts));
+    backfill: async (sinceMs) => {
+      const found: Backfill[] = [];
+      for (const instId of instruments) found.push(await backfillOf(config, instId, sinceMs, contracts));
       const { items, ...rest } = together(found);
       return { ...rest, items: items.filter((trade) => !heard.has(trade)) };
     },
@@ -93,12 +93,12 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
 }
 
 /** Pages back from the newest trade by trade number until the moment of the loss is reached. */
-async function missedOf(
+async function backfillOf(
   config: Config,
   instId: string,
   sinceMs: number,
   contracts: ReadonlyMap<string, OkxContract>,
-): Promise<Missed> {
+): Promise<Backfill> {
   const trades: Trade[] = [];
   let path = `trades?instId=${instId}&limit=${NEWEST}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {

@@ -2,17 +2,17 @@ import type { Trade } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 
 export type HeardIds = {
-  /** A new line begins; what is missed lies between the last trade of the old one and its first. */
+  /** A new connection begins; what is missed lies between the last trade of the old one and its first. */
   readonly begin: () => void;
-  /** A message has come over the line. */
+  /** A message has come over the connection. */
   readonly note: (message: unknown) => void;
-  /** Whether the line told of a trade, by itself or within another. */
+  /** Whether the connection told of a trade, by itself or within another. */
   readonly has: (trade: Trade) => boolean;
 };
 
 /**
- * The trade numbers of each pair that came over the line. There several trades may come as one, under the number of the
- * last and with their count; the REST interface tells of each by itself, and would tell of them twice.
+ * The trade numbers of each pair that came over the connection. There several trades may come as one, under the number
+ * of the last and with their count; the REST interface tells of each by itself, and would tell of them twice.
  */
 export function createHeardIds(symbols: ReadonlySet<string>): HeardIds {
   const last = new Map<string, number>();

@@ -1,44 +1,44 @@
 import { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
-import type { Line } from './upstream.ts';
+import type { Connection } from './upstream.ts';
 
-export type LineEnd = {
+export type ConnectionEnd = {
   readonly reason: string;
   /** The status that answered the upgrade, when it was not an upgrade. */
   readonly status?: number;
-  /** It talked, but told of nothing that could be understood. */
+  /** It sent frames, but nothing that could be understood. */
   readonly garbled?: boolean;
-  /** It said goodbye, so everything before that was heard. */
+  /** It said goodbye, so everything before that was received. */
   readonly orderly?: boolean;
 };
 
-export type LineEvents<Item> = {
+export type ConnectionEvents<Item> = {
   readonly onItems: (items: readonly Item[]) => void;
   readonly onFirstData: () => void;
   readonly onMalformed: () => void;
-  /** A frame of the subscription told of nothing. */
+  /** A frame of the subscription held no item. */
   readonly onEmpty: () => void;
   /** The other side announced its end, or the time for a new connection has come. */
   readonly onLeaving: (reason: string) => void;
 };
 
-export type LineTiming = {
+export type ConnectionTiming = {
   readonly connectTimeoutMs: number;
   readonly staleMs: number;
   readonly rotateMs: number;
-  /** After a line that was garbled only data that is understood proves that the next one is alive. */
+  /** After a connection that was garbled only data that is understood proves that the next one is alive. */
   readonly wary: boolean;
 };
 
-export type OpenLine = {
+export type OpenConnection = {
   /** Never rejects. */
-  readonly ended: Promise<LineEnd>;
-  /** Moment of the last frame that proved the line alive, by the monotonic clock. */
+  readonly ended: Promise<ConnectionEnd>;
+  /** Moment of the last frame that proved the connection alive, by the monotonic clock. */
   readonly lastData: () => number | undefined;
   readonly close: () => void;
 };
 
-/** So many frames in a row that tell of nothing, and as long as a silence may last, and the line is garbled. */
+/** So many frames in a row without an item, for as long as a silence may last, make a connection garbled. */
 const MOST_EMPTY = 5;
 /** The code of a connection that ended without a word. */
 const ABNORMAL = 1006;
@@ -52,22 +52,27 @@ function bytesOf(data: WebSocket.RawData): Buffer {
 }
 
 /** Opens one connection and lives with it until it ends, for whatever reason. */
-export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timing: LineTiming, clock: Clock): OpenLine {
-  const socket = new WebSocket(line.url, {
+export function openConnection<Item>(
+  connection: Connection<Item>,
+  events: ConnectionEvents<Item>,
+  timing: ConnectionTiming,
+  clock: Clock,
+): OpenConnection {
+  const socket = new WebSocket(connection.url, {
     handshakeTimeout: timing.connectTimeoutMs,
     maxPayload: MAX_FRAME_BYTES,
     perMessageDeflate: false,
     followRedirects: false,
   });
-  const { promise: ended, resolve } = Promise.withResolvers<LineEnd>();
+  const { promise: ended, resolve } = Promise.withResolvers<ConnectionEnd>();
   const timers: NodeJS.Timeout[] = [];
   let lastData: number | undefined;
   let over = false;
-  let told = false;
+  let hasData = false;
   let empty = { count: 0, since: 0 };
   let opened = clock.now();
 
-  const end = (result: LineEnd) => {
+  const end = (result: ConnectionEnd) => {
     if (over) return;
     over = true;
     for (const timer of timers) clearInterval(timer);
@@ -79,15 +84,15 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
     }
     resolve(result);
   };
-  const say = (text: string) => {
+  const send = (text: string) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   };
 
   socket.on('open', () => {
     opened = clock.now();
-    for (const text of line.greeting) say(text);
-    const { keepAlive } = line;
-    if (keepAlive !== undefined) timers.push(setInterval(() => say(keepAlive.text()), keepAlive.everyMs));
+    for (const text of connection.subscribe) send(text);
+    const { keepAlive } = connection;
+    if (keepAlive !== undefined) timers.push(setInterval(() => send(keepAlive.text()), keepAlive.everyMs));
     timers.push(setInterval(watch, Math.max(10, timing.staleMs / 10)));
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
@@ -105,32 +110,32 @@ export function openLine<Item>(line: Line<Item>, events: LineEvents<Item>, timin
       receive(bytesOf(data));
     } catch {
       events.onMalformed();
-      tellOfNothing();
+      countEmpty();
     }
   });
   const proveAlive = (isCertain: boolean) => {
     lastData = clock.now();
-    if (told || !isCertain) return;
-    told = true;
+    if (hasData || !isCertain) return;
+    hasData = true;
     events.onFirstData();
   };
-  const tellOfNothing = () => {
+  const countEmpty = () => {
     if (empty.count === 0) empty = { count: 0, since: clock.now() };
     empty.count += 1;
     const garbled = empty.count >= MOST_EMPTY && clock.now() - empty.since >= timing.staleMs;
     if (garbled) end({ reason: `nothing understood for ${timing.staleMs} ms`, garbled });
   };
   const receive = (bytes: Buffer) => {
-    const frame = line.read(bytes);
-    if ('answer' in frame && frame.answer !== undefined) say(frame.answer);
+    const frame = connection.read(bytes);
+    if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
     if (frame.kind === 'alive') proveAlive(!timing.wary);
     if (frame.kind !== 'data') return;
-    const items = line.normalise(frame.message);
+    const items = connection.normalise(frame.message);
     if (items.length === 0) {
       events.onEmpty();
-      tellOfNothing();
+      countEmpty();
       return;
     }
     empty = { count: 0, since: 0 };

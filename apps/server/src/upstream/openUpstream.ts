@@ -4,8 +4,8 @@ import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fillGap } from './fillGap.ts';
-import { type LineEnd, type OpenLine, openLine } from './openConnection.ts';
-import type { Upstream, Stretch } from './upstream.ts';
+import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
+import type { Stretch, Upstream } from './upstream.ts';
 
 export type UpstreamTiming = {
   readonly connectTimeoutMs: number;
@@ -33,9 +33,9 @@ export const UPSTREAM_TIMING: UpstreamTiming = {
   healthyMs: 10_000,
 };
 
-/** Told to slow down: as if so many attempts had failed. */
-const TOLD_OFF: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
-const TOLD_OFF_ATTEMPTS = 3;
+/** Asked to slow down: as if so many attempts had failed. */
+const THROTTLED: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
+const THROTTLED_ATTEMPTS = 3;
 
 export type UpstreamEvents<Item> = {
   /** `gapFrom` is given with what fills a gap: the moment from which something may be missing. */
@@ -78,12 +78,12 @@ export function openUpstream<Item>(
   let lastSeen: number | undefined;
   let state: SourceState | undefined;
   /** Whether the reason of the present loss has been logged. */
-  let told = false;
-  /** Whether the last line talked without telling of anything. */
+  let isLogged = false;
+  /** Whether the last connection sent frames without an item. */
   let wary = false;
-  const lines = new Set<OpenLine>();
+  const connections = new Set<OpenConnection>();
 
-  const become = (next: SourceState) => {
+  const setState = (next: SourceState) => {
     if (state === next) return;
     state = next;
     events.onState(next);
@@ -100,15 +100,17 @@ export function openUpstream<Item>(
   };
 
   /** Runs one connection until it ends or must be followed by another. */
-  const live = async (previous: OpenLine | undefined): Promise<{ end?: LineEnd; successor?: OpenLine }> => {
+  const live = async (
+    previous: OpenConnection | undefined,
+  ): Promise<{ end?: ConnectionEnd; successor?: OpenConnection }> => {
     const sinceLast = clock.now() - lastConnect;
     if (sinceLast < timing.connectGapMs) await wait(timing.connectGapMs - sinceLast, undefined, closing);
     lastConnect = clock.now();
     events.onConnect();
-    if (state === undefined) become('connecting');
+    if (state === undefined) setState('connecting');
     const prepared = await upstream.prepare();
     const leaving = Promise.withResolvers<string>();
-    const line = openLine(
+    const connection = openConnection(
       prepared,
       {
         onItems: (items) => {
@@ -121,8 +123,8 @@ export function openUpstream<Item>(
         onLeaving: leaving.resolve,
         onFirstData: () => {
           if (state !== 'live') log.info({ exchange: name }, 'connected');
-          told = false;
-          become('live');
+          isLogged = false;
+          setState('live');
           previous?.close();
           if (previous === undefined && lastSeen !== undefined) void refill(lastSeen).catch(() => undefined);
         },
@@ -130,22 +132,22 @@ export function openUpstream<Item>(
       { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },
       clock,
     );
-    lines.add(line);
+    connections.add(connection);
     const started = clock.now();
-    void line.ended.then(() => lines.delete(line));
-    const outcome = await Promise.race([line.ended, leaving.promise]);
+    void connection.ended.then(() => connections.delete(connection));
+    const outcome = await Promise.race([connection.ended, leaving.promise]);
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
     if (garbled) wary = true;
-    const heard = orderly && line.lastData() !== undefined ? clock.now() : line.lastData();
-    if (heard !== undefined) lastSeen = Math.max(lastSeen ?? heard, heard);
-    if (heard !== undefined && heard - started >= timing.healthyMs) attempt = 0;
-    return typeof outcome === 'string' ? { successor: line } : { end: outcome };
+    const received = orderly && connection.lastData() !== undefined ? clock.now() : connection.lastData();
+    if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
+    if (received !== undefined && received - started >= timing.healthyMs) attempt = 0;
+    return typeof outcome === 'string' ? { successor: connection } : { end: outcome };
   };
 
   const supervise = async () => {
-    let previous: OpenLine | undefined;
+    let previous: OpenConnection | undefined;
     while (!closing.signal.aborted) {
-      let end: LineEnd | undefined;
+      let end: ConnectionEnd | undefined;
       try {
         const result = await live(previous);
         end = result.end;
@@ -158,14 +160,14 @@ export function openUpstream<Item>(
         end = { reason: reasonOf(error) };
       }
       if (end === undefined || closing.signal.aborted) continue;
-      // A line that was to be replaced still serves while the new one fails.
-      if (previous !== undefined && !lines.has(previous)) previous = undefined;
-      attempt += TOLD_OFF.has(end.status) ? TOLD_OFF_ATTEMPTS : 1;
+      // A connection that was to be replaced still serves while the new one fails.
+      if (previous !== undefined && !connections.has(previous)) previous = undefined;
+      attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
       const retryMs = backoffMs(attempt - 1, timing, Math.random());
-      if (told) log.info({ exchange: name, retryMs });
+      if (isLogged) log.info({ exchange: name, retryMs });
       else log.warn({ exchange: name, reason: end.reason, retryMs }, 'not connected');
-      told = true;
-      if (previous === undefined) become('down');
+      isLogged = true;
+      if (previous === undefined) setState('down');
       await wait(retryMs, undefined, closing).catch(() => undefined);
     }
   };
@@ -174,7 +176,7 @@ export function openUpstream<Item>(
   return {
     close: async () => {
       closing.abort();
-      for (const line of lines) line.close();
+      for (const connection of connections) connection.close();
       await running;
     },
   };

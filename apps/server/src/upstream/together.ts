@@ -1,7 +1,7 @@
-import type { Missed } from './upstream.ts';
+import type { Backfill } from './upstream.ts';
 
 /** What several pairs missed, as one: what is missing of any of them is missing. */
-export function together<Item>(all: readonly Missed<Item>[]): Missed<Item> {
+export function together<Item>(all: readonly Backfill<Item>[]): Backfill<Item> {
   const items = all.flatMap((one) => one.items);
   const missing = all.flatMap((one) => one.missing ?? []);
   if (missing.length === 0) return { items };

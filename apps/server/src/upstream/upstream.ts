@@ -13,10 +13,11 @@ export type Frame =
   /** The other side refused what was asked. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** One connection: where to, what to say, how to read. Made anew for each connection. */
-export type Line<Item = Trade> = {
+/** One connection: its address, its subscriptions, how to read it. Made anew for each connection. */
+export type Connection<Item = Trade> = {
   readonly url: string;
-  readonly greeting: readonly string[];
+  /** The messages that ask for what is wanted, sent at once. */
+  readonly subscribe: readonly string[];
   readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
   /** May throw on what cannot be read; the frame is then dropped and counted. */
   readonly read: (frame: Buffer) => Frame;
@@ -28,15 +29,15 @@ export interface Upstream<Item = Trade> {
   readonly name: string;
   /** Silence after which the connection is taken for dead. */
   readonly staleMs: number;
-  readonly prepare: () => Promise<Line<Item>>;
+  readonly prepare: () => Promise<Connection<Item>>;
   /** What happened since a moment, from the REST interface, to fill the gap a lost connection left. */
-  readonly missed?: (sinceMs: number) => Promise<Missed<Item>>;
+  readonly backfill?: (sinceMs: number) => Promise<Backfill<Item>>;
 }
 
 /** A stretch of time, in milliseconds since 1970 by the upstream's clock. */
 export type Stretch = { readonly from: number; readonly to: number };
 
-export type Missed<Item = Trade> = {
+export type Backfill<Item = Trade> = {
   readonly items: readonly Item[];
   /** What the REST interface does not reach. */
   readonly missing?: Stretch;
