@@ -6,7 +6,7 @@ const [perSecond = 50] = process.argv.slice(2).map(Number);
 const TICK_MS = 50;
 const FAULT_MS = 5000;
 const FAULT_LASTS_MS = 3500;
-/** So many trades fill what the server remembers to know doubles by; from then on it only replaces. */
+/** So many trades fill what the server remembers to know duplicates by; from then on it only replaces. */
 const KNOWN = 55_000;
 const BATCH = 1000;
 

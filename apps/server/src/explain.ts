@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 import { SiteError } from './http/readSiteManifest.ts';
 
 /**
- * What a person can mend is told in a sentence; anything else is a bug and keeps its stack.
+ * What a person can fix is logged as a sentence; anything else is a bug and keeps its stack.
  *
  * @param remedy a variable and a value that would take another port
  */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../hub/bus.ts';
-import { BOARD } from '../hub/cacheKeys.ts';
+import { CACHE_KEY } from '../hub/cacheKeys.ts';
 import { sendError } from './sendError.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function sendNothingYet(
   bus: Bus,
   source: 'chain' | 'channel',
 ): Promise<FastifyReply> {
-  const isUnreachable = (await bus.get(BOARD.unreachable(source))) !== undefined;
+  const isUnreachable = (await bus.get(CACHE_KEY.unreachable(source))) !== undefined;
   return sendError(request, reply, 503, isUnreachable ? 'SOURCE_UNREACHABLE' : undefined);
 }

@@ -11,9 +11,9 @@ export type BusEvent =
 
 /** What the bus wants to know of, and give back to, the one who publishes. */
 export type Publisher = {
-  /** Fills that were not published: the lead is lost, the bus is away, or part of their trade was published before. */
+  /** Fills that were not published: no leadership, no bus, or part of their trade was published before. */
   readonly returned: (fills: readonly Trade[]) => void;
-  /** The lead was won or renewed: what waits may be published. */
+  /** The leadership was won or renewed: what waits may be published. */
   readonly leading: () => void;
   readonly hearing: () => Hearing;
 };

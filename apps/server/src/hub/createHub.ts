@@ -10,12 +10,12 @@ export type HubCounts = {
   readonly onTrade?: (exchange: string) => void;
   readonly onDuplicate?: (exchange: string) => void;
   readonly onWhale?: (exchange: string) => void;
-  /** More waited for the lead than there is room for. */
+  /** More waited for the leadership than there is room for. */
   readonly onOverflow?: (exchange: string) => void;
 };
 
 export type Hub = {
-  /** Takes in what an exchange told of: doubles are dropped, fills joined, the large ones published. */
+  /** Takes in what an exchange told of: duplicates are dropped, fills joined, the large ones published. */
   readonly accept: (trades: readonly Trade[]) => void;
   /** The last price of a coin against the dollar, and when we heard of it, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;

@@ -7,7 +7,7 @@ import { createRecentIds } from './recentIds.ts';
 export function inProcessBus(now: () => number = systemClock.now): Bus {
   const listeners = new Set<(event: BusEvent) => void>();
   const published = createRecentIds();
-  const board = new Map<string, { readonly json: string; readonly until: number }>();
+  const cache = new Map<string, { readonly json: string; readonly until: number }>();
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
   const tell = (event: BusEvent) => {
@@ -29,10 +29,10 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
       return () => listeners.delete(listener);
     },
     put: async (name, json, forMs) => {
-      board.set(name, { json, until: now() + forMs });
+      cache.set(name, { json, until: now() + forMs });
     },
     get: async (name) => {
-      const entry = board.get(name);
+      const entry = cache.get(name);
       return entry !== undefined && entry.until > now() ? entry.json : undefined;
     },
     leads: () => true,

@@ -103,7 +103,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
       }
     };
     await trade(20);
-    // The leader dies: it neither says goodbye nor gives back its lead.
+    // The leader dies: it neither says goodbye nor gives back its leadership.
     await first.feed.close();
     feeds = feeds.filter((feed) => feed !== first.feed);
     await killed(first.bus);
@@ -117,7 +117,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     }
   });
 
-  it('hands the lead over at once when it is given back', async () => {
+  it('hands the leadership over at once when it is given back', async () => {
     const [first, second] = [await open(true), await open(true)];
     await until(() => first.leads() || second.leads());
     const [leader, follower] = first.leads() ? [first, second] : [second, first];
@@ -156,7 +156,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     expect(trades.map(({ price }) => price)).toEqual([60_001, 60_002, 60_003]);
   });
 
-  /** Closing gives the lead back; a process that dies does not. So the lead is taken again in its name first. */
+  /** Closing gives the leadership back; a process that dies does not. So it is taken again in its name first. */
   async function killed(bus: Bus): Promise<void> {
     buses = buses.filter((other) => other !== bus);
     await bus.close();

@@ -6,14 +6,14 @@ import type { Log } from '../log.ts';
 import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
 import { KEY } from './redisKeys.ts';
-import { holdLead } from './redisLead.ts';
+import { holdLeadership } from './redisLeadership.ts';
 import { readStream } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
 
 export type RedisBusOptions = {
   /** Whether this process wants to be the one whose findings count. A gateway only listens. */
   readonly leading: boolean;
-  /** How long the lead outlives its holder. */
+  /** How long the leadership outlives its holder. */
   readonly lockMs?: number;
 };
 
@@ -88,15 +88,15 @@ export async function openRedisBus(
     await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
     await commands.xadd(KEY.stream, 'MAXLEN', '~', STREAM_LENGTH, '*', 'message', statusText());
   };
-  const lead = leading
-    ? holdLead({
+  const leadership = leading
+    ? holdLeadership({
         commands,
         me,
         lockMs,
         now,
         log,
         hearing: () => publisher.hearing(),
-        onLead: async (isNew) => {
+        onLeadership: async (isNew) => {
           if (isNew) await shareStatus();
           else await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
           publisher.leading();
@@ -110,7 +110,7 @@ export async function openRedisBus(
     try {
       const done = await commands.eval(PUBLISH, keys.length, ...keys, me, message, SEEN_MS, STREAM_LENGTH);
       if (done === 1) return;
-      if (done === -1) lead?.lost();
+      if (done === -1) leadership?.lost();
       const known = new Set<unknown>(Array.isArray(done) ? done : []);
       publisher.returned(fills.filter((_fill, place) => !known.has(place)));
     } catch {
@@ -141,13 +141,13 @@ export async function openRedisBus(
 
   return {
     publishTrade: (trade, fills = [trade]) => {
-      if (lead?.leads()) void publish(trade, fills);
+      if (leadership?.leads()) void publish(trade, fills);
       else publisher.returned(fills);
     },
     publishStatus: (exchanges, found = []) => {
       [status, gaps] = [exchanges, found];
       if (leading) tell({ type: 'status', exchanges, gaps });
-      if (lead?.leads()) void shareStatus().catch(() => undefined);
+      if (leadership?.leads()) void shareStatus().catch(() => undefined);
     },
     status: () => status,
     gaps: () => gaps,
@@ -159,13 +159,13 @@ export async function openRedisBus(
       return () => listeners.delete(listener);
     },
     put: async (name, json, forMs) => {
-      await commands.set(KEY.board + name, json, 'PX', forMs).catch(() => undefined);
+      await commands.set(KEY.cache + name, json, 'PX', forMs).catch(() => undefined);
     },
-    get: async (name) => (await commands.get(KEY.board + name).catch(() => null)) ?? undefined,
-    leads: () => lead?.leads() ?? false,
+    get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
+    leads: () => leadership?.leads() ?? false,
     healthy: () => commands.status === 'ready',
     close: async () => {
-      await lead?.close();
+      await leadership?.close();
       await stream.close();
       commands.disconnect();
       listeners.clear();

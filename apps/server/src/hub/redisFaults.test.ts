@@ -44,7 +44,7 @@ async function ingest(clock: Clock = systemClock): Promise<Ingest> {
     const client = new Redis(redis.url);
     cleanups.splice(cleanups.indexOf(feed.close), 1);
     cleanups.splice(cleanups.indexOf(bus.close), 1);
-    // What it had in hand is gone with it, and its lead stays until it runs out.
+    // What it had in hand is gone with it, and its leadership stays until it runs out.
     bus.publisher({ returned: () => undefined, leading: () => undefined, hearing: () => ({}) });
     await bus.close();
     await feed.close();
@@ -87,7 +87,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await redis.stop();
   });
 
-  it('takes the lead from an ingest that has gone deaf, and loses nothing of what only the other heard', async () => {
+  it('takes the leadership from an ingest that has gone deaf, and loses nothing of what only the other heard', async () => {
     const { trades } = await gateway();
     const deaf = await ingest();
     await until(() => deaf.bus.leads());

@@ -4,6 +4,6 @@ export const KEY = {
   leader: 'toolbox:leader',
   hearing: 'toolbox:hearing',
   status: 'toolbox:status-message',
-  board: 'toolbox:board:',
+  cache: 'toolbox:cache:',
   seen: 'toolbox:seen:',
 } as const;

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { Bus } from '../hub/bus.ts';
-import { BOARD, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 
 /** Others may have computed it already; where they cannot be heard so soon, it is computed here. */
-const BOARD_PATIENCE_MS = 250;
+const CACHE_PATIENCE_MS = 250;
 
 /** The premium as JSON: for each market one computation for all who ask at once, and for all processes for ten seconds. */
 export function sharedPremium(bus: Bus, compute: ReadPremium): (market?: KrwMarket) => Promise<string> {
   const running = new Map<KrwMarket | undefined, Promise<string>>();
   const fresh = async (market?: KrwMarket) => {
-    const patience = wait(BOARD_PATIENCE_MS, undefined, { ref: false });
-    const known = await Promise.race([bus.get(BOARD.premium(market)), patience]);
+    const patience = wait(CACHE_PATIENCE_MS, undefined, { ref: false });
+    const known = await Promise.race([bus.get(CACHE_KEY.premium(market)), patience]);
     if (known !== undefined) return known;
     const json = JSON.stringify(await compute(market));
     // Whoever asked has waited long enough, and the next one asks again.
-    void bus.put(BOARD.premium(market), json, PREMIUM_FRESH_MS);
+    void bus.put(CACHE_KEY.premium(market), json, PREMIUM_FRESH_MS);
     return json;
   };
   return (market) => {

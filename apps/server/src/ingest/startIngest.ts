@@ -7,7 +7,7 @@ import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
-import { BOARD, BOARD_MS } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 import { historyPoints, premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
@@ -69,14 +69,14 @@ export function startIngest(
   const feed = startFeed(config, bus, log, metrics, timing, clock);
 
   const tell = (name: string, json: string) => {
-    if (bus.leads()) void bus.put(name, json, BOARD_MS);
+    if (bus.leads()) void bus.put(name, json, CACHE_MS);
   };
   const tellUnreachable = (source: 'chain' | 'channel') => {
-    if (bus.leads()) void bus.put(BOARD.unreachable(source), 'true', UNREACHABLE_MS);
+    if (bus.leads()) void bus.put(CACHE_KEY.unreachable(source), 'true', UNREACHABLE_MS);
   };
   const tellTransfers = () => {
     const json = whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock);
-    if (json !== undefined) tell(BOARD.whaleAlert, json);
+    if (json !== undefined) tell(CACHE_KEY.whaleAlert, json);
     else if (chain.state() === 'unreachable') tellUnreachable('chain');
   };
   const tellMovements = () => {
@@ -85,8 +85,8 @@ export function startIngest(
       if (movements?.state() === 'unreachable') tellUnreachable('channel');
       return;
     }
-    tell(BOARD.movements, answers.transactions);
-    tell(BOARD.movementStatistics, answers.statistics);
+    tell(CACHE_KEY.movements, answers.transactions);
+    tell(CACHE_KEY.movementStatistics, answers.statistics);
   };
   /** A week of minutes takes a while to count: between one coin and the next the feed has its turn. */
   const tellHistory = async () => {
@@ -97,7 +97,7 @@ export function startIngest(
         if (closing || !bus.leads()) return;
         const points = historyPoints(rows, coin, market);
         for (const range of Object.keys(RANGES) as readonly Range[]) {
-          tell(BOARD.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
+          tell(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
         }
       }
     }

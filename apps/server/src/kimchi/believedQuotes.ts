@@ -1,14 +1,14 @@
 import { isKrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
 import { askSources, type Heard, type Patience } from './askSources.ts';
-import { createGate, type Figure, type Gate, type Trusted } from './figureGate.ts';
+import { createFigureGate, type Figure, type FigureGate, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 
 /** What is asked for: the prices of a market at home, of any of them, those abroad, or the rate. */
 export type Way = string;
 
 /** The figure of a coin that may be believed, if there is one. */
-export type FigureOf = (coin: string) => Trusted | undefined;
+export type FigureOf = (coin: string) => TrustedFigure | undefined;
 
 /** By its own time, a price of longer ago is old: it does not move any more. */
 const OLD_PRICE_MS = 5 * 60_000;
@@ -37,11 +37,12 @@ function timeOf(heard: readonly Heard<Quotes>[], clock: Clock): number {
  */
 export function believedQuotes(patience: Patience, clock: Clock) {
   const late = new Set<string>();
-  const gates = new Map<string, Gate>();
-  const gate = (way: Way, coin: string): Gate => {
+  const gates = new Map<string, FigureGate>();
+  const gate = (way: Way, coin: string): FigureGate => {
     const name = `${way} ${coin}`;
     // A market by itself has nobody to take its place, so what it says twice is believed; a rate seldom moves.
-    const made = coin === RATE ? createGate(MAX_RATE_CHANGE, true) : createGate(MAX_PRICE_CHANGE, isKrwMarket(way));
+    const made =
+      coin === RATE ? createFigureGate(MAX_RATE_CHANGE, true) : createFigureGate(MAX_PRICE_CHANGE, isKrwMarket(way));
     const known = gates.get(name) ?? made;
     gates.set(name, known);
     return known;

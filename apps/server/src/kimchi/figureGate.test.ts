@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, type Figure, type Gate, REFUSED_MS, STEADY_MS } from './figureGate.ts';
+import { createFigureGate, type Figure, type FigureGate, REFUSED_MS, STEADY_MS } from './figureGate.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 3);
 
@@ -11,10 +11,11 @@ describe('a gate', () => {
     timestamp: at,
     isCurrent: true,
   });
-  const figureOf = (gate: Gate, candidates: readonly Figure[], now: number) => gate.choose(candidates, now)?.figure;
+  const figureOf = (gate: FigureGate, candidates: readonly Figure[], now: number) =>
+    gate.choose(candidates, now)?.figure;
 
   it('keeps the last figure when a price jumps by more than 30 % and nobody confirms it', () => {
-    const gate = createGate(0.3, false);
+    const gate = createFigureGate(0.3, false);
     expect(figureOf(gate, [figure(100)], NOON)?.price).toBe(100);
     expect(figureOf(gate, [figure(131)], NOON)?.price).toBe(100);
     expect(figureOf(gate, [figure(69)], NOON)?.price).toBe(100);
@@ -22,14 +23,14 @@ describe('a gate', () => {
   });
 
   it('believes a jump that a second source confirms, and takes the second when it does not', () => {
-    const gate = createGate(0.3, false);
+    const gate = createFigureGate(0.3, false);
     gate.choose([figure(100)], NOON);
     expect(figureOf(gate, [figure(150), figure(101, 'b')], NOON)).toMatchObject({ price: 101, source: 'b' });
     expect(figureOf(gate, [figure(150), figure(151, 'b')], NOON)).toMatchObject({ price: 150, source: 'a' });
   });
 
   it('believes a rate that jumps by more than half a percent only when it is read again', () => {
-    const gate = createGate(0.005, true);
+    const gate = createFigureGate(0.005, true);
     gate.choose([figure(1400)], NOON);
     expect(figureOf(gate, [figure(1450, 'a', NOON + 60_000)], NOON + 60_000)?.price).toBe(1400);
     expect(figureOf(gate, [figure(1450, 'a', NOON + 60_000)], NOON + 61_000)?.price).toBe(1400);
@@ -37,16 +38,16 @@ describe('a gate', () => {
   });
 
   it('marks a first figure until a second source says about the same, or until it has been steady for ten minutes', () => {
-    const isConfirmed = (gate: Gate, candidates: readonly Figure[], now = NOON) =>
+    const isConfirmed = (gate: FigureGate, candidates: readonly Figure[], now = NOON) =>
       gate.choose(candidates, now)?.isConfirmed;
-    expect(isConfirmed(createGate(0.3, false), [figure(100), figure(105, 'b')])).toBe(true);
-    expect(isConfirmed(createGate(0.3, false), [figure(100), figure(106, 'b')])).toBe(false);
-    const gate = createGate(0.3, false);
+    expect(isConfirmed(createFigureGate(0.3, false), [figure(100), figure(105, 'b')])).toBe(true);
+    expect(isConfirmed(createFigureGate(0.3, false), [figure(100), figure(106, 'b')])).toBe(false);
+    const gate = createFigureGate(0.3, false);
     expect(isConfirmed(gate, [figure(100)])).toBe(false);
     expect(isConfirmed(gate, [figure(101, 'a', NOON + STEADY_MS - 1)], NOON + STEADY_MS - 1)).toBe(false);
     expect(isConfirmed(gate, [figure(102, 'a', NOON + STEADY_MS)], NOON + STEADY_MS)).toBe(true);
     expect(isConfirmed(gate, [figure(200, 'a', NOON + STEADY_MS)], NOON + STEADY_MS)).toBe(true);
-    const witnessed = createGate(0.3, false);
+    const witnessed = createFigureGate(0.3, false);
     expect(witnessed.choose([figure(100)], NOON, [figure(99, 'b')])).toMatchObject({
       isConfirmed: true,
       figure: { source: 'a' },
@@ -54,25 +55,25 @@ describe('a gate', () => {
   });
 
   it('gives up a first figure nobody confirmed for one that is said twice', () => {
-    const gate = createGate(0.3, false);
+    const gate = createFigureGate(0.3, false);
     gate.choose([figure(10)], NOON);
     expect(figureOf(gate, [figure(100, 'a', NOON + 1)], NOON + 1)?.price).toBe(10);
     expect(figureOf(gate, [figure(100, 'a', NOON + 2)], NOON + 2)?.price).toBe(100);
-    const sure = createGate(0.3, false);
+    const sure = createFigureGate(0.3, false);
     sure.choose([figure(10), figure(10, 'b')], NOON);
     sure.choose([figure(100, 'a', NOON + 1)], NOON + 1);
     expect(figureOf(sure, [figure(100, 'a', NOON + 2)], NOON + 2)?.price).toBe(10);
   });
 
   it('lets another source differ a little more', () => {
-    const gate = createGate(0.005, true);
+    const gate = createFigureGate(0.005, true);
     gate.choose([figure(1400)], NOON);
     expect(figureOf(gate, [figure(1430, 'b')], NOON)?.price).toBe(1430);
     expect(figureOf(gate, [figure(1530, 'c')], NOON)?.price).toBe(1430);
   });
 
   it('forgets after six hours', () => {
-    const gate = createGate(0.3, false);
+    const gate = createFigureGate(0.3, false);
     gate.choose([figure(100)], NOON);
     expect(figureOf(gate, [], NOON + REFUSED_MS)?.price).toBe(100);
     expect(gate.choose([], NOON + REFUSED_MS + 1)).toBeUndefined();

@@ -13,15 +13,19 @@ export type Figure = {
 };
 
 /** A figure to serve, and whether a second source said about the same when it was taken. */
-export type Trusted = { readonly figure: Figure; readonly isConfirmed: boolean };
+export type TrustedFigure = { readonly figure: Figure; readonly isConfirmed: boolean };
 
-export type Gate = {
+export type FigureGate = {
   /**
    * The figure to serve: the first candidate that may be believed, else the last one that was.
    *
    * @param witnesses figures of other sources that may confirm a candidate without taking its place
    */
-  readonly choose: (candidates: readonly Figure[], now: number, witnesses?: readonly Figure[]) => Trusted | undefined;
+  readonly choose: (
+    candidates: readonly Figure[],
+    now: number,
+    witnesses?: readonly Figure[],
+  ) => TrustedFigure | undefined;
   /** Whether a candidate, with what others say already, would be believed for certain. */
   readonly isBeyondDoubt: (candidate: Figure, now: number, witnesses: readonly Figure[]) => boolean;
 };
@@ -35,7 +39,7 @@ const WITNESS_MS = 2 * 3_600_000;
 /** Two sources confirm each other when they differ by no more than this share. */
 const AGREEMENT = 0.05;
 
-type Taken = Trusted & {
+type Taken = TrustedFigure & {
   /** Since when figures have followed one another without a leap, by the monotonic clock. */
   readonly since: number;
 };
@@ -48,7 +52,7 @@ type Taken = Trusted & {
  * - A candidate that jumps by more than `limit` from the figure before is believed only when a second source says about
  *   the same, or (with `persistent`, and while the figure is not confirmed) when the next reading says it again.
  */
-export function createGate(limit: number, persistent: boolean): Gate {
+export function createFigureGate(limit: number, persistent: boolean): FigureGate {
   let last: Taken | undefined;
   let suspect: Figure | undefined;
 

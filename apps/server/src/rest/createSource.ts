@@ -33,7 +33,7 @@ const FAILURES_BEFORE_REST = 5;
 export const MOST_PATIENCE_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
-/** What a single second attempt may mend: the network, or a service that says that it is busy. */
+/** What a single second attempt may fix: the network, or a service that says that it is busy. */
 function isPassing(error: unknown): boolean {
   return error instanceof UpstreamError ? error.status === SERVICE_UNAVAILABLE : true;
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { BOARD } from '../../hub/cacheKeys.ts';
+import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { inProcessBus } from '../../hub/inProcessBus.ts';
 import { PremiumError } from '../../kimchi/premiumAnswer.ts';
 import { jsonSender } from '../sendJson.ts';
@@ -16,7 +16,7 @@ it('names what is missing of the one market that is away, and answers for the ot
     return JSON.stringify({ market });
   };
   kimchiRoutes(app, bus, premium, jsonSender(false));
-  await bus.put(BOARD.history('24h', 'BTC', 'bithumb'), '{"points":[]}', 60_000);
+  await bus.put(CACHE_KEY.history('24h', 'BTC', 'bithumb'), '{"points":[]}', 60_000);
   const get = async (query: string) => {
     const { statusCode, body } = await app.inject(PATH + query);
     return [statusCode, statusCode === 200 ? JSON.parse(body) : JSON.parse(body).error.code];

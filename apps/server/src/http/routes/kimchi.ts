@@ -1,7 +1,7 @@
 import { isKrwMarket, type KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
-import { BOARD } from '../../hub/cacheKeys.ts';
+import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { PremiumError } from '../../kimchi/premiumAnswer.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
 import { sendError } from '../sendError.ts';
@@ -34,7 +34,7 @@ export function kimchiRoutes(
   app.get<{ Querystring: Query }>('/api/crypto/kimchi-premium/history', async (request, reply) => {
     const { range = '24h', coin = 'BTC', market } = request.query;
     if (!isRange(range) || !isPremiumCoin(coin) || !isMarket(market)) return sendError(request, reply, 400);
-    const json = await bus.get(BOARD.history(range, coin, market));
+    const json = await bus.get(CACHE_KEY.history(range, coin, market));
     return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
-import { BOARD } from '../../hub/cacheKeys.ts';
+import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { MOST_MOVEMENTS } from '../../movements/movementAnswers.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendNothingYet } from '../sendNothingYet.ts';
@@ -17,13 +17,13 @@ export function limitOf(value: unknown): number {
 /** `/api/telegram-whale/*`: large movements the channel told of. */
 export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
-    const json = await bus.get(BOARD.movements);
+    const json = await bus.get(CACHE_KEY.movements);
     if (json === undefined) return sendNothingYet(request, reply, bus, 'channel');
     const body = JSON.parse(json) as { readonly data: readonly unknown[] };
     return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
   });
   app.get('/api/telegram-whale/statistics', async (request, reply) => {
-    const json = await bus.get(BOARD.movementStatistics);
+    const json = await bus.get(CACHE_KEY.movementStatistics);
     return json === undefined ? sendNothingYet(request, reply, bus, 'channel') : sendJson(reply, json);
   });
 }

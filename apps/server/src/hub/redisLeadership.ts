@@ -5,36 +5,45 @@ import { type Hearing, hearsMore, parseHearing } from './hearing.ts';
 import { KEY } from './redisKeys.ts';
 import { RELEASE, RENEW, TAKE } from './redisScripts.ts';
 
-export type LeadOptions = {
+export type LeadershipOptions = {
   readonly commands: Redis;
   readonly me: string;
-  /** How long the lead outlives its holder. */
+  /** How long the leadership outlives its holder. */
   readonly lockMs: number;
   readonly now: () => number;
   readonly log: Log;
   readonly hearing: () => Hearing;
-  /** Called each time the lead was won or renewed. */
-  readonly onLead: (isNew: boolean) => Promise<void>;
+  /** Called each time the leadership was won or renewed. */
+  readonly onLeadership: (isNew: boolean) => Promise<void>;
 };
 
-export type Lead = {
+export type Leadership = {
   readonly leads: () => boolean;
   /** It turned out that another one leads. */
   readonly lost: () => void;
-  /** Gives the lead back and wants it no more. */
+  /** Gives the leadership back and wants it no more. */
   readonly close: () => Promise<void>;
 };
 
 /** Attempts while the lock lasts. */
 const ATTEMPTS = 6;
-/** A leader must hear less so many times in a row before the lead is taken from it. */
+/** A leader must hear less so many times in a row before the leadership is taken from it. */
 const TIMES_DEAF = 3;
 
 /**
- * Wants the lead, and keeps it as long as it can be renewed. A leader says what it hears with each renewal; the follower
- * that hears more takes the lead, so that an ingest whose exchanges are out of reach never stands for one that has them.
+ * Wants the leadership, and keeps it as long as it can be renewed. A leader says what it receives with each renewal; the
+ * follower that receives more takes the leadership, so that an ingest whose exchanges are out of reach never stands for
+ * one that has them.
  */
-export function holdLead({ commands, me, lockMs, now, log, hearing, onLead }: LeadOptions): Lead {
+export function holdLeadership({
+  commands,
+  me,
+  lockMs,
+  now,
+  log,
+  hearing,
+  onLeadership,
+}: LeadershipOptions): Leadership {
   const closing = new AbortController();
   let leadUntil = Number.NEGATIVE_INFINITY;
   let deafTimes = 0;
@@ -60,11 +69,11 @@ export function holdLead({ commands, me, lockMs, now, log, hearing, onLead }: Le
       : (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
     leadUntil = held ? asked + lockMs : Number.NEGATIVE_INFINITY;
     if (held && !before) log.info('leading');
-    if (held) await onLead(!before);
+    if (held) await onLeadership(!before);
   };
   const run = async () => {
     while (!closing.signal.aborted) {
-      // The lead ends by itself when it cannot be renewed.
+      // The leadership ends by itself when it cannot be renewed.
       await attempt().catch(() => undefined);
       await wait(lockMs / ATTEMPTS, undefined, closing).catch(() => undefined);
     }
