@@ -1,4 +1,3 @@
-import type { FailureCode, FailureFacts } from '@toolbox/core';
 import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
 import type { info } from './ko/info.ts';
@@ -8,6 +7,7 @@ import type { messages as address } from './ko/shared/address.ts';
 import type { messages as compare } from './ko/shared/compare.ts';
 import type { messages as trade } from './ko/shared/trade.ts';
 import type { tools } from './ko/tools.ts';
+import type { Placeholders } from './placeholders.ts';
 import type { ToolHead } from './toolHead.ts';
 
 export const LANGUAGES = ['ko', 'en'] as const;
@@ -50,11 +50,6 @@ export type BaseNamespace = keyof typeof koBase;
 /** What is loaded at once: `base`, or one other namespace. */
 export type Chunk = 'base' | Exclude<Namespace, BaseNamespace>;
 
-/** The names between `{{` and `}}`, without a format behind a comma. */
-export type Placeholders<Text> = Text extends `${string}{{${infer Inner}}}${infer Rest}`
-  ? (Inner extends `${infer Name},${string}` ? Name : Inner) | Placeholders<Rest>
-  : never;
-
 type Branch = { readonly [key: string]: unknown };
 
 /** Dotted paths to the sentences of a tree. A branch or a list is not a path. */
@@ -94,15 +89,6 @@ type HoldsAll<Name> = [Name] extends [never] ? string : Intersected<Name extends
 /** What the English file must look like: the same tree, and in each sentence the same placeholders. */
 export type Translated<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? HoldsAll<Placeholders<Tree[Key]>> : Translated<Tree[Key]>;
-};
-
-/** A sentence for every failure of the core, whose placeholders are facts of that failure. */
-export type FailureSentences<Sentences> = {
-  readonly [Code in FailureCode]: Code extends keyof Sentences
-    ? Exclude<Placeholders<Sentences[Code]>, keyof FailureFacts[Code]> extends never
-      ? string
-      : { readonly 'a placeholder is not a fact of this failure': Placeholders<Sentences[Code]> }
-    : string;
 };
 
 /** What the English index of tools must look like: a line for each Korean one. */

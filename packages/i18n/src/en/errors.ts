@@ -1,4 +1,5 @@
-import type { FailureSentences, Translated } from '../catalog.ts';
+import type { Translated } from '../catalog.ts';
+import type { FailureSentences } from '../failureSentences.ts';
 import type { errors as ko } from '../ko/errors.ts';
 
 const failures = {

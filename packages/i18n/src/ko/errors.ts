@@ -1,4 +1,4 @@
-import type { FailureSentences } from '../catalog.ts';
+import type { FailureSentences } from '../failureSentences.ts';
 
 const failures = {
   'body.heightInMetres': '키는 cm로 입력해 주세요. {{metres}}m라면 {{centimetres}}cm예요.',

@@ -89,7 +89,7 @@ describe('the fences of the compiler', () => {
 
   it('refuse a failure without a sentence, and a placeholder that is not a fact', async () => {
     const source = [
-      "import type { FailureSentences } from '../src/catalog.ts';",
+      "import type { FailureSentences } from '../src/failureSentences.ts';",
       "const words = { 'vat.amountNotPositive': '{{nothing}}' } as const;",
       'export const all = words satisfies FailureSentences<typeof words>;',
     ].join('\n');

@@ -1,0 +1,11 @@
+import type { FailureCode, FailureFacts } from '@toolbox/core';
+import type { Placeholders } from './placeholders.ts';
+
+/** A sentence for every failure of the core, whose placeholders are facts of that failure. */
+export type FailureSentences<Sentences> = {
+  readonly [Code in FailureCode]: Code extends keyof Sentences
+    ? Exclude<Placeholders<Sentences[Code]>, keyof FailureFacts[Code]> extends never
+      ? string
+      : { readonly 'a placeholder is not a fact of this failure': Placeholders<Sentences[Code]> }
+    : string;
+};
