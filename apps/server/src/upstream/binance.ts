@@ -1,10 +1,12 @@
 import { normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import { together } from './together.ts';
 import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'>;
 
 const REFILL_PAGE = 1000;
 /** A page weighs 20, and a minute allows 2,400 for all pairs together. */

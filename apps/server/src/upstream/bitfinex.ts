@@ -1,8 +1,10 @@
 import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_BITFINEX_WS'>;
 
 /** A heartbeat comes after 15 s without a trade. */
 const STALE_MS = 20_000;

@@ -1,10 +1,12 @@
 import { normaliseBybit } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import { together } from './together.ts';
 import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS'>;
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;

@@ -1,8 +1,12 @@
 import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_COINBASE_ADVANCED_WS' | 'UPSTREAM_COINBASE_WS'> & {
+  readonly COINBASE_ADVANCED_SIDE: 'maker' | 'taker';
+};
 
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);

@@ -1,5 +1,4 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { binance, binanceSpot } from './binance.ts';
 import { bitfinex } from './bitfinex.ts';
@@ -13,18 +12,33 @@ import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
 import type { TradeUpstream } from './upstream.ts';
 
-/** Every exchange the server can speak to, by the name `EXCHANGES` uses. */
-export const EXCHANGES: ReadonlyMap<string, (config: Config, log: Log, clock: Clock) => TradeUpstream> = new Map([
-  ['binance', binance],
-  ['binance-spot', binanceSpot],
-  ['bybit', bybit],
-  ['okx', okx],
-  ['coinbase', coinbase],
-  ['coinbase-advanced', coinbaseAdvanced],
-  ['kraken', kraken],
-  ['bitfinex', bitfinex],
-  ['kucoin', kucoin],
-  ['huobi', htx],
-  ['gate', gate],
-  ['mexc', mexc],
-]);
+/** Every exchange the server can speak to, by the name `EXCHANGES` uses. The one list an exchange joins. */
+const exchanges = {
+  binance,
+  'binance-spot': binanceSpot,
+  bybit,
+  okx,
+  coinbase,
+  'coinbase-advanced': coinbaseAdvanced,
+  kraken,
+  bitfinex,
+  kucoin,
+  huobi: htx,
+  gate,
+  mexc,
+};
+
+export type ExchangeName = keyof typeof exchanges;
+
+/** What all of them together read: a union of functions infers the intersection of their parameters. */
+type AllSettings = (typeof exchanges)[ExchangeName] extends (
+  settings: infer All,
+  log: Log,
+  clock: Clock,
+) => TradeUpstream
+  ? All
+  : never;
+
+export const EXCHANGES: ReadonlyMap<string, (settings: AllSettings, log: Log, clock: Clock) => TradeUpstream> = new Map(
+  Object.entries(exchanges),
+);

@@ -1,10 +1,12 @@
 import { normaliseGate } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_GATE_WS'>;
 
 const PING_MS = 10_000;
 

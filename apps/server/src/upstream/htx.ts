@@ -1,9 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { normaliseHtx } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_HTX_WS'>;
 
 /** It asks every 5 s whether we are there. */
 const STALE_MS = 15_000;

@@ -1,8 +1,10 @@
 import { normaliseKraken } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_KRAKEN_WS'>;
 
 /** A heartbeat comes every second when nothing else does. */
 const STALE_MS = 5000;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseKucoin } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { isSafeUrl } from '../environment.ts';
 import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_KUCOIN_REST'>;
 
 const PING_MS = 18_000;
 

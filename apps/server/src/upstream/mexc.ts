@@ -1,8 +1,10 @@
 import { normaliseMexc } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import type { Config } from '../config.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_MEXC_WS'>;
 
 const PING_MS = 20_000;
 const JSON_START = '{'.charCodeAt(0);

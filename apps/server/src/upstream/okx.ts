@@ -8,14 +8,16 @@ import {
 } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchJson } from '../rest/fetchText.ts';
 import { createHeardIds } from './okxHeardIds.ts';
 import { readJson } from './readJson.ts';
+import type { Settings } from './settings.ts';
 import { together } from './together.ts';
 import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
+
+type Config = Settings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
 
 /** The other side closes after 30 s without a word from us. */
 const PING_MS = 20_000;
