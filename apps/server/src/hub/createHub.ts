@@ -1,4 +1,4 @@
-import { createSweeps, type Sweep, type Trade } from '@toolbox/core/feed';
+import { createSweeps, type Sweep, type Trade, tradedCoin } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import { type Bus, tradeKey } from './bus.ts';
 import { createHeldFills } from './heldFills.ts';
@@ -32,8 +32,6 @@ export type Hub = {
  */
 const HELD = { forMs: 120_000, bytes: 64 * 1024 * 1024 };
 
-const PAIR = /^([A-Z0-9]{2,10}?)[-_/]?USDT?(?:-SWAP)?$/;
-
 /**
  * Joins what all exchanges tell of into the feed. It knows neither sockets nor exchanges.
  *
@@ -49,12 +47,13 @@ export function createHub(
   const sweeps = createSweeps(sweepMs);
   const seen = new Map<string, ReturnType<typeof createRecentIds>>();
   const prices = new Map<string, { readonly price: number; readonly at: number }>();
-  const coins = new Map<string, string | undefined>();
+  const coins = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
 
   const coinOf = (symbol: string) => {
-    if (!coins.has(symbol)) coins.set(symbol, PAIR.exec(symbol)?.[1]);
-    return coins.get(symbol);
+    const coin = coins.get(symbol) ?? tradedCoin(symbol);
+    coins.set(symbol, coin);
+    return coin;
   };
   const held = createHeldFills({ ...HELD, ...(counts.onOverflow ? { onOverflow: counts.onOverflow } : {}) });
   const publish = (closed: readonly Sweep[]) => {
@@ -86,8 +85,7 @@ export function createHub(
           continue;
         }
         counts.onTrade?.(trade.exchange);
-        const coin = coinOf(trade.symbol);
-        if (coin !== undefined) prices.set(coin, { price: trade.price, at: now });
+        prices.set(coinOf(trade.symbol), { price: trade.price, at: now });
         if (leads) sweeps.add(trade, now);
         else held.keep(trade, now);
       }
