@@ -15,7 +15,7 @@ const PATH = '/crypto-tools/real-time-whale-trades';
 const GOAL_MS = 200;
 /** Longer than a sweep, and never in step with the frames of the page. */
 const PAUSE_MS = 250;
-const MOST_PAUSE_MS = 450;
+const MAX_PAUSE_MS = 450;
 const COINS = 10;
 const FIRST_PRICE = 60_000;
 /** Numbered through all exchanges: two of them are doors to one market, and their numbers are one row. */
@@ -97,7 +97,7 @@ async function measure(
     const { text, at } = await card;
     if (!text.includes(formatUsd(price * COINS))) throw new Error(`Another trade came from ${name}: ${text}`);
     found.get(name)?.push(at - start);
-    await wait(PAUSE_MS + ((round * 37) % (MOST_PAUSE_MS - PAUSE_MS)));
+    await wait(PAUSE_MS + ((round * 37) % (MAX_PAUSE_MS - PAUSE_MS)));
   }
   return found;
 }

@@ -12,7 +12,7 @@ const HEIGHT = 860;
 /** The live pages show what they are about further down: a chart, a list. */
 const LIVE_HEIGHT = 1240;
 /** A picture above this makes the front page slow. */
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 const BYTES_PER_KILOBYTE = 1000;
 /** So many trades and movements make a page lively. */
 const CARDS = 12;
@@ -88,7 +88,7 @@ async function take(page: Page, { name, ready }: Picture, theme: string, isOnly:
   const file = `${FOLDER}${isOnly ? name : `${name}-${theme}`}.png`;
   await page.screenshot({ path: file });
   const { size } = await stat(file);
-  if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes; ${MOST_BYTES} are the most.`);
+  if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes; ${MAX_BYTES} are the most.`);
   process.stdout.write(`${file} ${Math.round(size / BYTES_PER_KILOBYTE)} kB\n`);
 }
 

@@ -7,7 +7,7 @@ import { root } from '../boot.mjs';
 import { copyWorkspace } from './copyWorkspace.mjs';
 
 const TURBO = join(root, 'node_modules/.bin/turbo');
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What a task reads outside of its own package. */
 const READ = [
@@ -38,7 +38,7 @@ describe('what turbo takes a task for', () => {
   function hashes() {
     const words = ['run', 'test', 'build', 'e2e', '--dry=json', '--cwd', copy.folder];
     const { tasks } = JSON.parse(
-      execFileSync(TURBO, words, { encoding: 'utf8', maxBuffer: MOST_BYTES, stdio: ['ignore', 'pipe', 'ignore'] }),
+      execFileSync(TURBO, words, { encoding: 'utf8', maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] }),
     );
     return new Map(tasks.map(({ taskId, hash }) => [taskId, hash]));
   }

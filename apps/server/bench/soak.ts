@@ -55,7 +55,7 @@ const config = readConfig({
   WS_PER_ADDRESS: '100000',
   WS_HANDSHAKES_PER_MINUTE: '100000',
 });
-const timing = { ...UPSTREAM_TIMING, backoffMostMs: 2000 };
+const timing = { ...UPSTREAM_TIMING, maxBackoffMs: 2000 };
 const server = await startServer(config, { timing, clock });
 const witness = await listenTo(`${server.url.replace('http', 'ws')}/ws`);
 const listeners = new URL('fanoutClients.ts', import.meta.url).pathname;

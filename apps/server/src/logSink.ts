@@ -14,7 +14,7 @@ export type LogSink = {
 };
 
 /** What waits in memory for a reader that stands still. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 
 type Channel = {
   readonly send: (bytes: Buffer, done: (error: Error | null | undefined) => void) => void;
@@ -77,7 +77,7 @@ export function openLogSink(descriptor: number): LogSink {
   };
   return {
     write: (line) => {
-      if (waitingBytes + line.length > MOST_WAITING_BYTES) {
+      if (waitingBytes + line.length > MAX_WAITING_BYTES) {
         dropped += 1;
         return;
       }

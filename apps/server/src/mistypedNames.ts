@@ -4,7 +4,7 @@ const OWN_PREFIXES = ['UPSTREAM_', 'WS_', 'CHAIN_', 'TELEGRAM_', 'WHALE_', 'PREM
 const FOREIGN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
 /** A short name is near to too many others. */
 const SHORTEST = 6;
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 
 export type Mistyped = { readonly name: string; readonly meant: string | undefined };
 
@@ -41,7 +41,7 @@ export function mistypedNames(names: readonly string[], known: readonly string[]
       .filter((one) => one.length >= SHORTEST && name.length >= SHORTEST)
       .map((one) => [one, editsBetween(name.toUpperCase(), one)] as const)
       .toSorted(([, one], [, other]) => one - other)
-      .find(([, edits]) => edits <= MOST_EDITS)?.[0];
+      .find(([, edits]) => edits <= MAX_EDITS)?.[0];
     const isOwn = OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
     return isOwn || near !== undefined ? [{ name, meant: near }] : [];
   });

@@ -4,8 +4,8 @@ import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';
 export const FAST_TIMING: UpstreamTiming = {
   connectTimeoutMs: 2000,
   rotateMs: 3_600_000,
-  backoffFirstMs: 10,
-  backoffMostMs: 200,
+  minBackoffMs: 10,
+  maxBackoffMs: 200,
   connectGapMs: 10,
   holdMs: 60,
   refillRetryMs: 20,

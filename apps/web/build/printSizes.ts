@@ -9,7 +9,7 @@ const TOOL_BUDGET_KB = 140;
 const HOME_BUDGET_KB = 130;
 /** A category's page is a page of its own around its first tool. */
 const CATEGORY_BUDGET_KB = 145;
-const MOST_REQUESTS = 25;
+const MAX_REQUESTS = 25;
 const BYTES_PER_KB = 1000;
 
 type PageSize = { readonly page: string; readonly script: number; readonly style: number; readonly files: number };
@@ -58,8 +58,8 @@ for (const { page, script, style, files } of sizes) {
   const note =
     script > budget
       ? `  over ${budget} kB`
-      : isHome(page) && files > MOST_REQUESTS
-        ? `  over ${MOST_REQUESTS} files`
+      : isHome(page) && files > MAX_REQUESTS
+        ? `  over ${MAX_REQUESTS} files`
         : '';
   if (note !== '') over.push(page);
   process.stdout.write(

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 5000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** A node that failed is asked again after this, doubled with each failure. */
 const FIRST_REST_MS = 5000;
-const MOST_REST_MS = 300_000;
+const MAX_REST_MS = 300_000;
 /** A node whose head has not moved for so long hears of no blocks any more: twenty-five should have come. */
 export const STILL_MS = 300_000;
 const ENOUGH = 2;
@@ -92,8 +92,8 @@ export function ethereumNodes(
   const rest = (node: Node, error: unknown) => {
     failure = error;
     // Failures of long ago say nothing of today.
-    if (clock.now() - node.restsUntil > MOST_REST_MS) node.failures = 0;
-    node.restsUntil = clock.now() + Math.min(MOST_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
+    if (clock.now() - node.restsUntil > MAX_REST_MS) node.failures = 0;
+    node.restsUntil = clock.now() + Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
     node.isOfThisChain = false;
     // Said once: it is asked again and again.
     if (node.failures === 0 && error instanceof NonsenseError) {

@@ -26,7 +26,7 @@ export type ChainFollower = {
 /** Blocks read once more after a restart, in case the chain took another way meanwhile. */
 const RESUME_OVERLAP = 8;
 /** After a failure the next attempt waits no longer than this. */
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 type Parts = {
   readonly config: Config;
@@ -134,7 +134,7 @@ export function followChain({
       } catch (error) {
         if (closing.signal.aborted) return;
         state = 'unreachable';
-        waitMs = Math.min(MOST_WAIT_MS, config.CHAIN_POLL_MS * 2 ** Math.min(failures, 10));
+        waitMs = Math.min(MAX_WAIT_MS, config.CHAIN_POLL_MS * 2 ** Math.min(failures, 10));
         const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'ethereum', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'ethereum', retryMs: waitMs });

@@ -22,7 +22,7 @@ export class NonsenseError extends Error {
 
 const TOKEN_ADDRESSES = TOKENS.map(({ address }) => address);
 /** Blocks come every twelve seconds; between two of them there has never been nearly as long. */
-const MOST_BETWEEN_MS = 24 * 3_600_000;
+const MAX_BETWEEN_MS = 24 * 3_600_000;
 
 function sound<Shape extends z.ZodType>(shape: Shape, value: unknown, what: string): z.output<Shape> {
   const parsed = shape.safeParse(value);
@@ -60,7 +60,7 @@ export async function readHeader(call: Call, number: number, before: Link | unde
   const link = linkOf(sound(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'));
   must(link.number === number, 'another block than asked for');
   if (before?.hash === link.parentHash) {
-    must(link.time > before.time && link.time - before.time < MOST_BETWEEN_MS, 'a block out of time');
+    must(link.time > before.time && link.time - before.time < MAX_BETWEEN_MS, 'a block out of time');
   }
   return link;
 }

@@ -1,4 +1,4 @@
-import { exchangeLabel, MOST_MOVEMENT_USD, type WhaleTransfer } from '@toolbox/core/whale';
+import { exchangeLabel, MAX_MOVEMENT_USD, type WhaleTransfer } from '@toolbox/core/whale';
 import type { Row } from '../store/store.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { Block } from './readBlock.ts';
@@ -17,7 +17,7 @@ export async function transferRows(block: Block, prices: CoinPrices, minimumUsd:
   const rows: Row[] = [];
   for (const { id, coin, amount, from, to, txHash, type } of block.transfers) {
     const usdValue = amount * (await prices.priceOf(coin));
-    if (!(usdValue >= minimumUsd && usdValue <= MOST_MOVEMENT_USD)) continue;
+    if (!(usdValue >= minimumUsd && usdValue <= MAX_MOVEMENT_USD)) continue;
     const body: StoredTransfer = {
       id,
       coin,

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { ChainFollower } from './followChain.ts';
 import type { StoredTransfer } from './transferRows.ts';
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 /** A chain that was not read for so long may hold more than is told of it. */
 const STALE_MS = 30 * 60_000;
 
@@ -34,7 +34,7 @@ export function whaleAlertAnswer(
     .filter(({ blockNumber }) => reached - blockNumber + 1 >= confirmations)
     .reverse();
   return JSON.stringify({
-    transactions: shown.slice(0, MOST_SHOWN).map(({ blockHash: _hash, blockNumber: _number, ...transfer }) => transfer),
+    transactions: shown.slice(0, MAX_SHOWN).map(({ blockHash: _hash, blockNumber: _number, ...transfer }) => transfer),
     last_scan_time: scannedAt === undefined ? null : new Date(scannedAt).toISOString(),
     total_count: shown.length,
     stale: isStale(chain, clock),

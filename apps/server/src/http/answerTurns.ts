@@ -17,8 +17,8 @@ export type AnswerTurns = {
 };
 
 /** Requests that came in one piece and are parsed already; whoever sends more ahead is cut. */
-export const MOST_WAITING = 128;
-const MOST_WAITING_IN_ALL = 8192;
+export const MAX_WAITING = 128;
+const MAX_WAITING_IN_ALL = 8192;
 
 /**
  * One answer under way a connection. Requests sent ahead wait in their order, and nothing more of the connection is
@@ -68,7 +68,7 @@ export function takeTurns(answer: RequestListener, setBusy: (socket: Socket, bus
         start(request, response, line);
         return;
       }
-      if (line.waiting.length >= MOST_WAITING || waitingInAll >= MOST_WAITING_IN_ALL) {
+      if (line.waiting.length >= MAX_WAITING || waitingInAll >= MAX_WAITING_IN_ALL) {
         socket.destroy();
         return;
       }

@@ -10,7 +10,7 @@ import { ask, type Crowd, openCrowd } from '../../testing/crowd.ts';
 import { rawExchange } from '../../testing/rawExchange.ts';
 import { type TestSite, testSite } from '../../testing/testSite.ts';
 import { until } from '../../testing/until.ts';
-import { MOST_WAITING } from './answerTurns.ts';
+import { MAX_WAITING } from './answerTurns.ts';
 import { RESERVED_CONNECTIONS } from './connectionRooms.ts';
 
 /** For a busy machine; a sound test never waits that long. */
@@ -117,8 +117,8 @@ describe('readers that never read', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['answers', MOST_WAITING + 1, MOST_WAITING + 1],
-    ['cuts', MOST_WAITING + 2, 0],
+    ['answers', MAX_WAITING + 1, MAX_WAITING + 1],
+    ['cuts', MAX_WAITING + 2, 0],
   ])('%s %d requests that are sent ahead at once', async (_what, sent, answered) => {
     const { text } = await rawExchange(
       server.url,

@@ -12,7 +12,7 @@ import {
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { z } from 'zod';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
-import { MOST_MOVEMENTS } from '../movements/movementAnswers.ts';
+import { MAX_MOVEMENTS } from '../movements/movementAnswers.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 type Parameter = { readonly name: string; readonly in: 'query' | 'path'; readonly schema: JsonSchema };
@@ -57,7 +57,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/api/telegram-whale/transactions',
     summary: 'Large movements a channel told of, newest first',
-    parameters: [query('limit', { type: 'integer', minimum: 1, maximum: MOST_MOVEMENTS, default: 50 })],
+    parameters: [query('limit', { type: 'integer', minimum: 1, maximum: MAX_MOVEMENTS, default: 50 })],
     answer: telegramTransactionsShape,
     isLive: true,
   },

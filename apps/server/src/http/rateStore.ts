@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Clock } from '../clock.ts';
 
 /** Addresses remembered at once; the one that began its minute first is forgotten when there are more. */
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 
 type Count = { current: number; readonly until: number };
 
@@ -22,7 +22,7 @@ export function rateStore({ now }: Clock): FastifyRateLimitStoreCtor {
         count = { current: 0, until: moment + windowMs };
         this.#counts.set(key, count);
         const [oldest] = this.#counts.keys();
-        if (this.#counts.size > MOST_ADDRESSES && oldest !== undefined) this.#counts.delete(oldest);
+        if (this.#counts.size > MAX_ADDRESSES && oldest !== undefined) this.#counts.delete(oldest);
       }
       count.current += 1;
       callback(null, { current: count.current, ttl: count.until - moment });

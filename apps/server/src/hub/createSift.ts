@@ -28,7 +28,7 @@ export type Sift = {
 /** Trades older than this when they arrive are history, not news; so far in the future nothing can be. */
 export const MAX_AGE_MS = 60_000;
 /** Trades of one exchange that wait until its clock is known; of more the oldest are dropped. */
-const MOST_EARLY = 2000;
+const MAX_EARLY = 2000;
 
 type Waiting = { readonly trade: Trade; readonly at: number };
 
@@ -67,7 +67,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
     if (waiting === undefined) return [];
     const fits = isOfNow(origin);
     const rest = waiting.filter(({ trade }) => !fits(trade));
-    const kept = rest.filter(({ at }) => at + holdMs > clock.now()).slice(-MOST_EARLY);
+    const kept = rest.filter(({ at }) => at + holdMs > clock.now()).slice(-MAX_EARLY);
     drop(
       rest.filter((one) => !kept.includes(one)).map(({ trade }) => trade),
       'time',

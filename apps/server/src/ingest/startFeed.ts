@@ -1,4 +1,4 @@
-import { type FeedGap, MOST_GAPS, type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
+import { type FeedGap, MAX_GAPS, type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
@@ -60,7 +60,7 @@ export function startFeed(
         metrics.gap(name, missing === undefined ? 0 : missing.to - missing.from);
         if (missing === undefined) return;
         const gap = { exchange: name, from: Math.floor(missing.from), to: Math.ceil(missing.to) };
-        gaps = [...gaps, gap].filter(({ to }) => to > gap.to - GAP_TOLD_MS).slice(-MOST_GAPS);
+        gaps = [...gaps, gap].filter(({ to }) => to > gap.to - GAP_TOLD_MS).slice(-MAX_GAPS);
         bus.publishStatus({ ...states }, gaps);
       },
       dateAt: origin.clock.dateAt,

@@ -4,13 +4,13 @@ import type { Store } from '../store/store.ts';
 import type { MovementSource } from './movementSource.ts';
 
 /** What is shared with the processes that serve it. */
-export const MOST_MOVEMENTS = 100;
+export const MAX_MOVEMENTS = 100;
 /** Further ahead than any clock is wrong. */
-const MOST_AHEAD_MS = 48 * 3_600_000;
+const MAX_AHEAD_MS = 48 * 3_600_000;
 const STALE_MS = 30 * 60_000;
 
 export type MovementAnswers = {
-  /** Newest first, at most {@link MOST_MOVEMENTS}; the interface cuts it to the limit that was asked for. */
+  /** Newest first, at most {@link MAX_MOVEMENTS}; the interface cuts it to the limit that was asked for. */
   readonly transactions: string;
   readonly statistics: string;
 };
@@ -38,7 +38,7 @@ export function movementAnswers(
   const known = source === undefined ? [] : store.rows('movement');
   // A release that believed every date may have stored one of the next century.
   const movements = known
-    .filter(({ time }) => time <= clock.date() + MOST_AHEAD_MS)
+    .filter(({ time }) => time <= clock.date() + MAX_AHEAD_MS)
     .map(({ body }) => body as WhaleMovement);
   if (source !== undefined && source.fetchedAt() === undefined && movements.length === 0) return undefined;
   const newest = movements.reverse();
@@ -46,7 +46,7 @@ export function movementAnswers(
   return {
     transactions: JSON.stringify({
       success: true,
-      data: newest.slice(0, MOST_MOVEMENTS).map(toTelegramWhale),
+      data: newest.slice(0, MAX_MOVEMENTS).map(toTelegramWhale),
       meta: about,
     }),
     statistics: JSON.stringify({

@@ -11,7 +11,7 @@ import type { MovementSource } from './movementSource.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
-const MOST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 
 /**
  * Reads the public preview page of the channel: some pages back at the start, so that the list is full, then the newest
@@ -57,7 +57,7 @@ export function pollChannel(
         onChange();
       } catch (error) {
         if (closing.signal.aborted) return;
-        waitMs = Math.min(MOST_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
+        waitMs = Math.min(MAX_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
         const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'telegram', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'telegram', retryMs: waitMs });

@@ -30,7 +30,7 @@ const RETRY_MS = 500;
 const REST_MS = 30_000;
 const FAILURES_BEFORE_REST = 5;
 /** However long a source asks to be left alone, it is asked again after this. */
-export const MOST_PATIENCE_MS = 600_000;
+export const MAX_PATIENCE_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
 /** What a single second attempt may fix: the network, or a service that says that it is busy. */
@@ -81,7 +81,7 @@ export function createSource<Value>(
       failures += 1;
       const asked = error instanceof UpstreamError ? (error.retryAfterMs ?? 0) : 0;
       const rest = failures >= FAILURES_BEFORE_REST ? restMs : 0;
-      waitUntil = clock.now() + Math.max(rest, Math.min(asked, MOST_PATIENCE_MS));
+      waitUntil = clock.now() + Math.max(rest, Math.min(asked, MAX_PATIENCE_MS));
       if (!lost) log.warn({ source: name, reason: reasonOf(error) }, 'does not answer');
       lost = true;
       throw error;

@@ -11,7 +11,7 @@ const CORRUPT: ReadonlySet<number> = new Set([11, 26]);
 /** The disk is full, or somebody else is at it: the file itself is well. */
 const PASSING: ReadonlySet<number> = new Set([5, 6, 13]);
 /** Damaged files kept to be looked at; a disk that damages every one must not be filled by them. */
-const MOST_KEPT = 5;
+const MAX_KEPT = 5;
 const COMPANIONS = ['', '-wal', '-shm'] as const;
 
 const SENTENCES: Readonly<Record<Strangeness, string>> = {
@@ -91,7 +91,7 @@ function forgetOldest(file: string): void {
   const kept = readdirSync(folder)
     .filter((name) => name.startsWith(`${basename(file)}.corrupt-`) && !name.endsWith('-wal') && !name.endsWith('-shm'))
     .sort();
-  for (const name of kept.slice(0, -MOST_KEPT)) {
+  for (const name of kept.slice(0, -MAX_KEPT)) {
     for (const suffix of COMPANIONS) rmSync(join(folder, name + suffix), { force: true });
   }
 }

@@ -39,7 +39,7 @@ export type OpenConnection = {
 };
 
 /** So many frames in a row without an item, for as long as a silence may last, make a connection garbled. */
-const MOST_EMPTY = 5;
+const MAX_EMPTY = 5;
 /** The code of a connection that ended without a word. */
 const ABNORMAL = 1006;
 const MAX_FRAME_BYTES = 1024 * 1024;
@@ -100,7 +100,7 @@ export function openConnection<Item>(
     if (!isSilent()) return;
     // After this process stood still there is something to read: only what is silent after that is silent.
     setImmediate(() => {
-      if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MOST_EMPTY });
+      if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MAX_EMPTY });
     });
   };
   const isSilent = () => clock.now() - Math.max(lastData ?? opened, opened) > timing.staleMs;
@@ -122,7 +122,7 @@ export function openConnection<Item>(
   const countEmpty = () => {
     if (empty.count === 0) empty = { count: 0, since: clock.now() };
     empty.count += 1;
-    const garbled = empty.count >= MOST_EMPTY && clock.now() - empty.since >= timing.staleMs;
+    const garbled = empty.count >= MAX_EMPTY && clock.now() - empty.since >= timing.staleMs;
     if (garbled) end({ reason: `nothing understood for ${timing.staleMs} ms`, garbled });
   };
   const receive = (bytes: Buffer) => {

@@ -63,7 +63,7 @@ it('asks for a connection at most once in its gap, however often it fails', asyn
     onMalformed: () => {},
     onConnect: () => asked.push(performance.now()),
   };
-  const timing = { ...FAST_TIMING, connectGapMs: 100, backoffFirstMs: 1, backoffMostMs: 2 };
+  const timing = { ...FAST_TIMING, connectGapMs: 100, minBackoffMs: 1, maxBackoffMs: 2 };
   const upstream = openUpstream(bybit(readConfig(fake.variables)), events, createLog('silent'), timing);
   await until(() => asked.length >= 6);
   await upstream.close();

@@ -10,8 +10,8 @@ import type { Stretch, Upstream } from './upstream.ts';
 export type UpstreamTiming = {
   readonly connectTimeoutMs: number;
   readonly rotateMs: number;
-  readonly backoffFirstMs: number;
-  readonly backoffMostMs: number;
+  readonly minBackoffMs: number;
+  readonly maxBackoffMs: number;
   /** Never two connects closer than this. */
   readonly connectGapMs: number;
   /** How long a price or a time that nobody confirms waits before it is dropped. */
@@ -25,8 +25,8 @@ export type UpstreamTiming = {
 export const UPSTREAM_TIMING: UpstreamTiming = {
   connectTimeoutMs: 10_000,
   rotateMs: 23 * 3_600_000,
-  backoffFirstMs: 1000,
-  backoffMostMs: 60_000,
+  minBackoffMs: 1000,
+  maxBackoffMs: 60_000,
   connectGapMs: 1000,
   holdMs: 5000,
   refillRetryMs: 2000,
@@ -54,8 +54,8 @@ export type OpenUpstream = { readonly close: () => Promise<void> };
 
 /** Full jitter: anywhere between the shortest wait and a bound that doubles with every failure. */
 export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
-  const bound = Math.min(timing.backoffMostMs, timing.backoffFirstMs * 2 ** attempt);
-  return Math.max(timing.backoffFirstMs, Math.round(bound * random));
+  const bound = Math.min(timing.maxBackoffMs, timing.minBackoffMs * 2 ** attempt);
+  return Math.max(timing.minBackoffMs, Math.round(bound * random));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Tool } from './createRegistry.ts';
 import { editDistance } from './editDistance.ts';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 const LONGEST_COMPARED = 60;
 /** A word that so many addresses share, such as "calculator", tells none of them from the others. */
 const SHARED_BY = 3;
@@ -66,6 +66,6 @@ export function nearestTools(tools: readonly Tool[], path: string): readonly Too
   return near
     .filter(({ found }) => found >= most)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ tool }) => tool);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseCurrency } from './baseCurrency.ts';
-import { MOST_GAPS, parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
+import { MAX_GAPS, parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 
@@ -146,8 +146,8 @@ describe('gaps in the status', () => {
     expect(parseFeedMessage(text)).toEqual({ ok: true, value: { type: 'status', exchanges: { bybit: 'live' } } });
   });
   it('are bounded in number', () => {
-    const text = JSON.stringify({ type: 'status', exchanges: {}, gaps: Array(MOST_GAPS + 5).fill(gap) });
+    const text = JSON.stringify({ type: 'status', exchanges: {}, gaps: Array(MAX_GAPS + 5).fill(gap) });
     const read = parseFeedMessage(text);
-    expect(read.ok && read.value.type === 'status' && read.value.gaps).toHaveLength(MOST_GAPS);
+    expect(read.ok && read.value.type === 'status' && read.value.gaps).toHaveLength(MAX_GAPS);
   });
 });

@@ -10,7 +10,7 @@ export {
   type FeedProblem,
   type HeartbeatMessage,
   type HelloMessage,
-  MOST_GAPS,
+  MAX_GAPS,
   parseFeedMessage,
   type SourceState,
   type StatusMessage,

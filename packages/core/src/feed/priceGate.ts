@@ -10,7 +10,7 @@ const CONFIRM_MS = 10_000;
 /** Where no other exchange trades a coin, a leap is believed when it was paid so often. */
 const TIMES_ALONE = 3;
 /** Trades that wait for a witness, for one coin; of more the oldest are refused. */
-const MOST_HELD = 20_000;
+const MAX_HELD = 20_000;
 
 export type Sifted = { readonly passed: readonly Trade[]; readonly refused: readonly Trade[] };
 
@@ -109,7 +109,7 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
     }
     market.held.push({ trade, at: now });
     const passed = confirmed(market, trade, now);
-    const refused = market.held.splice(0, market.held.length - MOST_HELD).map((held) => held.trade);
+    const refused = market.held.splice(0, market.held.length - MAX_HELD).map((held) => held.trade);
     return { passed: passed.length === 0 ? passed : [...passed, ...follow(market, now)], refused };
   };
 

@@ -62,7 +62,7 @@ export function serialiseFeedMessage(message: FeedMessage): string {
 }
 
 /** Told at once, and kept by those who listen. */
-export const MOST_GAPS = 20;
+export const MAX_GAPS = 20;
 /** The last moment a `Date` can hold; formatting a later one throws. */
 const LATEST_TIME = 8.64e15;
 
@@ -96,10 +96,10 @@ function parseTrade(fields: Readonly<Record<string, unknown>>): Trade | undefine
   };
 }
 
-/** Gaps that make sense, up to {@link MOST_GAPS}. */
+/** Gaps that make sense, up to {@link MAX_GAPS}. */
 function parseGaps(value: unknown): readonly FeedGap[] {
   const gaps: FeedGap[] = [];
-  for (const item of Array.isArray(value) ? value.slice(0, MOST_GAPS) : []) {
+  for (const item of Array.isArray(value) ? value.slice(0, MAX_GAPS) : []) {
     if (!isRecord(item) || typeof item['exchange'] !== 'string') continue;
     const [from, to] = [parseTime(item['from']), parseTime(item['to'])];
     if (from !== undefined && to !== undefined && from < to) gaps.push({ exchange: item['exchange'], from, to });

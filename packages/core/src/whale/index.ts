@@ -3,7 +3,7 @@ export { exchangeLabel } from './exchangeLabel.ts';
 export { exchangeName } from './exchangeName.ts';
 export { explorerLink } from './explorerLink.ts';
 export { filterWhales, type WhaleFilter } from './filterWhales.ts';
-export { isMovementValue, MOST_MOVEMENT_USD } from './isMovementValue.ts';
+export { isMovementValue, MAX_MOVEMENT_USD } from './isMovementValue.ts';
 export { CHANNEL_STATES, type ChannelMeta, type ChannelState, parseChannelMeta } from './parseChannelMeta.ts';
 export { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
 export { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';

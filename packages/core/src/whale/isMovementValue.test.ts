@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isMovementValue,
-  MOST_MOVEMENT_USD,
+  MAX_MOVEMENT_USD,
   parseTelegramTransactions,
   parseWhaleAlert,
   parseWhaleAlertMessage,
@@ -17,8 +17,8 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 describe('isMovementValue', () => {
   it.each([
     [1, true],
-    [MOST_MOVEMENT_USD, true],
-    [MOST_MOVEMENT_USD + 1, false],
+    [MAX_MOVEMENT_USD, true],
+    [MAX_MOVEMENT_USD + 1, false],
     [0, false],
     [-1, false],
     [ENDLESS, false],
@@ -45,7 +45,7 @@ describe('a figure that cannot be', () => {
     for (const [amount, usd] of [
       [1000, ENDLESS],
       [ENDLESS, 2_000_000],
-      [1000, MOST_MOVEMENT_USD * 2],
+      [1000, MAX_MOVEMENT_USD * 2],
     ] as const) {
       expect(alert(amount, usd)).toBeUndefined();
     }

@@ -14,19 +14,19 @@ const ENGLISH_STEPS: readonly Step[] = [
   { size: 1e6, unit: 'M' },
   { size: 1e3, unit: 'K' },
 ];
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 /** With more decimals a smaller unit is shorter. */
-const MOST_SHORT_PLACES = 2;
+const MAX_SHORT_PLACES = 2;
 /** Percent, and cents. */
 const USUAL_PLACES = 2;
 
 /** As few decimals as tell neighbours apart without rounding them off their lines. */
 function placesOf(values: readonly number[]): number {
-  for (let places = 0; places < MOST_PLACES; places += 1) {
+  for (let places = 0; places < MAX_PLACES; places += 1) {
     const scale = 10 ** places;
     if (values.every((value) => Math.abs(value * scale - Math.round(value * scale)) < 1e-6)) return places;
   }
-  return MOST_PLACES;
+  return MAX_PLACES;
 }
 
 /** The largest unit in which the values are short; won alone are that large. */
@@ -34,7 +34,7 @@ function stepOf(values: readonly number[], language: Language): Step {
   const largest = Math.max(0, ...values.map(Math.abs));
   const steps = language === 'ko' ? KOREAN_STEPS : ENGLISH_STEPS;
   const isShort = ({ size }: Step) =>
-    largest >= size && placesOf(values.map((value) => value / size)) <= MOST_SHORT_PLACES;
+    largest >= size && placesOf(values.map((value) => value / size)) <= MAX_SHORT_PLACES;
   return steps.find(isShort) ?? NO_STEP;
 }
 

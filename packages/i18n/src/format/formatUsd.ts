@@ -2,7 +2,7 @@ import type { Language } from '../catalog.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
 const COMPACT_PLACES = 1;
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /** Whole dollars, digits grouped. @example formatUsd(57947300) // '$57,947,300' */
 export function formatUsd(value: number): string {
@@ -13,7 +13,7 @@ export function formatUsd(value: number): string {
 export function formatUsdPrice(value: number): string {
   const digits =
     Math.abs(value) < 1
-      ? { maximumSignificantDigits: MOST_DIGITS }
+      ? { maximumSignificantDigits: MAX_DIGITS }
       : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `$${value.toLocaleString('en-US', digits)}`;
 }

@@ -12,13 +12,13 @@ import {
 } from './lineWindow.ts';
 
 const text = (lineCount: number): LineMetrics => ({ lineCount, lineHeight: 20, viewHeight: 400 });
-const MOST_UNSCALED = MAX_SCROLL_HEIGHT_PX / 20;
+const MAX_UNSCALED = MAX_SCROLL_HEIGHT_PX / 20;
 
 describe('scrollHeight', () => {
   it('is that of all lines up to what browsers lay out, and no more', () => {
-    expect(scrollHeight(text(MOST_UNSCALED))).toBe(MAX_SCROLL_HEIGHT_PX);
-    expect(scrollHeight(text(MOST_UNSCALED - 1))).toBe(MAX_SCROLL_HEIGHT_PX - 20);
-    expect(scrollHeight(text(MOST_UNSCALED + 1))).toBe(MAX_SCROLL_HEIGHT_PX);
+    expect(scrollHeight(text(MAX_UNSCALED))).toBe(MAX_SCROLL_HEIGHT_PX);
+    expect(scrollHeight(text(MAX_UNSCALED - 1))).toBe(MAX_SCROLL_HEIGHT_PX - 20);
+    expect(scrollHeight(text(MAX_UNSCALED + 1))).toBe(MAX_SCROLL_HEIGHT_PX);
   });
 });
 

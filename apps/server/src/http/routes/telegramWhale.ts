@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
-import { MOST_MOVEMENTS } from '../../movements/movementAnswers.ts';
+import { MAX_MOVEMENTS } from '../../movements/movementAnswers.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendNothingYet } from '../sendNothingYet.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** A whole number from 1 to {@link MOST_MOVEMENTS}; what is no number is the default. */
+/** A whole number from 1 to {@link MAX_MOVEMENTS}; what is no number is the default. */
 export function limitOf(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   if (Number.isNaN(number)) return DEFAULT_LIMIT;
-  return Math.min(MOST_MOVEMENTS, Math.max(1, Math.floor(number)));
+  return Math.min(MAX_MOVEMENTS, Math.max(1, Math.floor(number)));
 }
 
 /** `/api/telegram-whale/*`: large movements the channel told of. */

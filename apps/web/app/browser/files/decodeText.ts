@@ -25,7 +25,7 @@ const ORDINARY =
 const IDEOGRAPH = /[\u4e00-\u9fff]/gu;
 
 /** Above this share of ideographs nobody is helped by a guess. */
-const MOST_IDEOGRAPHS = 0.5;
+const MAX_IDEOGRAPHS = 0.5;
 
 function decode(bytes: Uint8Array, encoding: TextEncoding, fatal: boolean): string | undefined {
   try {
@@ -51,7 +51,7 @@ function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
   if (sample === undefined) return 0;
   const share = shareOf(ORDINARY, sample);
   const ideographs = shareOf(IDEOGRAPH, sample);
-  return share < LEAST_ORDINARY || ideographs > MOST_IDEOGRAPHS ? 0 : share - ideographs / 2;
+  return share < LEAST_ORDINARY || ideographs > MAX_IDEOGRAPHS ? 0 : share - ideographs / 2;
 }
 
 /**

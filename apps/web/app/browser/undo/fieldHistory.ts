@@ -19,9 +19,9 @@ export type FormStep = { readonly direction: 'undo' | 'redo'; readonly at: numbe
 
 /** Keys that follow each other this closely are taken back together. */
 const BURST_MS = 1000;
-const MOST_STATES = 200;
+const MAX_STATES = 200;
 /** Of all texts one field remembers. */
-const MOST_UNITS = 4_000_000;
+const MAX_UNITS = 4_000_000;
 
 function stateOf(field: TextControl): FieldState {
   const { value, selectionStart, selectionEnd } = field;
@@ -37,7 +37,7 @@ function burstOf(inputType: string): string {
 function push(states: FieldState[], state: FieldState): void {
   states.push(state);
   let units = states.reduce((sum, { text }) => sum + text.length, 0);
-  while (states.length > MOST_STATES || (units > MOST_UNITS && states.length > 1)) {
+  while (states.length > MAX_STATES || (units > MAX_UNITS && states.length > 1)) {
     units -= states.shift()?.text.length ?? 0;
   }
 }

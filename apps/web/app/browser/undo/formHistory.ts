@@ -14,7 +14,7 @@ export type FormChange = {
 };
 
 /** Each holds the texts from before it. */
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 /** Two files that are dropped together, or a file and its name, are one action. */
 const TOGETHER_MS = 1000;
 
@@ -50,7 +50,7 @@ function add(change: FormChange): void {
           after: new Map([...last.after, ...change.after]),
         }
       : undefined;
-  done = [...(joined === undefined ? done : done.slice(0, -1)), joined ?? change].slice(-MOST_CHANGES);
+  done = [...(joined === undefined ? done : done.slice(0, -1)), joined ?? change].slice(-MAX_CHANGES);
   undone = [];
   offered = done.at(-1);
   notify();

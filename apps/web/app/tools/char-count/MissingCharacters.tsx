@@ -8,7 +8,7 @@ import styles from './CharCount.module.css';
 type MissingCharactersProps = { readonly text: string; readonly table: Cp949Table };
 
 /** More would be a wall; a text like that is not meant for CP949. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** The characters that a CP949 system would lose. */
 export function MissingCharacters({ text, table }: MissingCharactersProps) {
@@ -20,14 +20,14 @@ export function MissingCharacters({ text, table }: MissingCharactersProps) {
       <h3 className={styles['heading']}>{t('missingTitle')}</h3>
       <p className={styles['note']}>{t('missingNote')}</p>
       <ul className={styles['list']}>
-        {missing.slice(0, MOST_SHOWN).map(({ character, codePoint, count }) => (
+        {missing.slice(0, MAX_SHOWN).map(({ character, codePoint, count }) => (
           <li key={codePoint} className={styles['item']}>
             <bdi>{character}</bdi>
             <span className={styles['code']}>{formatCodePoint(codePoint)}</span>
             <span className={styles['note']}>{t('missingItem', { count: formatWhole(count) })}</span>
           </li>
         ))}
-        {missing.length > MOST_SHOWN && <li className={styles['item']}>+{formatWhole(missing.length - MOST_SHOWN)}</li>}
+        {missing.length > MAX_SHOWN && <li className={styles['item']}>+{formatWhole(missing.length - MAX_SHOWN)}</li>}
       </ul>
     </section>
   );

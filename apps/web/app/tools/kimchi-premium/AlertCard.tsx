@@ -16,7 +16,7 @@ import { PremiumWatch } from './PremiumWatch.tsx';
 import { useSourceName } from './useSourceName.ts';
 
 const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
-const MOST_PERCENT = 1000;
+const MAX_PERCENT = 1000;
 
 type AlertCardProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
 
@@ -40,8 +40,8 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
       : parseNumber(text, {
           field: t('alert.threshold'),
           unit: 'percent',
-          min: -MOST_PERCENT,
-          max: MOST_PERCENT,
+          min: -MAX_PERCENT,
+          max: MAX_PERCENT,
           allowNegative: true,
         });
   const threshold = parsed?.ok ? parsed.value.valueOf() : undefined;

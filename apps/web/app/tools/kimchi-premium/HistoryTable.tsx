@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { ChartPoint } from './HistoryChart.tsx';
 
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 type HistoryTableProps = {
   readonly points: readonly ChartPoint[];
@@ -17,7 +17,7 @@ type HistoryTableProps = {
 export function HistoryTable({ points, format, what }: HistoryTableProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
-  const rows = points.slice(-MOST_ROWS).reverse();
+  const rows = points.slice(-MAX_ROWS).reverse();
   return (
     <Disclosure summary={t('history.asTable')}>
       <DataTable

@@ -18,7 +18,7 @@ const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
 const BASES: readonly Basis[] = ['official', 'usdt'];
 const OWN = ['krw', 'usd', 'rate'] as const;
 /** Far above any price, and still written digit by digit. */
-const MOST_OWN = 1e15;
+const MAX_OWN = 1e15;
 /** The rate is won for one dollar. */
 const MEASURES = { krw: 'won', usd: 'usd', rate: 'won' } as const;
 const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
@@ -44,7 +44,7 @@ export default function View() {
           field: t(`own.${name}`),
           unit: MEASURES[name],
           allowZero: false,
-          max: MOST_OWN,
+          max: MAX_OWN,
         });
   const parsed = { krw: read('krw'), usd: read('usd'), rate: read('rate') };
   const isWrong = OWN.some((name) => parsed[name]?.ok === false);

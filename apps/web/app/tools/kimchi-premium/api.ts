@@ -14,7 +14,7 @@ export const POLL_MS = 60_000;
 /** Our server answers within three seconds; the way there and back has the rest. */
 export const SERVER_TIMEOUT_MS = 5000;
 /** Snapshots that may be needed to join a history to the present. */
-const MOST_SNAPSHOTS = 60;
+const MAX_SNAPSHOTS = 60;
 
 export type PremiumAnswer =
   | { readonly state: 'off' }
@@ -96,7 +96,7 @@ export function premiumQuery(market: MarketChoice) {
       if (heard.state === 'off') return heard;
       const before = queryClient.getQueryData<PremiumAnswer>(queryKey);
       const snapshots = before?.state === 'on' ? before.snapshots : [];
-      return { ...heard, snapshots: [...snapshots, heard.quotes].slice(-MOST_SNAPSHOTS) };
+      return { ...heard, snapshots: [...snapshots, heard.quotes].slice(-MAX_SNAPSHOTS) };
     },
     everyMs: (data: PremiumAnswer | undefined) => (data?.state === 'on' && data.hasHistory ? POLL_MS : RENEW_MS),
   } as const;
