@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANNOUNCE_AFTER_QUIET_MS } from '../live-region/LiveRegion.tsx';
 import { Banner } from './Banner.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,6 +12,7 @@ it('is an alert for trouble, a status for good news, and neither when it is part
   const { rerender } = render(<Banner kind="network">No connection</Banner>);
   expect(screen.getByRole('alert').textContent).toBe('No connection');
   rerender(<Banner kind="success">Valid</Banner>);
+  pass(ANNOUNCE_AFTER_QUIET_MS);
   expect(screen.getByRole('status').textContent).toBe('Valid');
   rerender(
     <Banner kind="info" quiet>
@@ -18,6 +20,18 @@ it('is an alert for trouble, a status for good news, and neither when it is part
     </Banner>,
   );
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('is polite about what is typed: after a pause, title and text, without its buttons', () => {
+  render(
+    <Banner kind="api" polite title="Wrong" onDismiss={() => undefined} dismissLabel="Close">
+      <b>Do not</b> send
+    </Banner>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(ANNOUNCE_AFTER_QUIET_MS);
+  expect(screen.getByRole('status').textContent).toBe('Wrong Do not send');
 });
 
 it('offers to retry, to dismiss and to look behind the words', () => {
@@ -62,7 +76,8 @@ it('waits while hovered or focused, and then its whole time again', () => {
       Wrong
     </Banner>,
   );
-  const banner = screen.getByRole('alert');
+  const banner = screen.getByText('Wrong', { selector: '[class*=banner] *' }).closest('[class*=banner]');
+  if (banner === null) throw new Error('There is no banner.');
   pass(4_000);
   fireEvent.pointerEnter(banner);
   pass(60_000);

@@ -4,6 +4,8 @@ import { classNames } from '../class-names/classNames.ts';
 import { Foreign } from '../foreign/Foreign.tsx';
 import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
+import { useShownText } from '../live-region/useShownText.ts';
 import styles from './Banner.module.css';
 
 export type BannerKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown' | 'info' | 'success';
@@ -24,7 +26,11 @@ export type BannerProps = {
   readonly details?: { readonly label: string; readonly text: ReactNode } | undefined;
   /** Part of the page, not an event: not announced. */
   readonly quiet?: boolean | undefined;
+  /** Comes and goes while something is typed, so it must not interrupt. Only trouble that is not about what was typed does. */
+  readonly polite?: boolean | undefined;
 };
+
+const INTERRUPTING: ReadonlySet<BannerKind> = new Set(['network', 'api', 'timeout', 'unknown']);
 
 const ICONS: Readonly<Record<BannerKind, IconName>> = {
   validation: 'warning',
@@ -50,17 +56,19 @@ export function Banner(props: BannerProps) {
     autoHideMs,
     details,
     quiet,
+    polite,
   } = props;
   const hold = useHeldTimeout(onDismiss && autoHideMs, () => onDismiss?.());
-  const calm = kind === 'info' || kind === 'success';
-  const role = quiet ? undefined : calm ? 'status' : 'alert';
+  const isAlert = !quiet && !polite && INTERRUPTING.has(kind);
+  const [shown, spoken] = useShownText<HTMLDivElement>();
 
   return (
-    <div className={classNames(styles, 'banner', kind)} role={role} {...hold}>
+    <div className={classNames(styles, 'banner', kind)} role={isAlert ? 'alert' : undefined} {...hold}>
       <span className={classNames(styles, 'icon')}>
         <Icon name={ICONS[kind]} />
       </span>
       <div className={classNames(styles, 'body')}>
+        <div ref={shown} className={classNames(styles, 'words')}>
         {title && (
           <p className={classNames(styles, 'title')}>
             <Foreign>{title}</Foreign>
@@ -71,6 +79,7 @@ export function Banner(props: BannerProps) {
             <Foreign>{children}</Foreign>
           </div>
         )}
+        </div>
         {details && (
           <details className={classNames(styles, 'details')}>
             <summary>{details.label}</summary>
@@ -78,6 +87,7 @@ export function Banner(props: BannerProps) {
           </details>
         )}
       </div>
+      {!quiet && !isAlert && <LiveRegion text={spoken} />}
       {(onRetry || onDismiss) && (
         <div className={classNames(styles, 'actions')}>
           {onRetry && (

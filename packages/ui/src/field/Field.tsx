@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { Foreign } from '../foreign/Foreign.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
+import { useShownText } from '../live-region/useShownText.ts';
 import styles from './Field.module.css';
 
 /** What every field says about itself. */
@@ -51,6 +53,7 @@ export function Field(props: FieldProps) {
   const errorId = `${id}-error`;
   const described = [error && errorId, describedBy, hint && hintId].filter(Boolean).join(' ') || undefined;
   const invalid = error ? true : undefined;
+  const [shown, spoken] = useShownText<HTMLDivElement>();
   const labelClass = labelHidden ? 'visually-hidden' : classNames(styles, 'label');
 
   return (
@@ -71,7 +74,7 @@ export function Field(props: FieldProps) {
         control: { id, 'aria-describedby': described, 'aria-invalid': invalid },
         group: { 'aria-labelledby': labelId, 'aria-describedby': described, 'aria-invalid': invalid },
       })}
-      <div id={errorId} aria-live="polite">
+      <div id={errorId} ref={shown}>
         {error && (
           <p className={classNames(styles, 'error')}>
             <Icon name="alert" size="sm" />
@@ -81,6 +84,7 @@ export function Field(props: FieldProps) {
           </p>
         )}
       </div>
+      <LiveRegion text={spoken} />
       {hint && (
         <div id={hintId} className={classNames(styles, 'hint')}>
           {hint}

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ANNOUNCE_AFTER_QUIET_MS } from '../live-region/LiveRegion.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -24,12 +25,16 @@ it('is described by nothing and valid while there is nothing to say', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('speaks an error that appears, in a region that was there before', () => {
+it('speaks an error once the typing pauses, in a region that was there before', () => {
+  vi.useFakeTimers();
   const { rerender } = render(<TextField label="Name" value="" onChange={ignore} />);
-  const region = document.querySelector('[aria-live="polite"]');
-  rerender(<TextField label="Name" value="" onChange={ignore} error="Please fill in" />);
-  expect(document.querySelector('[aria-live="polite"]')).toBe(region);
-  expect(region?.textContent).toBe('Please fill in');
+  const region = screen.getByRole('status');
+  rerender(<TextField label="Name" value="" onChange={ignore} error={<b>Please fill in</b>} />);
+  expect(region.textContent).toBe('');
+  act(() => vi.advanceTimersByTime(ANNOUNCE_AFTER_QUIET_MS));
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe('Please fill in');
+  vi.useRealTimers();
 });
 
 it('keeps its label for those who hear when it is hidden', () => {

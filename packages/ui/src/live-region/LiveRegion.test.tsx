@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANNOUNCE_AFTER_QUIET_MS, LiveRegion } from './LiveRegion.tsx';
 
@@ -25,4 +25,37 @@ it('skips what changes before the pause is over', () => {
   expect(screen.getByRole('status').textContent).toBe('');
   pass(1);
   expect(screen.getByRole('status').textContent).toBe('12');
+});
+
+it('waits for a pause in the typing, however long the same text stands', () => {
+  render(
+    <>
+      <input aria-label="Field" />
+      <LiveRegion text="Wrong" />
+    </>,
+  );
+  for (let key = 1; key < 9; key += 1) {
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'x'.repeat(key) } });
+    pass(ANNOUNCE_AFTER_QUIET_MS - 1);
+    expect(screen.getByRole('status').textContent).toBe('');
+  }
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe('Wrong');
+});
+
+it('does not say again what it has just said', () => {
+  const { rerender } = render(<LiveRegion text="Wrong" />);
+  pass(ANNOUNCE_AFTER_QUIET_MS);
+  const said: (string | null)[] = [];
+  new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(screen.getByRole('status'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  for (const text of ['', 'Wrong', 'Other', 'Wrong']) {
+    rerender(<LiveRegion text={text} />);
+    pass(ANNOUNCE_AFTER_QUIET_MS - 1);
+  }
+  pass(ANNOUNCE_AFTER_QUIET_MS);
+  expect(said).toEqual([]);
 });

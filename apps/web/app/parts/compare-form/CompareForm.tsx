@@ -1,5 +1,6 @@
 import { parseBothTexts } from '@toolbox/core/diff';
 import { Button } from '@toolbox/ui/button/Button';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useId, useMemo } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -43,6 +44,8 @@ function Form({ id }: { readonly id: string }) {
   const isUntouched = values.left.text === '' && values.right.text === '';
   const isMissing = !parsed.ok && parsed.failure.code === 'compare.textMissing';
 
+  const reason = isMissing && !isUntouched ? failureText(parsed.failure) : '';
+
   function compare() {
     drafts.compare();
     scrollDown();
@@ -76,9 +79,10 @@ function Form({ id }: { readonly id: string }) {
           <Button variant="primary" size="lg" disabled={!parsed.ok} aria-describedby={reasonId} onClick={compare}>
             {common('compare')}
           </Button>
-          <p id={reasonId} className={styles['reason']} aria-live="polite">
-            {isMissing && !isUntouched && failureText(parsed.failure)}
+          <p id={reasonId} className={styles['reason']}>
+            {reason}
           </p>
+          <LiveRegion text={reason} />
         </div>
       </InputCard>
       {submitted === undefined ? (

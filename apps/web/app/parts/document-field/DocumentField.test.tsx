@@ -107,9 +107,9 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   it('says what is wrong also beside a document', async () => {
     const { paste, drop, say } = await open('wrong');
     paste(LARGE);
-    expect(screen.getByRole('alert').textContent).toBe('wrong');
+    expect(screen.getByText('wrong')).toBeTruthy();
     await drop(file('zero.bin', '\0'));
-    expect(screen.getByRole('alert').textContent).toBe(say('common:document.notText'));
+    expect(screen.getByText(say('common:document.notText'))).toBeTruthy();
     expect(held.text).toBe(LARGE);
   });
 

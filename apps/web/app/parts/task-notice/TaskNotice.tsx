@@ -42,7 +42,7 @@ function TaskFailure({ message }: { readonly message: string }) {
   const t = useMessages('common', 'labels');
   const errors = useMessages('errors', 'kinds');
   return (
-    <Banner kind="unknown" details={{ label: t('developerDetails'), text: message }}>
+    <Banner kind="unknown" polite details={{ label: t('developerDetails'), text: message }}>
       {errors('unknown')}
     </Banner>
   );

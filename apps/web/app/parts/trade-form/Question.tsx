@@ -1,14 +1,16 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
-import { type Row, Rows } from '@toolbox/ui/rows/Rows';
-import type { ReactNode } from 'react';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { type ReactNode, useState } from 'react';
 import styles from './Question.module.css';
+import type { TextRow } from './TradeResult.tsx';
 
 type QuestionProps = {
   readonly title: string;
   /** The fields it asks for. */
   readonly children: ReactNode;
   /** The answer; none while it cannot be given. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly TextRow[];
   /** Says what will be answered. */
   readonly note: string;
   /** Why there is no answer to what was asked. */
@@ -17,19 +19,22 @@ type QuestionProps = {
 
 /** One further question about a result, answered while it is typed. */
 export function Question({ title, children, rows, note, problem }: QuestionProps) {
+  const answer = problem ?? rows.map(({ label, value }) => `${label}: ${value}`).join(', ');
+  // What it answers from the start came with the result, which was announced.
+  const [atFirst] = useState(answer);
+
   return (
     <section className={styles['question']}>
       <h3 className={styles['title']}>{title}</h3>
       {children}
-      <div aria-live="polite">
-        {problem !== undefined && (
-          <Banner kind="validation" quiet>
-            {problem}
-          </Banner>
-        )}
-        {rows.length > 0 && <Rows rows={rows} />}
-        {rows.length === 0 && problem === undefined && <p className={styles['note']}>{note}</p>}
-      </div>
+      {problem !== undefined && (
+        <Banner kind="validation" quiet>
+          {problem}
+        </Banner>
+      )}
+      {rows.length > 0 && <Rows rows={rows} />}
+      {rows.length === 0 && problem === undefined && <p className={styles['note']}>{note}</p>}
+      <LiveRegion text={answer === atFirst ? '' : answer} />
     </section>
   );
 }

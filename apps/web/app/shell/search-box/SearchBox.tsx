@@ -1,4 +1,5 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -117,9 +118,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
           onChoose={() => type('')}
         />
       )}
-      <span className="visually-hidden" role="status">
-        {open ? (results.length > 0 ? t('results', { count: results.length }) : t('noResults')) : ''}
-      </span>
+      <LiveRegion text={open ? (results.length > 0 ? t('results', { count: results.length }) : t('noResults')) : ''} />
     </search>
   );
 }

@@ -26,11 +26,15 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
   return (
     <div className={styles['check']}>
       {checksum?.status === 'failed' && (
-        <Banner kind="api" title={wallet('failedTitle')}>
+        <Banner kind="api" polite title={wallet('failedTitle')}>
           {wallet('failedNote')}
         </Banner>
       )}
-      {isSecret && <Banner kind="api">{wallet(`guesses.${guess}`)}</Banner>}
+      {isSecret && (
+        <Banner kind="api" polite>
+          {wallet(`guesses.${guess}`)}
+        </Banner>
+      )}
       {checksum?.status === 'absent' && (
         <Banner kind="info" quiet>
           {t('absent')}

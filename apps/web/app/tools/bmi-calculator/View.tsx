@@ -15,7 +15,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
 
-const PassingNotice = lazyPart(() => import('./PassingNotice.tsx'));
+const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const useWork = lazyModule(() => import('./bmiWork.ts'));

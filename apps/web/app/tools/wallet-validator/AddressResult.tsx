@@ -41,7 +41,8 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
       empty={false}
       emptyText={t('empty')}
       copyText={lines.join('\n')}
-      spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : verdict}
+      // What is wrong with the form is said beside the field.
+      spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : ''}
       // Alone in sight, a right form must not pass for a right address.
       figure={
         checksum?.status === 'failed'

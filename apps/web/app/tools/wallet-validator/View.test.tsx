@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -108,17 +109,49 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(address.value).toBe(text);
   });
 
-  it('hides the banner after 5 s while the field keeps its error', async () => {
+  it('shows the banner once the typing pauses, and for 5 s, while the field keeps its error', async () => {
     const { type, address, say } = await open();
     vi.useFakeTimers();
-    type('abc');
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     const sentence = say('errors:failures.address.badEth', { digits: 40 });
-    expect(screen.getAllByText(sentence)).toHaveLength(2);
-    act(() => void vi.advanceTimersByTime(4999));
-    expect(screen.getAllByText(sentence)).toHaveLength(2);
-    act(() => void vi.advanceTimersByTime(1));
-    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    const close = () => screen.queryByRole('button', { name: say('common:actions.close') });
+    type('abc');
+    pass(SETTLE_MS - 1);
+    expect(close()).toBeNull();
+    pass(1);
+    const banner = close();
+    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(2);
+    // The same mistake in another text leaves it as it stands.
+    type('abcd');
+    expect(close()).toBe(banner);
+    pass(NOTICE_MS - 1);
+    expect(close()).toBe(banner);
+    pass(1);
+    expect(close()).toBeNull();
+    expect(close()).toBeNull();
     expect(address.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says once what is wrong, after a pause, and never as an alert', async () => {
+    const { address, say } = await open();
+    vi.useFakeTimers();
+    const said: string[] = [];
+    const sentence = say('errors:failures.address.badEth', { digits: 40 });
+    const listen = () => {
+      const now = screen.queryAllByRole('status').map((region) => region.textContent ?? '');
+      said.push(...now.filter((text) => text.includes(sentence)));
+      return now;
+    };
+    for (const [index] of [...ETH.slice(0, 20)].entries()) {
+      fireEvent.input(address, { target: { value: ETH.slice(0, index + 1) } });
+      act(() => void vi.advanceTimersByTime(100));
+      expect(screen.queryByRole('alert')).toBeNull();
+      listen();
+    }
+    expect(said).toEqual([]);
+    act(() => void vi.advanceTimersByTime(10_000));
+    listen();
+    expect(said).toEqual([sentence]);
   });
 
   it('goes back to the start on Reset', async () => {

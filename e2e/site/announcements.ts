@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** One thing said by assistive technology: when, how, and what. */
+export type Announcement = { readonly at: number; readonly role: string; readonly text: string };
+
+declare global {
+  interface Window {
+    announced?: { readonly at: number; readonly role: string; readonly text: string }[];
+  }
+}
+
+/**
+ * Writes down what a screen reader would say from now on: text that appears in a live region, or a region that appears with
+ * its text. A region that is emptied says nothing.
+ */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    const announced: NonNullable<typeof window.announced> = [];
+    window.announced = announced;
+    const say = (region: Element | null | undefined) => {
+      const text = region?.textContent?.trim() ?? '';
+      if (region && text !== '') {
+        announced.push({ at: performance.now(), role: region.getAttribute('role') ?? 'live', text });
+      }
+    };
+    new MutationObserver((records) => {
+      const spoken = new Set<Element>();
+      for (const { target, addedNodes } of records) {
+        const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (around) spoken.add(around);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          // A polite region that comes with its text is not spoken; an alert is.
+          for (const alert of [node, ...node.querySelectorAll('*')]) {
+            if (alert.matches('[role=alert]')) spoken.add(alert);
+          }
+        }
+      }
+      for (const region of spoken) say(region);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What was said since the last look, oldest first. */
+export function takeAnnouncements(page: Page): Promise<readonly Announcement[]> {
+  return page.evaluate(() => window.announced?.splice(0) ?? []);
+}

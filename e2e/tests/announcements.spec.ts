@@ -1,0 +1,35 @@
+import { recordAnnouncements, takeAnnouncements } from '../site/announcements.ts';
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { expect, test } from '../site/test.ts';
+import { unfold } from '../site/unfold.ts';
+
+/** Longer than the pause after which something is said, and than the one after which a value counts as finished. */
+const QUIET_MS = 1_700;
+/** So many fields of a tool are typed into. */
+const FIELDS = 2;
+/** Wrong in most fields at some key, and longer than what most can hold. */
+const TYPED = '0x1q2w3e4r';
+
+for (const tool of registry.tools) {
+  test(`${tool.id} says nothing between two keys, and nothing twice`, async ({ page, guard, gotoIn }) => {
+    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+    await gotoIn('ko', tool.path);
+    await page.waitForLoadState('networkidle');
+    await unfold(page);
+    // A tool that already has a result is the one that speaks.
+    await playSmoke(page, 'ko', await smokeOf(tool.id));
+    await recordAnnouncements(page);
+    const fields = page.locator('main :is(input[type=text], textarea):visible:enabled');
+    const count = Math.min(await fields.count(), FIELDS);
+    for (let index = 0; index < count; index += 1) {
+      await fields.nth(index).focus();
+      await takeAnnouncements(page);
+      await page.keyboard.type(TYPED, { delay: 80 });
+      expect.soft(await takeAnnouncements(page), `field ${index}, while typing`).toEqual([]);
+      await page.waitForTimeout(QUIET_MS);
+      const said = (await takeAnnouncements(page)).map(({ text }) => text);
+      expect.soft(said, `field ${index}, after the pause`).toEqual([...new Set(said)]);
+    }
+  });
+}
