@@ -8,6 +8,7 @@ import { Footer } from './footer/Footer.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
+import { useFocusKeeper } from './useFocusKeeper.ts';
 import { usePageArrival } from './usePageArrival.ts';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 
@@ -33,6 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isIdle = useIdle();
   mobileMenu.usePreload(isIdle);
   usePageArrival();
+  useFocusKeeper();
   useSearchShortcut(() => open(true));
 
   return (
@@ -41,7 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <div className={styles['app']}>
-        <aside className={`no-print ${styles['side']}`}>
+        <aside className={`no-print ${styles['side']}`} aria-label={t('sidebar')}>
           <Sidebar withSearch={plainPath(pathname) !== HOME_PATH} />
         </aside>
         <TopBar onMenu={() => open(false)} onSearch={() => open(true)} />

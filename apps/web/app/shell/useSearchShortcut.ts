@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { singleKeysAnswer } from '../browser/shortcuts/singleKeys.ts';
 
 const SEARCH_INPUT = 'input[data-tool-search]';
 
@@ -16,21 +17,39 @@ function visibleSearch(): HTMLInputElement | undefined {
   return boxes.find((box) => box.closest('main') !== null) ?? boxes[0];
 }
 
-/** Ctrl or ⌘ K from everywhere, `/` from outside of fields. Where no box is in sight, `onHidden` opens one. */
+/**
+ * Ctrl or ⌘ K from everywhere, `/` from outside of fields unless single keys are off; Esc in an empty box leads back, or to the
+ * page. Where no box is in sight, `onHidden` opens one.
+ */
 export function useSearchShortcut(onHidden: () => void): void {
   const open = useRef(onHidden);
   open.current = onHidden;
 
   useEffect(() => {
+    let cameFrom: Element | null = null;
+
+    function leadBack(event: KeyboardEvent) {
+      const isInBox = event.target instanceof Element && event.target.matches(SEARCH_INPUT);
+      if (!isInBox || event.defaultPrevented) return;
+      const opener =
+        cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.querySelector('main');
+      opener?.focus({ preventScroll: true });
+      cameFrom = null;
+    }
+
     function press(event: KeyboardEvent) {
       if (event.isComposing || event.altKey) return;
+      if (event.key === 'Escape') leadBack(event);
       const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      const slash =
+        singleKeysAnswer() && event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
       if (!command && !slash) return;
       event.preventDefault();
       const box = visibleSearch();
       if (box === undefined) open.current();
       else {
+        const { activeElement } = document;
+        if (activeElement !== box) cameFrom = activeElement === document.body ? null : activeElement;
         box.focus();
         box.select();
       }

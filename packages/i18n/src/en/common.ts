@@ -22,6 +22,7 @@ export const common = {
     retry: 'Try again',
     cancel: 'Cancel',
     chooseFile: 'Choose a file',
+    chooseFileFor: 'Choose a file: {{name}}',
     print: 'Print',
     swap: 'Swap',
     useValue: 'Use {{value}}',

@@ -19,6 +19,7 @@ export const common = {
     retry: '다시 시도',
     cancel: '취소',
     chooseFile: '파일 선택',
+    chooseFileFor: '파일 선택: {{name}}',
     print: '인쇄',
     swap: '서로 바꾸기',
     useValue: '{{value}} 쓰기',

@@ -69,16 +69,16 @@ export function Banner(props: BannerProps) {
       </span>
       <div className={classNames(styles, 'body')}>
         <div ref={shown} className={classNames(styles, 'words')}>
-        {title && (
-          <p className={classNames(styles, 'title')}>
-            <Foreign>{title}</Foreign>
-          </p>
-        )}
-        {children && (
-          <div className={classNames(styles, 'text')}>
-            <Foreign>{children}</Foreign>
-          </div>
-        )}
+          {title && (
+            <p className={classNames(styles, 'title')}>
+              <Foreign>{title}</Foreign>
+            </p>
+          )}
+          {children && (
+            <div className={classNames(styles, 'text')}>
+              <Foreign>{children}</Foreign>
+            </div>
+          )}
         </div>
         {details && (
           <details className={classNames(styles, 'details')}>

@@ -13,6 +13,8 @@ export type FileRefusal = {
 export type FileDropProps = {
   /** The words of the button that opens the file chooser. */
   readonly label: string;
+  /** The button's name where another of the same words stands beside it; begins with those words. */
+  readonly name?: string | undefined;
   /** Shown over the zone while a file hovers above it. */
   readonly dropLabel: string;
   readonly hint?: ReactNode;
@@ -29,7 +31,7 @@ export type FileDropProps = {
 
 /** A place to drop files on, and a button for those who do not drag. */
 export function FileDrop(props: FileDropProps) {
-  const { label, dropLabel, hint, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } = props;
+  const { label, name, dropLabel, hint, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
 
@@ -76,7 +78,7 @@ export function FileDrop(props: FileDropProps) {
     >
       {children}
       <div className={classNames(styles, 'line')}>
-        <Button size="sm" icon="upload" disabled={disabled} onClick={() => chooser.current?.click()}>
+        <Button size="sm" icon="upload" disabled={disabled} aria-label={name} onClick={() => chooser.current?.click()}>
           {label}
         </Button>
         {hint && <span className={classNames(styles, 'hint')}>{hint}</span>}

@@ -32,6 +32,7 @@ export const ICON_NAMES = [
   'image',
   'info',
   'key',
+  'keyboard',
   'layers',
   'letters',
   'link',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Foreign } from '../foreign/Foreign.tsx';
 
 export type LiveRegionProps = {
   readonly text: string;
@@ -33,7 +34,7 @@ export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegi
 
   return (
     <div className="visually-hidden" role="status">
-      {spoken}
+      <Foreign>{spoken}</Foreign>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Split.module.css';
 
-/** Input and result side by side from 900 px, stacked below. */
+/** Input and result side by side from 56 em, stacked below. */
 export function Split({ children }: { readonly children: ReactNode }) {
   return <div className={styles['split']}>{children}</div>;
 }

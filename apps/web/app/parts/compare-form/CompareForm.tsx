@@ -44,7 +44,7 @@ function Form({ id }: { readonly id: string }) {
   const isUntouched = values.left.text === '' && values.right.text === '';
   const isMissing = !parsed.ok && parsed.failure.code === 'compare.textMissing';
 
-  const reason = isMissing && !isUntouched ? failureText(parsed.failure) : '';
+  const reason = isMissing && !isUntouched ? (failureText(parsed.failure) ?? '') : '';
 
   function compare() {
     drafts.compare();

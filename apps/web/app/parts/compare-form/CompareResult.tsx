@@ -3,6 +3,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
+import { useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { whenIdle } from '../../loading/whenIdle.ts';
 import { useLiveTask } from '../../worker/useLiveTask.ts';
@@ -58,6 +59,7 @@ export default function CompareResult({ texts, choices, onChange, names }: Compa
   const t = useMessages('compare');
   const { sides } = useCompareSetup();
   const common = useMessages('common', 'actions');
+  const singleKeys = useSingleKeys();
   const size = texts.left.length + texts.right.length;
   const request = useMemo(
     () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices) }),
@@ -112,7 +114,7 @@ export default function CompareResult({ texts, choices, onChange, names }: Compa
             {differing > 0 && (
               <>
                 <p>{comparison.mode === 'position' ? t('legend.position') : t('legend.aligned', sides)}</p>
-                <p className={styles['keys']}>{t('keys')}</p>
+                <p className={styles['keys']}>{t(singleKeys ? 'keys' : 'altKeys')}</p>
               </>
             )}
             {patch !== '' && <p>{t('patchNote')}</p>}

@@ -2,7 +2,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CompareForm.module.css';
-import { STEP_KEYS, useStepKeys } from './useStepKeys.ts';
+import { useStepKeys } from './useStepKeys.ts';
 
 type DifferenceStepperProps = {
   /** How many differences there are. */
@@ -18,7 +18,7 @@ export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps)
   const step = (by: 1 | -1) => {
     if (count > 0) onStep(at === undefined ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
   };
-  useStepKeys(step);
+  const keys = useStepKeys(step);
   const values = { at: formatWhole((at ?? -1) + 1), count: formatWhole(count) };
 
   return (
@@ -26,10 +26,10 @@ export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps)
       <span className={styles['note']} role="status">
         {at === undefined ? t('steps.count', values) : t('steps.at', values)}
       </span>
-      <Button size="sm" aria-keyshortcuts={STEP_KEYS.previous} disabled={count === 0} onClick={() => step(-1)}>
+      <Button size="sm" aria-keyshortcuts={keys.previous} disabled={count === 0} onClick={() => step(-1)}>
         {t('steps.previous')}
       </Button>
-      <Button size="sm" aria-keyshortcuts={STEP_KEYS.next} disabled={count === 0} onClick={() => step(1)}>
+      <Button size="sm" aria-keyshortcuts={keys.next} disabled={count === 0} onClick={() => step(1)}>
         {t('steps.next')}
       </Button>
     </div>

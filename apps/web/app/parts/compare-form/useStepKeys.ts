@@ -1,23 +1,28 @@
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { useEffect, useRef } from 'react';
+import { singleKeysAnswer, useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
 
 const ALONE: Readonly<Record<string, 1 | -1>> = { n: 1, KeyN: 1, p: -1, KeyP: -1 };
 const WITH_ALT: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Shown to assistive technology, in the order previous, next. */
-export const STEP_KEYS = { previous: 'P Alt+ArrowUp', next: 'N Alt+ArrowDown' } as const;
+const STEP_KEYS = { previous: 'P Alt+ArrowUp', next: 'N Alt+ArrowDown' } as const;
+const ALT_STEP_KEYS = { previous: 'Alt+ArrowUp', next: 'Alt+ArrowDown' } as const;
 
 function stepOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
   if (ctrlKey || metaKey || shiftKey) return undefined;
   if (altKey) return WITH_ALT[key];
+  if (!singleKeysAnswer()) return undefined;
   // On a Korean keyboard the letter of this key is another one.
   return ALONE[/^[a-z]$/iu.test(key) ? key.toLowerCase() : code];
 }
 
-/** Steps forward with n or Alt and arrow down, back with p or Alt and arrow up; not while something is typed. */
-export function useStepKeys(onStep: (step: 1 | -1) => void): void {
+/**
+ * Steps forward with n or Alt and arrow down, back with p or Alt and arrow up; not while something is typed, and by a letter
+ * alone only where those are on. Tells assistive technology which keys answer.
+ */
+export function useStepKeys(onStep: (step: 1 | -1) => void): typeof STEP_KEYS | typeof ALT_STEP_KEYS {
   const heard = useRef(onStep);
   useEffect(() => {
     heard.current = onStep;
@@ -34,4 +39,5 @@ export function useStepKeys(onStep: (step: 1 | -1) => void): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+  return useSingleKeys() ? STEP_KEYS : ALT_STEP_KEYS;
 }

@@ -120,6 +120,7 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
   return (
     <FileDrop
       label={t('actions.chooseFile')}
+      name={onSeveral && t('actions.chooseFileFor', { name: area.label })}
       dropLabel={t('document.dropHere')}
       maxBytes={MAX_DOCUMENT_BYTES}
       multiple={onSeveral !== undefined}

@@ -18,6 +18,8 @@ export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
   const work = useTradeWork();
   const step = (steps: number) => work && onChange(work.stepFeePercent(value, steps));
 
+  const isNumber = value.trim() !== '' && Number.isFinite(Number(value));
+
   function pressKey(event: KeyboardEvent) {
     const steps = STEPS[event.key];
     if (steps === undefined || isComposing(event)) return;
@@ -31,6 +33,10 @@ export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
       hint={t('fee.hint', { fee: DEFAULT_FEE_PERCENT })}
       measure="percent"
       unit={percent}
+      role="spinbutton"
+      aria-valuemin={0}
+      aria-valuenow={isNumber ? Number(value) : undefined}
+      aria-valuetext={isNumber ? `${value} ${percent}` : value || undefined}
       value={value}
       onChange={onChange}
       error={error}

@@ -11,7 +11,7 @@ export function Brand() {
       <span className={styles['mark']}>
         <Icon name="toolbox" />
       </span>
-      {t('name')}
+      <span className={styles['name']}>{t('name')}</span>
     </LocalLink>
   );
 }

@@ -45,7 +45,11 @@ export default function DonateSticker() {
         iconOnly
         className={styles['dismiss'] ?? ''}
         aria-label={t('dismiss')}
-        onClick={() => setState('fading')}
+        onClick={() => {
+          setState('fading');
+          // Nothing else stands near: the page itself goes on from its beginning.
+          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+        }}
       />
     </aside>
   );

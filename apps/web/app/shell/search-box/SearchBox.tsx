@@ -2,6 +2,7 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './SearchBox.module.css';
@@ -21,6 +22,7 @@ export type SearchBoxProps = {
 export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps) {
   const t = useMessages('shell', 'search');
   const navigate = useNavigate();
+  const command = useCommandKey();
   const { href } = useLanguage();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -47,8 +49,8 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape') {
-      if (query === '') input.current?.blur();
-      else event.preventDefault();
+      // The first clears; the next leads back to where the search was called from.
+      if (query !== '') event.preventDefault();
       type('');
       return;
     }
@@ -93,7 +95,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
       />
       {query === '' ? (
         <span className={styles['key']} aria-hidden="true">
-          {t('shortcut')}
+          {t(command === 'command' ? 'shortcutMac' : 'shortcut')}
         </span>
       ) : (
         <button

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Brand } from '../brand/Brand.tsx';
+import { KeyboardButton } from '../keyboard/KeyboardButton.tsx';
 import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
@@ -28,6 +29,7 @@ export function Sidebar({ withSearch = true }: SidebarProps) {
       <div className={styles['settings']}>
         <LanguageMenu />
         <ThemeSwitch />
+        <KeyboardButton />
       </div>
     </div>
   );

@@ -25,13 +25,15 @@ export function BarcodeImage({ picture, paper, alt }: BarcodeImageProps) {
         aria-label={alt}
         tabIndex={isOverflowing ? 0 : undefined}
       >
-        <Picture
-          svg={picture.svg}
-          alt={alt}
-          width={picture.width}
-          height={picture.height}
-          className={styles['image']}
-        />
+        <div className={styles['paper']}>
+          <Picture
+            svg={picture.svg}
+            alt={alt}
+            width={picture.width}
+            height={picture.height}
+            className={styles['image']}
+          />
+        </div>
       </div>
       <Picture svg={paper} alt="" className={styles['onPaper']} />
     </>

@@ -41,6 +41,7 @@ export const messages = {
     at: 'Difference {{at}} of {{count}}',
   },
   keys: 'N goes to the next difference, P to the previous one.',
+  altKeys: 'Alt+↓ goes to the next difference, Alt+↑ to the previous one.',
   patchNote: 'Copy and Download give you a patch (unified diff) with the lines that differ.',
   notices: {
     truncated: 'The texts differ so much that the differences are only approximate.',

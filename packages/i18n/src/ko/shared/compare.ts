@@ -33,6 +33,7 @@ export const messages = {
   },
   steps: { previous: '이전 차이', next: '다음 차이', count: '{{count}}곳', at: '{{count}}곳 중 {{at}}번째' },
   keys: '다음 차이는 N, 이전 차이는 P 키로도 볼 수 있어요.',
+  altKeys: '다음 차이는 Alt+↓, 이전 차이는 Alt+↑ 키로도 볼 수 있어요.',
   patchNote: '복사와 내려받기는 다른 줄만 담은 패치(unified diff)예요.',
   notices: {
     truncated: '두 글이 너무 많이 달라서 차이를 대략 찾았습니다.',

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+export const SINGLE_KEYS_KEY = 'single-keys';
+const OFF = 'off';
+
+const listeners = new Set<() => void>();
+/** The choice where nothing can be stored. */
+let unstored: boolean | undefined;
+
+/** Whether shortcuts of one letter or mark answer. Whoever speaks to the computer sets them off unawares, so they can be off. */
+export function singleKeysAnswer(): boolean {
+  if (unstored !== undefined) return unstored;
+  try {
+    return localStorage.getItem(SINGLE_KEYS_KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(answer: boolean): void {
+  try {
+    if (answer) localStorage.removeItem(SINGLE_KEYS_KEY);
+    else localStorage.setItem(SINGLE_KEYS_KEY, OFF);
+    unstored = undefined;
+  } catch {
+    unstored = answer;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The same for what is rendered; on until the page is hydrated. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(subscribe, singleKeysAnswer, () => true);
+}

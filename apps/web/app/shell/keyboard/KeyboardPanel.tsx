@@ -1,0 +1,35 @@
+import { Dialog } from '@toolbox/ui/dialog/Dialog';
+import { Rows } from '@toolbox/ui/rows/Rows';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { setSingleKeys, useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
+import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './KeyboardPanel.module.css';
+
+type KeyboardPanelProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** What each key does, the ones of one mark last: those can be switched off. */
+export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
+  const t = useMessages('shell', 'keyboard');
+  const search = useMessages('shell', 'search');
+  const command = useCommandKey();
+  const singleKeys = useSingleKeys();
+  const row = (id: string, label: string, key: string) => ({ id, label, value: <kbd>{key}</kbd> });
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <div className={styles['panel']}>
+        <Rows
+          rows={[
+            row('search', t('search'), search(command === 'command' ? 'shortcutMac' : 'shortcut')),
+            row('next', t('next'), 'Alt ↓'),
+            row('previous', t('previous'), 'Alt ↑'),
+            ...(singleKeys
+              ? [row('slash', t('search'), '/'), row('n', t('next'), 'N'), row('p', t('previous'), 'P')]
+              : []),
+          ]}
+        />
+        <Switch label={t('single')} hint={t('singleHint')} checked={singleKeys} onChange={setSingleKeys} />
+      </div>
+    </Dialog>
+  );
+}

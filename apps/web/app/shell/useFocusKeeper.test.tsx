@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusKeeper } from './useFocusKeeper.ts';
+
+afterEach(cleanup);
+
+/** A field with a notice below it that can be sent away, and a switch that takes the field's button away. */
+function Page() {
+  useFocusKeeper();
+  const [noticed, setNoticed] = useState(true);
+  const [enabled, setEnabled] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      <section>
+        {noticed && (
+          <button type="button" onClick={() => setNoticed(false)}>
+            only
+          </button>
+        )}
+      </section>
+      <input aria-label="field" onChange={() => setNoticed(false)} />
+      <div>
+        {noticed && (
+          <p>
+            <button type="button" onClick={() => setNoticed(false)}>
+              dismiss
+            </button>
+          </p>
+        )}
+      </div>
+      <button type="button" disabled={!enabled} onClick={() => setEnabled(false)}>
+        once
+      </button>
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function press(name: string): void {
+  button(name).focus();
+  fireEvent.click(button(name));
+}
+
+it('goes to the control before a notice that was dismissed', async () => {
+  render(<Page />);
+  press('dismiss');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+});
+
+it('goes to the page where there is no control before', async () => {
+  render(<Page />);
+  press('only');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('goes on from a button that its own press disables', async () => {
+  render(<Page />);
+  press('once');
+  button('once').blur();
+  await waitFor(() => expect(document.activeElement).toBe(button('dismiss')));
+});
+
+it('leaves the focus alone where it is elsewhere, or was given up', async () => {
+  render(<Page />);
+  button('dismiss').focus();
+  button('dismiss').blur();
+  await Promise.resolve();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x' } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('button', { name: 'dismiss' })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});

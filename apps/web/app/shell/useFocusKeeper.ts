@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** Whoever removes something may move the focus itself, and a new page takes it to its heading. */
+const PATIENCE_MS = 50;
+
+/** Where something stood: within, and behind what. */
+type Place = { readonly parent: Node; readonly before: Node | null };
+
+function isShown(element: Element): boolean {
+  return element.isConnected && (element.checkVisibility?.() ?? true);
+}
+
+function canHoldFocus(element: Element): boolean {
+  return isShown(element) && !('disabled' in element && element.disabled === true);
+}
+
+function lastFocusable(node: Node): HTMLElement | undefined {
+  if (!(node instanceof HTMLElement)) return undefined;
+  const within = [...node.querySelectorAll<HTMLElement>(FOCUSABLE)].reverse();
+  return [...within, ...(node.matches(FOCUSABLE) ? [node] : [])].find(canHoldFocus);
+}
+
+/** The last control before a place within the main part or the dialog it belongs to, else that part itself. */
+function nearestBefore({ parent, before }: Place): HTMLElement | null {
+  for (let node: Node | null = before; node !== null; node = node.previousSibling) {
+    const found = lastFocusable(node);
+    if (found !== undefined) return found;
+  }
+  const isWhole = !(parent instanceof HTMLElement) || parent.matches('main, dialog, body');
+  if (isWhole) return parent.isConnected && parent instanceof HTMLElement && parent !== document.body ? parent : null;
+  return parent.parentNode === null
+    ? null
+    : nearestBefore({ parent: parent.parentNode, before: parent.previousSibling });
+}
+
+/**
+ * Keeps the focus in the page: what had it may be removed, hidden or disabled, by its own press or by what is typed
+ * elsewhere. The focus then goes to the control before it, so that the next Tab leads on from there.
+ */
+export function useFocusKeeper(): void {
+  useEffect(() => {
+    let holder: Element | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function enter({ target }: FocusEvent) {
+      holder = target instanceof Element ? target : undefined;
+    }
+
+    function leave({ target, relatedTarget }: FocusEvent) {
+      if (relatedTarget !== null) return;
+      // Some browsers tell of a removal as of a blur, just before it. What can still hold the focus was left on purpose.
+      queueMicrotask(() => {
+        if (holder === target && holder !== undefined && canHoldFocus(holder)) holder = undefined;
+      });
+    }
+
+    function look(records: readonly MutationRecord[]) {
+      if (holder === undefined || canHoldFocus(holder)) return;
+      const lost = holder;
+      holder = undefined;
+      const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
+      const place =
+        record === undefined
+          ? { parent: lost.parentNode ?? document.body, before: lost.previousSibling }
+          : { parent: record.target, before: record.previousSibling };
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // A button that was just disabled may hold it until the next frame.
+        const { activeElement } = document;
+        if (activeElement !== null && activeElement !== document.body && activeElement !== lost) return;
+        const next = nearestBefore(place) ?? document.querySelector<HTMLElement>('main');
+        next?.focus({ preventScroll: true });
+      }, PATIENCE_MS);
+    }
+
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden'],
+    });
+    document.addEventListener('focusin', enter);
+    document.addEventListener('focusout', leave);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('focusin', enter);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Text of the page that cannot be read whole: it reaches out of the box drawn around it, or over the edge of a part that hides
+ * what does not fit and cannot be scrolled, or over the edge of the window.
+ */
+export function cutFindings(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const SLACK_PX = 1.5;
+    const findings: string[] = [];
+    const hides = (value: string) => value === 'hidden' || value === 'clip';
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    const isUnseen = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.closest('.visually-hidden, svg, option, [class*="visually-hidden"]') !== null;
+    const isBox = (element: Element) => element.matches('button, [class*="badge"], [class*="chip"]');
+    const tell = (what: string, element: Element) =>
+      findings.push(`${what}: ${element.outerHTML.slice(0, 120)} "${element.textContent?.slice(0, 40) ?? ''}"`);
+
+    const root = document.querySelector(selector) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const owner = node.parentElement;
+      if (owner === null || node.textContent?.trim() === '' || isUnseen(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width <= 1 || text.height <= 1) continue;
+      for (let box: Element | null = owner; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== 'none') break;
+        const edge = box.getBoundingClientRect();
+        const isWider = text.left < edge.left - SLACK_PX || text.right > edge.right + SLACK_PX;
+        if (scrolls(style.overflowX)) break;
+        if (isWider && (hides(style.overflowX) || isBox(box))) {
+          tell('cut sideways', owner);
+          break;
+        }
+        const isHigher = text.top < edge.top - SLACK_PX || text.bottom > edge.bottom + SLACK_PX;
+        if (isHigher && isBox(box)) {
+          tell('cut in height', owner);
+          break;
+        }
+        if (scrolls(style.overflowY)) break;
+      }
+    }
+    return [...new Set(findings)].slice(0, 8);
+  }, within);
+}
+
+/** Numbers that are cut because they do not fit their field. */
+export function tightFields(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('main input:is([inputmode=numeric], [inputmode=decimal]):visible')
+    .evaluateAll((fields) =>
+      fields.flatMap((field) =>
+        field instanceof HTMLInputElement && field.value !== '' && field.scrollWidth > field.clientWidth + 1
+          ? [field.value]
+          : [],
+      ),
+    );
+}
+
+/** What can be pressed and is smaller than it must be: 24 px, and for the main ones under a finger 44. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const MAIN_PX = 44;
+    const LEAST_PX = 24;
+    const findings: string[] = [];
+    const pressable = 'button, select, textarea, input:not([type=hidden], [type=file]), summary, a[href]';
+    for (const element of document.querySelectorAll(pressable)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // A link inside a sentence is as high as its line.
+      if (element.matches('a') && getComputedStyle(element).display === 'inline') continue;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const frame = element.matches('input, select, textarea') ? element.parentElement?.parentElement : undefined;
+      const boxes = [element, label, frame].filter((box) => box instanceof Element);
+      const height = Math.max(...boxes.map((box) => box.getBoundingClientRect().height));
+      const width = Math.max(...boxes.map((box) => box.getBoundingClientRect().width));
+      if (width <= 1 || height <= 1) continue;
+      const isMain = element.matches('[class*="primary"], input[type=text], textarea, select');
+      const least = isMain ? MAIN_PX : LEAST_PX;
+      if (Math.round(height) < least || Math.round(width) < LEAST_PX) {
+        findings.push(`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`);
+      }
+    }
+    return findings.slice(0, 8);
+  });
+}
+
+/** Controls whose focus ring an ancestor cuts off, or that has too little contrast with what is around it to be one. */
+export function clippedRings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const findings: string[] = [];
+    const focusable =
+      'main :is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"])';
+    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+      // Of tabs the chosen one alone is reached.
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus({ preventScroll: false });
+      if (document.activeElement !== element) continue;
+      const ringed = [
+        element,
+        element.nextElementSibling,
+        element.closest('div:focus-within'),
+        element.parentElement,
+        element.parentElement?.parentElement,
+      ]
+        .filter((candidate) => candidate instanceof Element)
+        .find((candidate) => getComputedStyle(candidate).outlineStyle !== 'none');
+      if (ringed === undefined) {
+        findings.push(`no ring: ${element.outerHTML.slice(0, 140)}`);
+        continue;
+      }
+      const style = getComputedStyle(ringed);
+      const reach = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
+      const edge = ringed.getBoundingClientRect();
+      for (let box = ringed.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === 'visible') continue;
+        // What scrolls can bring the rest of the ring into view.
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+        const around = box.getBoundingClientRect();
+        const missing = Math.max(
+          around.left - (edge.left - reach),
+          edge.right + reach - around.right,
+          around.top - (edge.top - reach),
+          edge.bottom + reach - around.bottom,
+        );
+        if (missing > 0.5) findings.push(`ring cut by ${missing.toFixed(1)} px: ${element.outerHTML.slice(0, 140)}`);
+        break;
+      }
+    }
+    return findings.slice(0, 8);
+  });
+}

@@ -1,0 +1,138 @@
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { expect, test } from '../site/test.ts';
+import { unfold } from '../site/unfold.ts';
+import { say } from '../site/words.ts';
+
+const MOST_BUTTONS = 20;
+
+for (const tool of registry.tools) {
+  test(`no button of ${tool.id} drops the focus`, async ({ page, guard, gotoIn }) => {
+    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+    await gotoIn('ko', tool.path);
+    await page.waitForLoadState('networkidle');
+    await unfold(page);
+    await playSmoke(page, 'ko', await smokeOf(tool.id));
+    // Reset clears what brings most buttons, so it is pressed at the end.
+    const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
+    const opens = say('ko', 'common:actions.chooseFile');
+    const dropped: string[] = [];
+    const press = async (index: number) => {
+      const found = page.locator('main button:visible:enabled').nth(index);
+      const name = await found.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+      if (name.startsWith(opens) || name === (await reset.first().textContent())) return;
+      await found.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(100);
+      if (await page.evaluate(() => document.activeElement === document.body)) dropped.push(name);
+      if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    };
+    const buttons = page.locator('main button:visible:enabled');
+    for (let index = 0; index < Math.min(await buttons.count(), MOST_BUTTONS); index += 1) await press(index);
+    await reset.first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(100);
+    if (await page.evaluate(() => document.activeElement === document.body)) dropped.push('reset');
+    expect(dropped).toEqual([]);
+  });
+}
+
+test('the focus stays in the page when the sticker is sent away', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/about');
+  const dismiss = page.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') });
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(dismiss).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the focus goes back to the field when the notice below it is closed', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/crypto-tools/wallet-validator');
+  const field = page.getByLabel(say('ko', 'wallet-validator:address'), { exact: true });
+  await field.fill('abc');
+  const close = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.close'), exact: true });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('Esc in the search leads back to where it was called from', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/calculator-tools/vat-calculator');
+  const field = page.locator('main input[type=text]').first();
+  const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
+  await field.focus();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('json');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await field.blur();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('single keys are listed, and can be switched off for good', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/text-compare');
+  const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  const open = page.getByRole('button', { name: say('ko', 'shell:keyboard.title') });
+  const panel = page.getByRole('dialog', { name: say('ko', 'shell:keyboard.title') });
+  const single = panel.getByRole('switch', { name: say('ko', 'shell:keyboard.single') });
+  await open.click();
+  await expect(panel.locator('kbd')).toHaveText(['Ctrl K', 'Alt ↓', 'Alt ↑', '/', 'N', 'P']);
+  await single.click();
+  await expect(panel.locator('kbd')).toHaveText(['Ctrl K', 'Alt ↓', 'Alt ↑']);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
+
+  await page.reload();
+  await page.locator('main textarea').nth(0).fill('a\nb\nc');
+  await page.locator('main textarea').nth(1).fill('A\nb\nC');
+  await page.getByRole('button', { name: say('ko', 'common:actions.compare') }).click();
+  const next = page.getByRole('button', { name: say('ko', 'compare:steps.next') });
+  await expect(next).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
+  await next.focus();
+  const steps = page.getByText(say('ko', 'compare:steps.at', { at: 1, count: 2 }));
+  for (const key of ['n', 'p', '/']) await page.keyboard.press(key);
+  await expect(next).toBeFocused();
+  await expect(steps).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(steps).toBeVisible();
+});
+
+test('on a Mac the shortcut is told with its key', async ({ page, gotoIn }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await gotoIn('ko', '/about');
+  const box = page.getByRole('complementary').getByRole('search');
+  await expect(box).toContainText('⌘ K');
+  await expect(box).not.toContainText('Ctrl');
+});
+
+test('each part of the page, and each of two file buttons, says which it is', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/text-compare');
+  await expect(page.getByRole('complementary', { name: say('ko', 'shell:sidebar'), exact: true })).toBeVisible();
+  const names = await page
+    .locator('main button')
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+  const choosers = names.filter((name) => name.startsWith(say('ko', 'common:actions.chooseFile')));
+  expect(choosers).toHaveLength(2);
+  expect(new Set(choosers).size).toBe(2);
+});
+
+test('the fee is a spin button that tells its value', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/crypto-tools/return-calculator');
+  const fee = page.getByRole('main').getByRole('spinbutton').first();
+  const before = Number(await fee.getAttribute('aria-valuenow'));
+  await fee.press('ArrowUp');
+  expect(Number(await fee.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await fee.fill('?');
+  expect(await fee.getAttribute('aria-valuenow')).toBeNull();
+});

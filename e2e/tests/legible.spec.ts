@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { clippedRings, cutFindings, smallTargets, tightFields } from '../site/cut.ts';
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { sidewaysFindings } from '../site/sideways.ts';
+import { expect, test } from '../site/test.ts';
+import { unfold } from '../site/unfold.ts';
+import { say } from '../site/words.ts';
+
+const NARROWEST = { width: 320, height: 740 };
+const PHONE = { width: 390, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+/** What a reader may set by WCAG 1.4.12, and twice the size of text by 1.4.4. */
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+const LARGE = 'html { font-size: 200% !important }';
+
+/** Styles of the reader, in place of those set before; the page allows no style element. */
+async function restyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+test.use({ hasTouch: true });
+
+/** English words are the longer ones. */
+for (const tool of registry.tools) {
+  test(`${tool.id} can be read whole and pressed, small, spaced and enlarged`, async ({ page, guard, gotoIn }) => {
+    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+    await page.setViewportSize(NARROWEST);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await gotoIn('en', tool.path, 'address');
+    await page.waitForLoadState('networkidle');
+    await unfold(page);
+    await playSmoke(page, 'en', await smokeOf(tool.id));
+    await page.waitForLoadState('networkidle');
+    const look = async (state: string) => {
+      expect.soft(await cutFindings(page), state).toEqual([]);
+      expect.soft(await sidewaysFindings(page), state).toEqual([]);
+    };
+    await look('320 px');
+    expect.soft(await tightFields(page), 'fields').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets').toEqual([]);
+    // From now on the focus is moved by keys, so it shows.
+    await page.keyboard.press('Tab');
+    expect.soft(await clippedRings(page), 'rings').toEqual([]);
+    for (const [state, css] of [
+      ['spaced', SPACED],
+      ['200 %', LARGE],
+    ] as const) {
+      await restyle(page, css);
+      await page.setViewportSize(WIDE);
+      await look(`${state}, wide`);
+      expect.soft(await tightFields(page), `fields, ${state}`).toEqual([]);
+      await page.setViewportSize(state === 'spaced' ? NARROWEST : PHONE);
+      await look(`${state}, narrow`);
+    }
+  });
+}
+
+for (const [width, css] of [
+  [320, ''],
+  [390, LARGE],
+  [900, LARGE],
+] as const) {
+  test(`the sticker covers neither the name of the site nor a button, at ${width} px ${css}`, async ({
+    page,
+    gotoIn,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await gotoIn('en', '/about', 'address');
+    await restyle(page, css);
+    const sticker = page.getByRole('complementary', { name: say('en', 'shell:donateSticker.label') });
+    await expect(sticker).toBeVisible();
+    const covered = await sticker.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      return [...document.querySelectorAll('header :is(a, button), main h1')].flatMap((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+        return isApart || left === right ? [] : [other.outerHTML.slice(0, 120)];
+      });
+    });
+    expect(covered).toEqual([]);
+    expect(await sidewaysFindings(page)).toEqual([]);
+  });
+}
