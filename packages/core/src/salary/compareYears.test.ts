@@ -17,6 +17,12 @@ it('compares another month, and another size of firm, if told', () => {
   expect(large.ok && large.value[0]?.insurance.lines[3]?.employer).toBe(52_500n);
 });
 
+it('takes the insurances off the pay, and counts them without what is free of them', () => {
+  const rows = compareYears(3_000_000n, [2026], { nonTaxable: 200_000n });
+  expect(rows.ok && rows.value[0]?.insurance.employeeTotal).toBe(272_080n);
+  expect(rows.ok && rows.value[0]?.afterInsurance).toBe(2_727_920n);
+});
+
 it('has no row for a year beyond the tables', () => {
   expect(compareYears(3_000_000n, [2026, 2028])).toMatchObject({ failure: { code: 'salary.monthNotInTable' } });
   expect(compareYears(3_000_000n, [])).toEqual({ ok: true, value: [] });

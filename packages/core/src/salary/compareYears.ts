@@ -4,13 +4,15 @@ import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from
 export type YearComparison = {
   readonly year: number;
   readonly insurance: ItemisedInsurance;
-  /** The pay without the employee's shares. */
+  /** The pay without the employee's shares; income tax is not taken off. */
   readonly afterInsurance: bigint;
   /** How much more the employee bears than in the year before it in the list; none for the first. */
   readonly change: bigint | undefined;
 };
 
 export type CompareYearsOptions = InsuranceOptions & {
+  /** The part of the pay that is free of tax and insurance; none unless told. */
+  readonly nonTaxable?: bigint;
   /** The month of each year that is compared. December unless told: the rates with which a year ends. */
   readonly month?: number;
 };
@@ -18,25 +20,25 @@ export type CompareYearsOptions = InsuranceOptions & {
 /**
  * The same pay under the rates of several years.
  *
- * @param taxablePay whole won of the month, above 0
+ * @param pay whole won of the month, above 0 without what is free of tax
  * @param years in the order in which they are compared; one outside the tables is `salary.monthNotInTable`
  * @example compareYears(3_000_000n, [2025, 2026, 2027])
  */
 export function compareYears(
-  taxablePay: bigint,
+  pay: bigint,
   years: readonly number[],
-  { month = 12, ...options }: CompareYearsOptions = {},
+  { month = 12, nonTaxable = 0n, ...options }: CompareYearsOptions = {},
 ): Result<readonly YearComparison[]> {
   const rows: YearComparison[] = [];
   for (const year of years) {
-    const insurance = itemisedInsurance(taxablePay, { year, month }, options);
+    const insurance = itemisedInsurance(pay - nonTaxable, { year, month }, options);
     if (!insurance.ok) return insurance;
     const borne = insurance.value.employeeTotal;
     const before = rows.at(-1)?.insurance.employeeTotal;
     rows.push({
       year,
       insurance: insurance.value,
-      afterInsurance: taxablePay - borne,
+      afterInsurance: pay - borne,
       change: before === undefined ? undefined : borne - before,
     });
   }

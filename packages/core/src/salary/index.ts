@@ -27,6 +27,7 @@ export {
   MAX_TAX_RATE_PERCENT,
   MAX_WEEKLY_DAYS,
   MIN_WEEKLY_DAYS,
+  type PayInput,
   parseSalaryInput,
   type SalaryFailures,
   type SalaryField,
@@ -40,16 +41,30 @@ export { PENSION_LIMITS, PENSION_RATES, type PensionLimits, type PensionRate } f
 export { RATE_SOURCES, type RateSource } from './rates/rateSources.ts';
 export { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
 export { type DatedRow, type MonthText, RATE_MONTHS, type RateStatus } from './rates/rowIn.ts';
+export { MEAL_ALLOWANCE, type MealAllowance, TAX_RULES, type TaxRule } from './rates/taxRules.ts';
 export {
   DAILY_HOUR_OPTIONS,
   DEFAULT_SALARY_FORM,
   DEFAULT_TAX_RATE,
+  type DeductionWay,
+  EXAMPLE_SALARY_FORM,
   OVERTIME_HOUR_OPTIONS,
   type PayType,
   type SalaryForm,
   WEEKLY_DAY_OPTIONS,
 } from './salaryForm.ts';
 export { SHORT_HOURS } from './shortHours.ts';
+export { FREELANCE_TAX_PERCENT, FREELANCE_TOTAL_PERCENT, freelanceTax } from './tax/freelanceTax.ts';
+export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
+export { TABLE_FAMILY, tableTax } from './tax/tableTax.ts';
+export { type DeductionLine, type TakeHome, takeHome } from './tax/takeHome.ts';
+export {
+  type TaxOptions,
+  WITHHOLDING_PERCENTS,
+  type WithheldTax,
+  type WithholdingPercent,
+  withheldTax,
+} from './tax/withheldTax.ts';
 export {
   FULL_DAY_HOURS,
   FULL_WEEK_HOURS,

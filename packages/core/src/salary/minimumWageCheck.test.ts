@@ -2,9 +2,9 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
 import { minimumWageCheck } from './minimumWageCheck.ts';
-import type { SalaryInput } from './parseSalaryInput.ts';
+import type { PayInput } from './parseSalaryInput.ts';
 
-const HOURLY: SalaryInput = {
+const HOURLY: PayInput = {
   payType: 'hourly',
   amount: new Fraction(10_320),
   weeklyHours: new Fraction(40),
@@ -15,7 +15,7 @@ const HOURLY: SalaryInput = {
   probation: false,
 };
 
-function check(input: Partial<SalaryInput>, year = 2026) {
+function check(input: Partial<PayInput>, year = 2026) {
   const result = minimumWageCheck({ ...HOURLY, ...input }, year);
   return result.ok ? result.value : undefined;
 }

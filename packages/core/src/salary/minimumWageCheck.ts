@@ -3,7 +3,7 @@ import type { Exact } from '../exact/index.ts';
 import { ok, type Result } from '../result/index.ts';
 import { PROBATION_CUT_PERCENT } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
-import type { SalaryInput } from './parseSalaryInput.ts';
+import type { PayInput } from './parseSalaryInput.ts';
 import type { MinimumWage } from './rates/minimumWages.ts';
 import { ratesIn } from './rates/ratesIn.ts';
 import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
@@ -25,7 +25,7 @@ const FULL_PAY = new Fraction(1);
 const PROBATION_PAY = new Fraction(100 - PROBATION_CUT_PERCENT, 100);
 
 /** Monthly pay is spread over whole hours as the notice does, so that 209 × the minimum is just enough. */
-function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: SalaryInput): Exact | undefined {
+function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: PayInput): Exact | undefined {
   if (payType === 'hourly') return amount;
   if (weeklyHours === undefined) return undefined;
   const holidayHours = weeklyHolidayIncluded ? weeklyHolidayHours(weeklyHours, { capped: true }) : new Fraction(0);
@@ -46,7 +46,7 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: S
  * @see 최저임금법 제5조 제2항, 시행령 제3조, 제5조, checked 2026-11-20
  * @example a monthly pay of 2,156,880 won for 40 hours a week in 2026 // 10,320 won an hour, just enough
  */
-export function minimumWageCheck(input: SalaryInput, year: number): Result<MinimumWageCheck | undefined> {
+export function minimumWageCheck(input: PayInput, year: number): Result<MinimumWageCheck | undefined> {
   const rates = ratesIn({ year, month: 1 });
   if (!rates.ok) return rates;
   const hourly = paidHourlyOf(input);

@@ -3,10 +3,10 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { type Exact, formatExact } from '../exact/index.ts';
 import { netSalary } from './netSalary.ts';
-import type { SalaryInput } from './parseSalaryInput.ts';
+import type { PayInput } from './parseSalaryInput.ts';
 import { wholeWon } from './wholeWon.ts';
 
-const HOURLY: SalaryInput = {
+const HOURLY: PayInput = {
   payType: 'hourly',
   amount: new Fraction(10_320),
   weeklyHours: new Fraction(40),
@@ -16,7 +16,7 @@ const HOURLY: SalaryInput = {
   weeklyHolidayCapped: true,
   probation: false,
 };
-const MONTHLY: SalaryInput = { ...HOURLY, payType: 'monthly', amount: new Fraction(3_000_000) };
+const MONTHLY: PayInput = { ...HOURLY, payType: 'monthly', amount: new Fraction(3_000_000) };
 
 function plain(value: Exact | undefined, places = 4): string {
   return value === undefined ? 'none' : formatExact(value, { places, minPlaces: 0 });
@@ -112,7 +112,7 @@ describe('monthly pay', () => {
 
 it('adds up to the won, whatever is entered', () => {
   const flag = fc.boolean();
-  const input = fc.record<SalaryInput>({
+  const input = fc.record<PayInput>({
     payType: fc.constantFrom('hourly', 'monthly'),
     amount: fc.integer({ min: 1, max: 100_000_000 }).map((tenths) => new Fraction(tenths, 10)),
     weeklyHours: fc.integer({ min: 1, max: 1680 }).map((tenths) => new Fraction(tenths, 10)),

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Exact } from '../exact/index.ts';
-import type { SalaryInput } from './parseSalaryInput.ts';
+import type { PayInput } from './parseSalaryInput.ts';
 import { splitWon } from './splitWon.ts';
 import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY, weeklyHolidayHours } from './weeklyHolidayHours.ts';
 import { wholeWon } from './wholeWon.ts';
@@ -51,12 +51,12 @@ export type NetSalary = {
 
 const NONE = new Fraction(0);
 
-function holidayHoursOf(input: SalaryInput): Exact {
+function holidayHoursOf(input: PayInput): Exact {
   if (input.weeklyHours === undefined || !input.weeklyHolidayIncluded) return NONE;
   return weeklyHolidayHours(input.weeklyHours, { capped: input.weeklyHolidayCapped });
 }
 
-function hourlyRateOf({ payType, amount, weeklyHours }: SalaryInput, holidayHours: Exact): Exact | undefined {
+function hourlyRateOf({ payType, amount, weeklyHours }: PayInput, holidayHours: Exact): Exact | undefined {
   if (payType === 'hourly') return amount;
   return weeklyHours && amount.div(weeklyHours.add(holidayHours).mul(WEEKS_PER_MONTH));
 }
@@ -77,7 +77,7 @@ function hourlyRateOf({ payType, amount, weeklyHours }: SalaryInput, holidayHour
  * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, checked 2026-11-20
  * @example 10,320 won, 40 hours a week, 9.4 % // gross 2152339n, deduction 202320n, net 1950019n
  */
-export function netSalary(input: SalaryInput): NetSalary {
+export function netSalary(input: PayInput): NetSalary {
   const { payType, amount, weeklyHours, overtimeHours } = input;
   const holidayHours = holidayHoursOf(input);
   const hourlyRate = hourlyRateOf(input, holidayHours);

@@ -46,7 +46,7 @@ describe('parseSalaryInput', () => {
   });
 
   it('gives all failures of the empty form at once', () => {
-    expect(codes({ ...DEFAULT_SALARY_FORM, overtimeHours: ' ', taxRate: '' })).toEqual({
+    expect(codes({ ...DEFAULT_SALARY_FORM, deductionWay: 'flat', overtimeHours: ' ', taxRate: '' })).toEqual({
       amount: 'salary.amountMissing',
       dailyHours: 'salary.dailyHoursMissing',
       weeklyDays: 'salary.weeklyDaysMissing',
@@ -93,7 +93,14 @@ describe('parseSalaryInput', () => {
     ['taxRate', `${MAX_TAX_RATE_PERCENT}.1`, 'salary.taxRateOutOfRange'],
     ['taxRate', 'some', 'number.notNumber'],
   ])('%s %s: %s', (field, text, code) => {
-    expect(codes({ [field]: text })[field]).toBe(code);
+    expect(codes({ deductionWay: 'flat', [field]: text })[field]).toBe(code);
+  });
+
+  it('asks for the rate only where the deduction is flat', () => {
+    for (const deductionWay of ['itemised', 'freelance'] as const) {
+      const parsed = parseSalaryInput({ ...FULL, deductionWay, taxRate: 'x' }, LABELS);
+      expect(parsed.ok && formatExact(parsed.value.taxRatePercent, { places: 1, minPlaces: 1 })).toBe('9.4');
+    }
   });
 
   it('does without hours for monthly pay, readable or not', () => {

@@ -1,7 +1,9 @@
+import Fraction from 'fraction.js';
 import { type Exact, roundExact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
-import type { PayType, SalaryForm } from './salaryForm.ts';
+import { DEFAULT_TAX_RATE, type DeductionWay, type PayType, type SalaryForm } from './salaryForm.ts';
+import type { WithholdingPercent } from './tax/withheldTax.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -29,7 +31,8 @@ declare module '../result/failure.ts' {
 export type SalaryField = 'amount' | 'dailyHours' | 'weeklyDays' | 'overtimeHours' | 'taxRate';
 export type SalaryFailures = { readonly [Field in SalaryField]?: Failure };
 
-export type SalaryInput = {
+/** What the gross pay and its flat deduction follow from. */
+export type PayInput = {
   readonly payType: PayType;
   /** Won an hour or won a month. */
   readonly amount: Exact;
@@ -37,10 +40,19 @@ export type SalaryInput = {
   readonly weeklyHours: Exact | undefined;
   /** Hours of overtime a month. */
   readonly overtimeHours: Exact;
+  /** The flat percentage; its default where another way is taken and the field cannot be read. */
   readonly taxRatePercent: Exact;
   readonly weeklyHolidayIncluded: boolean;
   readonly weeklyHolidayCapped: boolean;
   readonly probation: boolean;
+};
+
+export type SalaryInput = PayInput & {
+  readonly deductionWay: DeductionWay;
+  readonly family: number;
+  readonly children: number;
+  readonly withholdingPercent: WithholdingPercent;
+  readonly mealsIncluded: boolean;
 };
 
 /** Up to 999,999,999,999 won. */
@@ -107,7 +119,9 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
  * - Hours a day and days a week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days a
  *   whole number from 1 to 7. For monthly pay their fields are disabled, so what cannot be read there is not held
  *   against the visitor: the hours count as unknown.
- * - Overtime and the deduction rate are 0 or more; beyond the hours of a month or 100 % they are refused.
+ * - Overtime and the deduction rate are 0 or more; beyond the hours of a month or 100 % they are refused. The rate is
+ *   asked for only where the deduction is flat.
+ * - Children are part of the family: more of them than the family has besides the employee are not counted.
  * - What is not one number fails as in `parseNumber`; an exponent does too.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
@@ -123,20 +137,26 @@ export function parseSalaryInput(
   const overtimeHours = parseOvertime(form.overtimeHours, labels.overtimeHours);
   const taxRate = parseTaxRate(form.taxRate, labels.taxRate);
   const hoursNeeded = form.payType === 'hourly';
+  const rateNeeded = form.deductionWay === 'flat';
   const failure: SalaryFailures = {
     ...(amount.ok ? {} : { amount: amount.failure }),
     ...(dailyHours.ok || !hoursNeeded ? {} : { dailyHours: dailyHours.failure }),
     ...(weeklyDays.ok || !hoursNeeded ? {} : { weeklyDays: weeklyDays.failure }),
     ...(overtimeHours.ok ? {} : { overtimeHours: overtimeHours.failure }),
-    ...(taxRate.ok ? {} : { taxRate: taxRate.failure }),
+    ...(taxRate.ok || !rateNeeded ? {} : { taxRate: taxRate.failure }),
   };
-  if (!amount.ok || !overtimeHours.ok || !taxRate.ok || Object.keys(failure).length > 0) return { ok: false, failure };
+  if (!amount.ok || !overtimeHours.ok || Object.keys(failure).length > 0) return { ok: false, failure };
   return ok({
     payType: form.payType,
     amount: amount.value,
     weeklyHours: dailyHours.ok && weeklyDays.ok ? dailyHours.value.mul(weeklyDays.value) : undefined,
     overtimeHours: overtimeHours.value,
-    taxRatePercent: taxRate.value,
+    deductionWay: form.deductionWay,
+    taxRatePercent: taxRate.ok ? taxRate.value : new Fraction(DEFAULT_TAX_RATE),
+    family: form.family,
+    children: Math.min(form.children, form.family - 1),
+    withholdingPercent: form.withholdingPercent,
+    mealsIncluded: form.mealsIncluded,
     weeklyHolidayIncluded: form.weeklyHolidayIncluded,
     weeklyHolidayCapped: form.weeklyHolidayCapped,
     probation: form.probation,

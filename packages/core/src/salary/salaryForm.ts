@@ -1,4 +1,11 @@
+import type { WithholdingPercent } from './tax/withheldTax.ts';
+
 export type PayType = 'hourly' | 'monthly';
+
+/**
+ * How the deduction is worked out: insurance and tax item by item, one flat percentage, or the 3.3 % of freelancers.
+ */
+export type DeductionWay = 'itemised' | 'flat' | 'freelance';
 
 /** The form as the visitor left it. A field with choices holds the number chosen, or the custom text. */
 export type SalaryForm = {
@@ -7,7 +14,16 @@ export type SalaryForm = {
   readonly dailyHours: string;
   readonly weeklyDays: string;
   readonly overtimeHours: string;
+  readonly deductionWay: DeductionWay;
+  /** The flat percentage; it counts in that way alone. */
   readonly taxRate: string;
+  /** The employee and the dependants. */
+  readonly family: number;
+  /** Those of the family who are the employee's children of 8 to 20 years. */
+  readonly children: number;
+  readonly withholdingPercent: WithholdingPercent;
+  /** The pay holds meal money that is free of tax. */
+  readonly mealsIncluded: boolean;
   readonly weeklyHolidayIncluded: boolean;
   /** Weekly-holiday hours end at 8, those of a 40-hour week. */
   readonly weeklyHolidayCapped: boolean;
@@ -28,8 +44,22 @@ export const DEFAULT_SALARY_FORM: SalaryForm = {
   dailyHours: '',
   weeklyDays: '',
   overtimeHours: '0',
+  deductionWay: 'itemised',
   taxRate: DEFAULT_TAX_RATE,
+  family: 1,
+  children: 0,
+  withholdingPercent: 100,
+  mealsIncluded: true,
   weeklyHolidayIncluded: true,
   weeklyHolidayCapped: true,
   probation: false,
+};
+
+/** A round month's pay for a full week, which shows every item of the result. */
+export const EXAMPLE_SALARY_FORM: SalaryForm = {
+  ...DEFAULT_SALARY_FORM,
+  payType: 'monthly',
+  amount: '3000000',
+  dailyHours: '8',
+  weeklyDays: '5',
 };

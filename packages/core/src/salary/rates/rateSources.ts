@@ -5,6 +5,22 @@
  * of 2026 were also compared with the results of the joint calculator of the four insurances (4대사회보험 정보연계센터).
  */
 export const RATE_SOURCES = {
+  simplifiedTax2024: {
+    ko: '소득세법 시행령 제189조, 별표 2 근로소득 간이세액표 (2024-02-29 개정)',
+    en: 'Enforcement Decree of the Income Tax Act, Article 189 and Table 2, the simplified tax table (revised 2024-02-29)',
+  },
+  simplifiedTax2026: {
+    ko: '소득세법 시행령 제189조, 별표 2 근로소득 간이세액표 (대통령령 제36129호, 2026-03-01 시행)',
+    en: 'Enforcement Decree of the Income Tax Act, Article 189 and Table 2, the simplified tax table (Decree No. 36129, in force 2026-03-01)',
+  },
+  mealAllowance: {
+    ko: '소득세법 제12조 제3호, 시행령 제17조의2',
+    en: 'Income Tax Act, Article 12, item 3, and its Enforcement Decree, Article 17-2',
+  },
+  freelance: {
+    ko: '소득세법 제129조, 지방세법 제103조의13',
+    en: 'Income Tax Act, Article 129, and Local Tax Act, Article 103-13',
+  },
   shortHours: {
     ko: '국민연금법 시행령 제2조, 국민건강보험법 시행령 제9조, 고용보험법 시행령 제3조',
     en: 'Enforcement Decrees of the National Pension Act, Article 2, of the National Health Insurance Act, Article 9, and of the Employment Insurance Act, Article 3',

@@ -1,0 +1,53 @@
+import { ok, type Result } from '../../result/index.ts';
+import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from '../itemisedInsurance.ts';
+import type { YearMonth } from '../rates/ratesIn.ts';
+import { MEAL_ALLOWANCE } from '../rates/taxRules.ts';
+import { type TaxOptions, type WithheldTax, withheldTax } from './withheldTax.ts';
+
+export type ItemisedNet = {
+  readonly gross: bigint;
+  /** The part of the pay that is free of tax and insurance. */
+  readonly nonTaxable: bigint;
+  readonly taxable: bigint;
+  readonly insurance: ItemisedInsurance;
+  readonly tax: WithheldTax;
+  /** The four shares of the employee and both taxes. */
+  readonly deduction: bigint;
+  /** Always `gross - deduction`. */
+  readonly net: bigint;
+};
+
+export type NetOptions = InsuranceOptions &
+  TaxOptions & {
+    /** The pay holds the meal money that is free of tax. Off unless told. */
+    readonly mealsIncluded?: boolean;
+  };
+
+/**
+ * What is left of a month's pay after the four insurances and the taxes, item by item, by the rules of that month.
+ *
+ * A pay of no more than the meal money is taken as fully taxable. Months outside the tables are `salary.monthNotInTable`.
+ *
+ * @param gross whole won of the month, above 0
+ * @see 소득세법 제12조 제3호 머목, 시행령 제17조의2 (meals); `itemisedInsurance`; `withheldTax`
+ * @example itemisedNet(3_000_000n, { year: 2026, month: 7 }, { mealsIncluded: true }).value.net // 2665440n
+ */
+export function itemisedNet(gross: bigint, month: YearMonth, options: NetOptions = {}): Result<ItemisedNet> {
+  const isMealsPart = options.mealsIncluded === true && gross > MEAL_ALLOWANCE.monthly;
+  const nonTaxable = isMealsPart ? MEAL_ALLOWANCE.monthly : 0n;
+  const taxable = gross - nonTaxable;
+  const insurance = itemisedInsurance(taxable, month, options);
+  if (!insurance.ok) return insurance;
+  const tax = withheldTax(taxable, month, options);
+  if (!tax.ok) return tax;
+  const deduction = insurance.value.employeeTotal + tax.value.incomeTax + tax.value.localTax;
+  return ok({
+    gross,
+    nonTaxable,
+    taxable,
+    insurance: insurance.value,
+    tax: tax.value,
+    deduction,
+    net: gross - deduction,
+  });
+}

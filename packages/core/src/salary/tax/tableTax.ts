@@ -1,0 +1,127 @@
+import Fraction from 'fraction.js';
+import type { Exact } from '../../exact/index.ts';
+
+/** From `from` on: `base`, and `percent` of what is above `from`. Won a year. */
+type Step = { readonly from: number; readonly base: number; readonly percent: number };
+
+/** 소득세법 제47조 제1항: what is taken off the pay of a year before it is taxed. */
+const PAY_DEDUCTION: readonly Step[] = [
+  { from: 0, base: 0, percent: 70 },
+  { from: 5_000_000, base: 3_500_000, percent: 40 },
+  { from: 15_000_000, base: 7_500_000, percent: 15 },
+  { from: 45_000_000, base: 12_000_000, percent: 5 },
+  { from: 100_000_000, base: 14_750_000, percent: 2 },
+];
+
+/** 소득세법 제55조 제1항, as far as the table reaches. */
+const TAX_STEPS: readonly Step[] = [
+  { from: 0, base: 0, percent: 6 },
+  { from: 14_000_000, base: 840_000, percent: 15 },
+  { from: 50_000_000, base: 6_240_000, percent: 24 },
+  { from: 88_000_000, base: 15_360_000, percent: 35 },
+];
+
+/** The credit for earned income that the table counts with; it differs from the one of the yearly settlement. */
+const CREDIT_STEPS: readonly Step[] = [
+  { from: 0, base: 0, percent: 55 },
+  { from: 500_000, base: 275_000, percent: 30 },
+];
+
+/** The lump sum for special deductions: a fixed part, and percents of the pay in the four bands of `SPECIAL_BANDS`. */
+const SPECIAL = {
+  one: { fixed: 3_100_000, percents: ['4', '4', '1.5', '0.5'] },
+  two: { fixed: 3_600_000, percents: ['4', '4', '2', '1'] },
+  more: { fixed: 5_000_000, percents: ['7', '7', '5', '3'] },
+} as const;
+const SPECIAL_BANDS = [0, 30_000_000, 45_000_000, 70_000_000] as const;
+/** In the second band, 5 % of what is above its lower end is taken back. */
+const TAKEN_BACK_PERCENT = 5;
+/** Three or more: 4 % of what is above 40 million on top. */
+const LARGE_FAMILY = { from: 40_000_000, percent: 4 } as const;
+
+const PERSON_DEDUCTION = 1_500_000;
+/** The table still counts the pension contribution of 2017: 4.5 % of a monthly income of at most 4,490,000 won. */
+const PENSION = { tenthsOfPercent: 45n, maxBase: 4_490_000n, baseUnit: 1_000n } as const;
+
+const WON_UNIT = 10n;
+/** 소득세법 제86조: less than this is not withheld. The table prints a dash. */
+const LEAST_TAX = 1_000n;
+const MONTHS = 12;
+const TABLE_END = 10_000_000n;
+export const TABLE_FAMILY = 11;
+
+function stepped(amount: Exact, steps: readonly Step[]): Exact {
+  const step = steps.findLast(({ from }) => amount.compare(from) >= 0) ?? { from: 0, base: 0, percent: 0 };
+  return amount.sub(step.from).mul(step.percent).div(100).add(step.base);
+}
+
+function least(one: Exact, other: Exact): Exact {
+  return one.compare(other) < 0 ? one : other;
+}
+
+function most(one: Exact, other: Exact): Exact {
+  return one.compare(other) > 0 ? one : other;
+}
+
+function specialDeduction(yearlyPay: Exact, family: number): Exact {
+  const { fixed, percents } = family === 1 ? SPECIAL.one : family === 2 ? SPECIAL.two : SPECIAL.more;
+  // Each band ends with the pay at its upper limit.
+  const band = SPECIAL_BANDS.findLastIndex((from) => yearlyPay.compare(from) > 0);
+  const sum = yearlyPay
+    .mul(percents[Math.max(band, 0)] ?? 0)
+    .div(100)
+    .add(fixed);
+  const takenBack = band === 1 ? yearlyPay.sub(SPECIAL_BANDS[1]).mul(TAKEN_BACK_PERCENT).div(100) : new Fraction(0);
+  const above = most(yearlyPay.sub(LARGE_FAMILY.from), new Fraction(0));
+  const large = family > 2 ? above.mul(LARGE_FAMILY.percent).div(100) : new Fraction(0);
+  return sum.sub(takenBack).add(large);
+}
+
+function yearlyPension(monthlyPay: bigint): bigint {
+  const cut = (monthlyPay / PENSION.baseUnit) * PENSION.baseUnit;
+  const base = cut > PENSION.maxBase ? PENSION.maxBase : cut;
+  const monthly = (base * PENSION.tenthsOfPercent) / 1000n;
+  return (monthly / WON_UNIT) * WON_UNIT * BigInt(MONTHS);
+}
+
+function creditLimit(yearlyPay: Exact): Exact {
+  if (yearlyPay.compare(55_000_000) <= 0) return new Fraction(660_000);
+  if (yearlyPay.compare(70_000_000) <= 0) {
+    return most(new Fraction(630_000), yearlyPay.sub(55_000_000).div(-2).add(660_000));
+  }
+  return most(new Fraction(500_000), yearlyPay.sub(70_000_000).div(-2).add(630_000));
+}
+
+/** A row of the table is worked out for the pay in its middle; its last line is 10,000,000 won itself. */
+function middleOfRow(pay: bigint): bigint {
+  if (pay >= TABLE_END) return TABLE_END;
+  const width = pay < 1_500_000n ? 5_000n : pay < 3_000_000n ? 10_000n : 20_000n;
+  return (pay / width) * width + width / 2n;
+}
+
+/**
+ * Income tax of a month by the main part of the simplified table, for a pay of up to 10,000,000 won.
+ *
+ * The table is worked out, not stored: pay in the middle of the row × 12, less the deductions for earned income, persons,
+ * pension and the lump sum for special ones; the tax on it less the credit for earned income; a twelfth, cut to 10 won. A
+ * tax below 1,000 won is 0.
+ *
+ * @param taxablePay whole won of the month without what is free of tax; beyond 10,000,000 won the last line answers
+ * @param family the employee and the dependants, 1 to 11
+ * @see 소득세법 시행령 별표 2 (2024-02-29 and 2026-02-27, the same main part), compared row by row on 2026-11-22
+ * @example tableTax(3_000_000n, 1) // 74350n
+ */
+export function tableTax(taxablePay: bigint, family: number): bigint {
+  const monthly = middleOfRow(taxablePay);
+  const yearlyPay = new Fraction(monthly).mul(MONTHS);
+  const taxable = yearlyPay
+    .sub(stepped(yearlyPay, PAY_DEDUCTION))
+    .sub(PERSON_DEDUCTION * family)
+    .sub(yearlyPension(monthly))
+    .sub(specialDeduction(yearlyPay, family));
+  const tax = stepped(most(taxable, new Fraction(0)), TAX_STEPS);
+  const credit = least(stepped(tax, CREDIT_STEPS), creditLimit(yearlyPay));
+  const exact = tax.sub(credit).div(MONTHS);
+  const withheld = (exact.n / exact.d / WON_UNIT) * WON_UNIT;
+  return withheld < LEAST_TAX ? 0n : withheld;
+}

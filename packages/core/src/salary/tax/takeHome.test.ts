@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseSalaryInput, type SalaryInput } from '../parseSalaryInput.ts';
+import { EXAMPLE_SALARY_FORM, type SalaryForm } from '../salaryForm.ts';
+import { takeHome } from './takeHome.ts';
+
+const JULY_2026 = { year: 2026, month: 7 };
+const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
+
+function inputOf(change: Partial<SalaryForm> = {}): SalaryInput {
+  const parsed = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, ...change }, LABELS);
+  if (!parsed.ok) throw new Error('The form of the test cannot be read');
+  return parsed.value;
+}
+
+describe('what is left of the pay', () => {
+  it('is worked out item by item unless told', () => {
+    const { way, lines, deduction, net } = takeHome(inputOf(), JULY_2026);
+    expect(way).toBe('itemised');
+    expect(lines).toEqual([
+      { id: 'pension', amount: 133_000n },
+      { id: 'health', amount: 100_660n },
+      { id: 'longTermCare', amount: 13_220n },
+      { id: 'employment', amount: 25_200n },
+      { id: 'incomeTax', amount: 56_800n },
+      { id: 'localTax', amount: 5_680n },
+    ]);
+    expect([deduction, net]).toEqual([334_560n, 2_665_440n]);
+  });
+
+  it('is the pay less one percentage where that is chosen', () => {
+    const flat = takeHome(inputOf({ deductionWay: 'flat' }), JULY_2026);
+    expect(flat.lines).toEqual([{ id: 'flat', amount: 282_000n }]);
+    expect(flat.net).toBe(2_718_000n);
+    expect(flat.itemised?.net).toBe(2_665_440n);
+  });
+
+  it('is the fee less 3.3 % for a freelancer, without insurance', () => {
+    const freelance = takeHome(inputOf({ deductionWay: 'freelance' }), JULY_2026);
+    expect(freelance.lines).toEqual([
+      { id: 'incomeTax', amount: 90_000n },
+      { id: 'localTax', amount: 9_000n },
+    ]);
+    expect(freelance.net).toBe(2_901_000n);
+  });
+
+  it('falls back to the percentage in months that are not known, and says why', () => {
+    const later = takeHome(inputOf(), { year: 2028, month: 1 });
+    expect(later).toMatchObject({ way: 'flat', net: 2_718_000n, itemised: undefined });
+    expect(later.failure?.code).toBe('salary.monthNotInTable');
+  });
+
+  it('takes nothing off a pay that rounds to nothing', () => {
+    const nothing = takeHome(inputOf({ payType: 'hourly', amount: '0.1', dailyHours: '0.1' }), JULY_2026);
+    expect(nothing).toMatchObject({ deduction: 0n, net: 0n, lines: [], failure: undefined });
+  });
+
+  it('counts no more children than the family has', () => {
+    expect(takeHome(inputOf({ children: 2 }), JULY_2026).net).toBe(2_665_440n);
+  });
+});

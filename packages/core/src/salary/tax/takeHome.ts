@@ -1,0 +1,76 @@
+import type { Failure } from '../../result/index.ts';
+import type { InsuranceId } from '../itemisedInsurance.ts';
+import { type NetSalary, netSalary } from '../netSalary.ts';
+import type { SalaryInput } from '../parseSalaryInput.ts';
+import type { EmployerSize } from '../rates/employmentRates.ts';
+import type { YearMonth } from '../rates/ratesIn.ts';
+import type { DeductionWay } from '../salaryForm.ts';
+import { freelanceTax } from './freelanceTax.ts';
+import { type ItemisedNet, itemisedNet } from './itemisedNet.ts';
+
+export type DeductionLine = { readonly id: InsuranceId | 'incomeTax' | 'localTax' | 'flat'; readonly amount: bigint };
+
+export type TakeHome = {
+  /** The gross pay and how it comes about. */
+  readonly salary: NetSalary;
+  /** The way that was taken: flat where the items of the month are not known. */
+  readonly way: DeductionWay;
+  readonly lines: readonly DeductionLine[];
+  /** The sum of the lines. */
+  readonly deduction: bigint;
+  /** Always the gross pay less the deduction. */
+  readonly net: bigint;
+  /** The items of the month, where they are known, whatever way was taken. */
+  readonly itemised: ItemisedNet | undefined;
+  /** Why the items are not known. */
+  readonly failure: Failure | undefined;
+};
+
+function linesOf(way: DeductionWay, salary: NetSalary, itemised: ItemisedNet | undefined): readonly DeductionLine[] {
+  if (way === 'flat') return [{ id: 'flat', amount: salary.deduction }];
+  const tax = way === 'freelance' ? freelanceTax(salary.gross) : itemised?.tax;
+  const taxes: readonly DeductionLine[] = tax
+    ? [
+        { id: 'incomeTax', amount: tax.incomeTax },
+        { id: 'localTax', amount: tax.localTax },
+      ]
+    : [];
+  if (way === 'freelance') return taxes;
+  const shares = itemised?.insurance.lines ?? [];
+  return [...shares.map(({ id, employee }) => ({ id, amount: employee })), ...taxes];
+}
+
+/**
+ * What is left of the pay in the way that was chosen.
+ *
+ * Months outside the tables have no items: then the flat percentage answers, `way` says so, and `failure` says why. A pay
+ * that rounds to nothing has no deduction.
+ *
+ * @param input what `parseSalaryInput` gave
+ * @param month the month whose rates and tax table hold
+ * @example 3,000,000 won a month with meal money, item by item in July 2026 // net 2665440n
+ */
+export function takeHome(
+  input: SalaryInput,
+  month: YearMonth,
+  { employerSize }: { readonly employerSize?: EmployerSize } = {},
+): TakeHome {
+  const salary = netSalary(input);
+  const { family, children, withholdingPercent, mealsIncluded } = input;
+  const options = { family, children, withholdingPercent, mealsIncluded, ...(employerSize && { employerSize }) };
+  // Insurance has a least amount, so it needs a pay to speak of.
+  const found = salary.gross > 0n ? itemisedNet(salary.gross, month, options) : undefined;
+  const itemised = found?.ok ? found.value : undefined;
+  const way = input.deductionWay === 'itemised' && found?.ok === false ? 'flat' : input.deductionWay;
+  const lines = linesOf(way, salary, itemised);
+  const deduction = lines.reduce((sum, { amount }) => sum + amount, 0n);
+  return {
+    salary,
+    way,
+    lines,
+    deduction,
+    net: salary.gross - deduction,
+    itemised,
+    failure: found?.ok === false ? found.failure : undefined,
+  };
+}

@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '../../result/index.ts';
+import type { YearMonth } from '../rates/ratesIn.ts';
+import { RATE_MONTHS, rowIn } from '../rates/rowIn.ts';
+import { TAX_RULES, type TaxRule } from '../rates/taxRules.ts';
+import { TABLE_FAMILY, tableTax } from './tableTax.ts';
+
+/** What the employee may choose to have withheld of the table's tax, in percent (소득세법 시행령 제194조 제1항). */
+export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
+export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
+
+export type TaxOptions = {
+  /** The employee and the dependants; 1 unless told. */
+  readonly family?: number;
+  /** Those of the family who are the employee's children of 8 to 20 years; none unless told. */
+  readonly children?: number;
+  readonly withholdingPercent?: WithholdingPercent;
+};
+
+export type WithheldTax = {
+  readonly incomeTax: bigint;
+  /** A tenth of it (지방세법 제103조의13). */
+  readonly localTax: bigint;
+  readonly rule: TaxRule;
+};
+
+const WON_UNIT = 10n;
+/** 소득세법 제86조: less than this is not withheld. */
+const LEAST_TAX = 1_000n;
+const FIRST_MONTH = '2024-03';
+
+/** Beyond the table: `base` on top of its last line, and a share of what is above `from`, in hundredths of a percent. */
+const BEYOND = [
+  { from: 10_000_000n, base: 25_000n, share: 98n * 35n },
+  { from: 14_000_000n, base: 1_397_000n, share: 98n * 38n },
+  { from: 28_000_000n, base: 6_610_600n, share: 98n * 40n },
+  { from: 30_000_000n, base: 7_394_600n, share: 100n * 40n },
+  { from: 45_000_000n, base: 13_394_600n, share: 100n * 42n },
+  { from: 87_000_000n, base: 31_034_600n, share: 100n * 45n },
+] as const;
+
+/** Each person beyond eleven takes off as much as the eleventh did. */
+function familyTax(pay: bigint, family: number): bigint {
+  const eleven = tableTax(pay, Math.min(family, TABLE_FAMILY));
+  if (family <= TABLE_FAMILY) return eleven;
+  return eleven - (tableTax(pay, TABLE_FAMILY - 1) - eleven) * BigInt(family - TABLE_FAMILY);
+}
+
+function fullTax(pay: bigint, family: number): bigint {
+  const inTable = familyTax(pay, family);
+  const step = BEYOND.findLast(({ from }) => pay > from);
+  return step ? inTable + step.base + ((pay - step.from) * step.share) / 10_000n : inTable;
+}
+
+function childReduction(children: number, { oneChild, twoChildren, furtherChild }: TaxRule): bigint {
+  if (children === 0) return 0n;
+  return children === 1 ? oneChild : twoChildren + furtherChild * BigInt(children - 2);
+}
+
+function cut(won: bigint): bigint {
+  return won > 0n ? (won / WON_UNIT) * WON_UNIT : 0n;
+}
+
+/**
+ * Income tax and local income tax that an employer withholds from a month's pay, by the simplified table.
+ *
+ * - Up to 10,000,000 won as in `tableTax`; above, the shares of the table's foot. More than eleven persons and children of
+ *   8 to 20 years as its notes say; never below 0.
+ * - The chosen percentage of it, cut to 10 won; below 1,000 won nothing is withheld. Local tax is a tenth, cut alike.
+ * - Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`.
+ *
+ * @param taxablePay whole won of the month without what is free of tax
+ * @see 소득세법 시행령 제189조, 제194조, 별표 2; 소득세법 제86조; 지방세법 제103조의13, checked 2026-11-22
+ * @example withheldTax(3_000_000n, { year: 2026, month: 7 }) // 74350n and 7430n
+ */
+export function withheldTax(
+  taxablePay: bigint,
+  { year, month }: YearMonth,
+  { family = 1, children = 0, withholdingPercent = 100 }: TaxOptions = {},
+): Result<WithheldTax> {
+  const text = `${year}-${String(month).padStart(2, '0')}` as const;
+  if (text < FIRST_MONTH || text > RATE_MONTHS.max) {
+    return fail('salary.monthNotInTable', { min: FIRST_MONTH, max: RATE_MONTHS.max });
+  }
+  const rule = rowIn(TAX_RULES, text);
+  const tax = fullTax(taxablePay, family) - childReduction(children, rule);
+  const chosen = cut((tax * BigInt(withholdingPercent)) / 100n);
+  const incomeTax = chosen < LEAST_TAX ? 0n : chosen;
+  return ok({ incomeTax, localTax: cut(incomeTax / 10n), rule });
+}
