@@ -48,23 +48,22 @@ export {
   DEFAULT_TAX_RATE,
   type DeductionWay,
   EXAMPLE_SALARY_FORM,
+  FREELANCE_TOTAL_PERCENT,
   OVERTIME_HOUR_OPTIONS,
   type PayType,
   type SalaryForm,
+  TABLE_FAMILY,
   WEEKLY_DAY_OPTIONS,
+  WITHHOLDING_PERCENTS,
+  type WithholdingPercent,
 } from './salaryForm.ts';
 export { SHORT_HOURS } from './shortHours.ts';
-export { FREELANCE_TAX_PERCENT, FREELANCE_TOTAL_PERCENT, freelanceTax } from './tax/freelanceTax.ts';
+export { freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
-export { TABLE_FAMILY, tableTax } from './tax/tableTax.ts';
+export { tableTax } from './tax/tableTax.ts';
 export { type DeductionLine, type TakeHome, takeHome } from './tax/takeHome.ts';
-export {
-  type TaxOptions,
-  WITHHOLDING_PERCENTS,
-  type WithheldTax,
-  type WithholdingPercent,
-  withheldTax,
-} from './tax/withheldTax.ts';
+export { taxRuleIn } from './tax/taxRuleIn.ts';
+export { type TaxOptions, type WithheldTax, withheldTax } from './tax/withheldTax.ts';
 export {
   FULL_DAY_HOURS,
   FULL_WEEK_HOURS,

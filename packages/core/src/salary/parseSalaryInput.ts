@@ -2,8 +2,13 @@ import Fraction from 'fraction.js';
 import { type Exact, roundExact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
-import { DEFAULT_TAX_RATE, type DeductionWay, type PayType, type SalaryForm } from './salaryForm.ts';
-import type { WithholdingPercent } from './tax/withheldTax.ts';
+import {
+  DEFAULT_TAX_RATE,
+  type DeductionWay,
+  type PayType,
+  type SalaryForm,
+  type WithholdingPercent,
+} from './salaryForm.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {

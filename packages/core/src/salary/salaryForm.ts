@@ -1,11 +1,19 @@
-import type { WithholdingPercent } from './tax/withheldTax.ts';
-
 export type PayType = 'hourly' | 'monthly';
 
 /**
  * How the deduction is worked out: insurance and tax item by item, one flat percentage, or the 3.3 % of freelancers.
  */
 export type DeductionWay = 'itemised' | 'flat' | 'freelance';
+
+/** What the employee may choose to have withheld of the table's tax, in percent (소득세법 시행령 제194조 제1항). */
+export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
+export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
+
+/** The columns of the simplified table: the employee and up to ten dependants. */
+export const TABLE_FAMILY = 11;
+
+/** What is withheld from a freelancer's fee, local tax included. */
+export const FREELANCE_TOTAL_PERCENT = '3.3';
 
 /** The form as the visitor left it. A field with choices holds the number chosen, or the custom text. */
 export type SalaryForm = {

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { Foreign } from '../foreign/Foreign.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { useShownText } from '../live-region/useShownText.ts';
 import styles from './Field.module.css';
+import { HintButton } from './HintButton.tsx';
 
 /** What every field says about itself. */
 export type FieldText = {
@@ -12,6 +13,8 @@ export type FieldText = {
   /** The label is heard but not seen. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
+  /** Folds the hint away behind a button of this name; without it the hint stands below. */
+  readonly hintButton?: string | undefined;
   /** Why the value cannot be used. It stands until the value is mended. */
   readonly error?: ReactNode;
   /** Small buttons at the end of the label's line. */
@@ -45,8 +48,9 @@ export type FieldProps = FieldText & {
 
 /** A label above, a hint and an error below, all three tied to what stands between. */
 export function Field(props: FieldProps) {
-  const { label, labelHidden, hint, error, actions, group, describedBy, children } = props;
+  const { label, labelHidden, hint, hintButton, error, actions, group, describedBy, children } = props;
   const ownId = useId();
+  const [isOpen, setOpen] = useState(false);
   const id = props.id ?? ownId;
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
@@ -68,6 +72,11 @@ export function Field(props: FieldProps) {
             {label}
           </label>
         )}
+        {hint && hintButton && (
+          <span className={classNames(styles, 'about')}>
+            <HintButton label={hintButton} open={isOpen} onToggle={() => setOpen(!isOpen)} controls={hintId} />
+          </span>
+        )}
         {actions && <div className={classNames(styles, 'actions')}>{actions}</div>}
       </div>
       {children({
@@ -86,7 +95,7 @@ export function Field(props: FieldProps) {
       </div>
       <LiveRegion text={spoken} />
       {hint && (
-        <div id={hintId} className={classNames(styles, 'hint')}>
+        <div id={hintId} className={classNames(styles, 'hint')} hidden={hintButton !== undefined && !isOpen}>
           {hint}
         </div>
       )}

@@ -6,6 +6,7 @@ import { isComposing } from '../keyboard/isComposing.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './InputField.module.css';
+import { StepButton, type StepButtonProps } from './StepButton.tsx';
 
 export type InputFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'style' | 'className'> & {
@@ -17,14 +18,16 @@ export type InputFieldProps = FieldText &
     readonly unit?: ReactNode;
     /** A button inside the frame, after the value. */
     readonly end?: ReactNode;
+    /** Buttons on both sides of the value that take it to the next one. */
+    readonly steps?: { readonly down: StepButtonProps; readonly up: StepButtonProps } | undefined;
     /** Addresses, hashes and code. */
     readonly mono?: boolean | undefined;
   };
 
 /** An input in its frame with its label. Text, number and date fields are this with their own idea of a value. */
 export function InputField(props: InputFieldProps) {
-  const { label, labelHidden, hint, error, actions, value, onChange, onEnter, prefix, unit, end, mono, id, ...rest } =
-    props;
+  const { label, labelHidden, hint, hintButton, error, actions, ...others } = props;
+  const { value, onChange, onEnter, prefix, unit, end, steps, mono, id, ...rest } = others;
   const unitId = useId();
   const input = useEarlyInput<HTMLInputElement>(value);
 
@@ -38,6 +41,7 @@ export function InputField(props: InputFieldProps) {
       label={label}
       labelHidden={labelHidden}
       hint={hint}
+      hintButton={hintButton}
       error={error}
       actions={actions}
       id={id}
@@ -45,17 +49,19 @@ export function InputField(props: InputFieldProps) {
     >
       {({ control }) => (
         <ControlFrame prefix={prefix} unit={unit} unitId={unitId} end={end} invalid={!!error} disabled={rest.disabled}>
+          {steps && <StepButton {...steps.down} icon="minus" />}
           <input
             ref={input}
             type="text"
             lang={hangulLang(value)}
             {...rest}
             {...control}
-            className={classNames(styles, 'input', mono && 'mono')}
+            className={classNames(styles, 'input', mono && 'mono', steps && 'stepped')}
             value={value}
             onChange={onChange}
             onKeyDown={pressKey}
           />
+          {steps && <StepButton {...steps.up} icon="plus" />}
         </ControlFrame>
       )}
     </Field>

@@ -21,12 +21,14 @@ export type Row = {
 
 export type RowsProps = {
   readonly rows: readonly Row[];
+  /** Rows of one line, the hint between label and value where there is room. */
+  readonly dense?: boolean | undefined;
 };
 
 /** The steps behind a figure: label at the start, value at the end. */
-export function Rows({ rows }: RowsProps) {
+export function Rows({ rows, dense }: RowsProps) {
   return (
-    <dl className={classNames(styles, 'rows')}>
+    <dl className={classNames(styles, 'rows', dense && 'dense')}>
       {rows.map((row) => (
         <div key={row.id} className={classNames(styles, 'row', row.total && 'total')}>
           <dt className={classNames(styles, 'label')}>

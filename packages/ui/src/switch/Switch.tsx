@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names/classNames.ts';
+import { HintButton } from '../field/HintButton.tsx';
 import styles from './Switch.module.css';
 
 export type SwitchProps = {
@@ -7,20 +8,28 @@ export type SwitchProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly hint?: ReactNode;
+  /** Folds the hint away behind a button of this name; without it the hint stands below. */
+  readonly hintButton?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
 };
 
 /** Something that is on or off and takes effect at once. */
-export function Switch({ label, checked, onChange, hint, disabled, id, name }: SwitchProps) {
+export function Switch({ label, checked, onChange, hint, hintButton, disabled, id, name }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={classNames(styles, 'switch', disabled && 'disabled')}>
-      <label className={classNames(styles, 'line')} htmlFor={inputId}>
-        <span className={classNames(styles, 'label')}>{label}</span>
+      <div className={classNames(styles, 'line')}>
+        <label className={classNames(styles, 'label')} htmlFor={inputId}>
+          {label}
+        </label>
+        {hint && hintButton && (
+          <HintButton label={hintButton} open={isOpen} onToggle={() => setOpen(!isOpen)} controls={hintId} />
+        )}
         <input
           id={inputId}
           name={name}
@@ -33,9 +42,9 @@ export function Switch({ label, checked, onChange, hint, disabled, id, name }: S
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-      </label>
+      </div>
       {hint && (
-        <div id={hintId} className={classNames(styles, 'hint')}>
+        <div id={hintId} className={classNames(styles, 'hint')} hidden={hintButton !== undefined && !isOpen}>
           {hint}
         </div>
       )}

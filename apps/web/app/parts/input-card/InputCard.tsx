@@ -7,17 +7,20 @@ import { useMessages } from '../../i18n/useMessages.ts';
 export type InputCardProps = {
   /** Clears what was typed and puts every option back. */
   readonly onReset: () => void;
+  /** The first choice of the tool, in the place of the title, which is then heard alone. */
+  readonly lead?: ReactNode;
   /** Further buttons before Reset. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Where a tool is told what to do. */
-export function InputCard({ onReset, actions, children }: InputCardProps) {
+export function InputCard({ onReset, lead, actions, children }: InputCardProps) {
   const t = useMessages('common');
   return (
     <Card
-      title={t('labels.input')}
+      title={lead ? <span className="visually-hidden">{t('labels.input')}</span> : t('labels.input')}
+      note={lead}
       actions={
         <>
           {actions}

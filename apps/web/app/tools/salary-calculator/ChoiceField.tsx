@@ -3,43 +3,48 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
-type ChoiceFieldProps = {
+type ChoiceFieldProps<Value extends string> = {
   readonly field: ChoiceFieldName;
   readonly state: SalaryFormState;
-  readonly options: ChipsProps<string>['options'];
+  readonly label: string;
+  readonly options: ChipsProps<Value>['options'];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+  /** The last chip was taken, for an own value. */
+  readonly onCustom?: () => void;
   readonly unit: string;
-  readonly hint?: string;
-  readonly disabled?: boolean;
-  /** Whole numbers only: the pad comes without a point. */
-  readonly whole?: boolean;
+  readonly hint: string;
 };
 
-const MEASURES = { dailyHours: 'hours', weeklyDays: 'days', overtimeHours: 'hours', taxRate: 'percent' } as const;
+const MEASURES = { overtimeHours: 'hours', taxRate: 'percent' } as const;
 
-/** A number out of a few known ones, or an own one. The error stands where the number is entered. */
-export function ChoiceField({ field, state, options, unit, hint, disabled, whole }: ChoiceFieldProps) {
+/** One of a few known choices, or an own number. The error stands where the number is entered. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { field, state, label, options, value, onChoose, onCustom, unit, hint } = props;
   const t = useMessages('salary-calculator');
-  const custom = useMessages('common', 'labels')('custom');
   const { form, set, isCustom, setCustom, errorOf } = state;
   const own = isCustom(field);
-  const error = disabled ? undefined : errorOf(field);
+  const error = errorOf(field);
 
   return (
     <Chips
-      label={t(field)}
+      label={label}
       hint={hint}
+      hintButton={t('about', { field: label })}
       error={own ? undefined : error}
-      disabled={disabled}
       options={options}
-      value={form[field]}
-      onChange={(value) => {
+      value={value}
+      onChange={(chosen) => {
         setCustom(field, false);
-        set({ [field]: value });
+        onChoose(chosen);
       }}
       custom={{
-        label: custom,
+        label: t('custom'),
         selected: own,
-        onSelect: () => setCustom(field, true),
+        onSelect: () => {
+          setCustom(field, true);
+          onCustom?.();
+        },
         children: (
           <NumberEntry
             label={t('own', { field: t(field) })}
@@ -47,10 +52,8 @@ export function ChoiceField({ field, state, options, unit, hint, disabled, whole
             measure={MEASURES[field]}
             unit={unit}
             value={form[field]}
-            onChange={(value) => set({ [field]: value })}
+            onChange={(text) => set({ [field]: text })}
             error={error}
-            disabled={disabled}
-            {...(whole && { maxFractionDigits: 0 })}
           />
         ),
       }}

@@ -1,31 +1,142 @@
-import type { EmployerSize, YearMonth } from '@toolbox/core/salary';
-import { InsuranceCard } from './InsuranceCard.tsx';
-import { monthInsurance } from './monthInsurance.ts';
-import { RatesCard } from './RatesCard.tsx';
+import type { EmployerSize, InsuranceLine, ItemisedInsurance, YearMonth } from '@toolbox/core/salary';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Card } from '@toolbox/ui/card/Card';
+import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
+import { Figure } from '@toolbox/ui/figure/Figure';
+import { Select } from '@toolbox/ui/select/Select';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { formatPercent, useWon } from './figures.ts';
+import { RatesCard, StatusBadge } from './RatesCard.tsx';
+import styles from './Salary.module.css';
+import type { Calculated } from './useSalaryForm.ts';
 import { YearsCard } from './YearsCard.tsx';
 
 type PayrollDetailsProps = {
-  readonly gross: bigint;
+  readonly calculated: Calculated;
   readonly month: YearMonth;
   readonly employerSize: EmployerSize;
   readonly onEmployerSize: (size: EmployerSize) => void;
 };
 
 /** The pay under the insurances: one by one, year by year, and the rows of the tables behind it. */
-export default function PayrollDetails({ gross, month, employerSize, onEmployerSize }: PayrollDetailsProps) {
-  const insurance = monthInsurance(gross, month, employerSize);
+export default function PayrollDetails({ calculated, month, employerSize, onEmployerSize }: PayrollDetailsProps) {
+  const { itemised, salary, way } = calculated.result;
+  // A freelancer's fee is not insured.
+  const insured = way === 'freelance' ? undefined : itemised;
   return (
     <>
-      {insurance && (
+      {insured && (
         <InsuranceCard
-          comparison={insurance}
+          insurance={insured.insurance}
           month={month}
           employerSize={employerSize}
           onEmployerSize={onEmployerSize}
         />
       )}
-      <YearsCard gross={gross} thisYear={month.year} />
+      {way !== 'freelance' && (
+        <YearsCard gross={salary.gross} nonTaxable={itemised?.nonTaxable ?? 0n} thisYear={month.year} />
+      )}
       <RatesCard month={month} />
     </>
+  );
+}
+
+type InsuranceCardProps = {
+  readonly insurance: ItemisedInsurance;
+  readonly month: YearMonth;
+  readonly employerSize: EmployerSize;
+  readonly onEmployerSize: (size: EmployerSize) => void;
+};
+
+const SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'over1000'];
+
+/** The four social insurances one by one, by the rates of the month, for the employee and the employer. */
+function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: InsuranceCardProps) {
+  const t = useMessages('salary-calculator');
+  const won = useMessages('common', 'labels')('won');
+  const figures = [
+    { id: 'employeeTotal', amount: insurance.employeeTotal },
+    { id: 'employerTotal', amount: insurance.employerTotal },
+  ] as const;
+  return (
+    <Card
+      title={t('insurance.title')}
+      note={<span className={styles['cardNote']}>{t('insurance.month', month)}</span>}
+      flush
+    >
+      <div className={styles['figures']}>
+        {figures.map(({ id, amount }) => (
+          <Figure key={id} size="md" label={t(`insurance.${id}`)} value={formatWhole(amount)} unit={won} />
+        ))}
+      </div>
+      <InsuranceTable insurance={insurance} />
+      <div className={styles['foot']}>
+        <p className={styles['small']}>{t('insurance.note')}</p>
+        <div className="no-print">
+          <Select
+            label={t('insurance.employerSize')}
+            hint={t('insurance.employerSizeHint')}
+            value={employerSize}
+            onChange={onEmployerSize}
+            options={SIZES.map((value) => ({ value, label: t(`insurance.sizes.${value}`) }))}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** One line an insurance: rates and shares of both sides, and what a limit or an announcement still to come does to it. */
+function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
+  const t = useMessages('salary-calculator');
+  const { won } = useWon();
+
+  function rate({ id }: InsuranceLine, exact: InsuranceLine['employeePercent']): string {
+    const percent = formatPercent(exact);
+    return id === 'longTermCare' ? t('insurance.ofHealth', { percent }) : t('insurance.percent', { percent });
+  }
+
+  const columns: readonly Column<InsuranceLine>[] = [
+    {
+      id: 'name',
+      header: t('insurance.name'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ id }) => t(`insurance.names.${id}`),
+    },
+    {
+      id: 'rate',
+      header: t('insurance.employeeRate'),
+      numeric: true,
+      cell: (line) => rate(line, line.employeePercent),
+    },
+    { id: 'employee', header: t('insurance.employee'), numeric: true, cell: (line) => won(line.employee) },
+    {
+      id: 'employerRate',
+      header: t('insurance.employerRate'),
+      numeric: true,
+      cell: (line) => rate(line, line.employerPercent),
+    },
+    { id: 'employer', header: t('insurance.employer'), numeric: true, cell: (line) => won(line.employer) },
+    {
+      id: 'status',
+      header: t('insurance.status'),
+      nowrap: true,
+      cell: ({ limited, status }) => (
+        <>
+          <StatusBadge status={status} /> {limited && <Badge tone="late">{t(`insurance.limits.${limited}`)}</Badge>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('insurance.title')}
+      captionHidden
+      columns={columns}
+      rows={insurance.lines}
+      rowKey={({ id }) => id}
+    />
   );
 }

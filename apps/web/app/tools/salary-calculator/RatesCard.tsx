@@ -1,39 +1,41 @@
-import { RATE_SOURCES, type Rates, ratesIn, type YearMonth } from '@toolbox/core/salary';
-import { DEFAULT_LANGUAGE, isLanguage } from '@toolbox/i18n';
+import {
+  type DatedRow,
+  MEAL_ALLOWANCE,
+  RATE_SOURCES,
+  type RateStatus,
+  type Rates,
+  ratesIn,
+  type TaxRule,
+  taxRuleIn,
+  type YearMonth,
+} from '@toolbox/core/salary';
+import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
-import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { useWon } from './figures.ts';
 import styles from './Salary.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
-import { useRateValue } from './useRateValue.ts';
 
-type RateId = keyof Rates;
-type RateRow = { readonly id: RateId; readonly row: Rates[RateId] };
-
-const RATE_IDS: readonly RateId[] = [
-  'pension',
-  'pensionLimits',
-  'health',
-  'healthLimits',
-  'care',
-  'employment',
-  'minimumWage',
-];
+type RateRow = {
+  readonly id: keyof Rates | 'incomeTax' | 'meals';
+  readonly value: string;
+  readonly row: DatedRow;
+};
 
 /** The rows of the tables that hold in the month: value, since when, how sure, by which law, and when it was checked. */
 export function RatesCard({ month }: { readonly month: YearMonth }) {
   const t = useMessages('salary-calculator');
-  const { i18n } = useTranslation();
   const failureText = useFailureText();
-  const rateValue = useRateValue();
-  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const language = usePageLanguage();
+  const rateRows = useRateRows();
   const found = ratesIn(month);
+  const taxRule = taxRuleIn(month);
   const columns: readonly Column<RateRow>[] = [
     { id: 'item', header: t('rates.item'), rowHeader: true, nowrap: true, cell: ({ id }) => t(`rates.items.${id}`) },
-    { id: 'value', header: t('rates.value'), nowrap: true, cell: ({ id }) => found.ok && rateValue(id, found.value) },
+    { id: 'value', header: t('rates.value'), cell: ({ value }) => value },
     { id: 'from', header: t('rates.from'), nowrap: true, cell: ({ row }) => row.from },
     { id: 'status', header: t('insurance.status'), cell: ({ row }) => <StatusBadge status={row.status} /> },
     {
@@ -55,10 +57,43 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
       <DataTable
         caption={t('insurance.month', month)}
         columns={columns}
-        rows={RATE_IDS.map((id) => ({ id, row: found.value[id] }))}
+        rows={rateRows(found.value, taxRule.ok ? taxRule.value : undefined)}
         rowKey={({ id }) => id}
       />
       <p className={styles['tableNote']}>{t('rates.note')}</p>
     </Card>
   );
+}
+
+/** What each row of the tables says, in words. */
+function useRateRows(): (rates: Rates, taxRule: TaxRule | undefined) => readonly RateRow[] {
+  const t = useMessages('salary-calculator');
+  const { won } = useWon();
+  const range = (min: bigint, max: bigint) => t('rates.range', { min: won(min), max: won(max) });
+
+  function taxRow(row: TaxRule): RateRow {
+    const { oneChild, twoChildren, furtherChild } = row;
+    const amounts = { one: won(oneChild), two: won(twoChildren), further: won(furtherChild) };
+    return { id: 'incomeTax', value: t('rates.children', amounts), row };
+  }
+
+  return ({ pension, pensionLimits, health, healthLimits, care, employment, minimumWage }, taxRule) => [
+    { id: 'pension', value: t('rates.eachSide', { percent: pension.sharePercent }), row: pension },
+    { id: 'pensionLimits', value: range(pensionLimits.minBase, pensionLimits.maxBase), row: pensionLimits },
+    { id: 'health', value: t('rates.bothSides', { percent: health.totalPercent }), row: health },
+    { id: 'healthLimits', value: range(healthLimits.minTotal, healthLimits.maxTotal), row: healthLimits },
+    { id: 'care', value: t('insurance.ofHealth', { percent: care.publishedPercent }), row: care },
+    { id: 'employment', value: t('rates.eachSide', { percent: employment.sharePercent }), row: employment },
+    ...(taxRule ? [taxRow(taxRule)] : []),
+    { id: 'meals', value: t('rates.monthly', { amount: won(MEAL_ALLOWANCE.monthly) }), row: MEAL_ALLOWANCE },
+    { id: 'minimumWage', value: t('rates.hourly', { amount: won(minimumWage.hourly) }), row: minimumWage },
+  ];
+}
+
+const TONES = { enacted: 'good', decided: 'info', provisional: 'warn' } as const;
+
+/** How sure a rate is: in force by law, decided, or carried over because nothing was announced. */
+export function StatusBadge({ status }: { readonly status: RateStatus }) {
+  const t = useMessages('salary-calculator');
+  return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

@@ -1,19 +1,14 @@
-import type { PayType, YearMonth } from '@toolbox/core/salary';
+import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
-import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { HourFields } from './HourFields.tsx';
-import { PaySwitches } from './PaySwitches.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DeductionField } from './DeductionField.tsx';
 import styles from './Salary.module.css';
-import { TaxRateField } from './TaxRateField.tsx';
 import type { SalaryFormState } from './useSalaryForm.ts';
-
-type SalaryFormProps = { readonly state: SalaryFormState; readonly month: YearMonth | undefined };
-
-const PAY_TYPES: readonly PayType[] = ['hourly', 'monthly'];
 
 /** The focus goes to the first field that has to be mended: the field itself, or the first of its chips. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
@@ -23,10 +18,10 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 }
 
 /** Everything the pay follows from, Calculate, and what the form as it stands would give. */
-export function SalaryForm({ state, month }: SalaryFormProps) {
+export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
-  const { form, set, errorOf, estimate } = state;
+  const { form, set, errorOf } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
 
@@ -42,33 +37,127 @@ export function SalaryForm({ state, month }: SalaryFormProps) {
 
   return (
     <form ref={element} className={styles['form']} noValidate onSubmit={submit}>
-      <Segmented
-        label={t('payType')}
-        labelHidden
-        value={form.payType}
-        onChange={(payType) => set({ payType })}
-        options={PAY_TYPES.map((value) => ({ value, label: t(`payTypes.${value}`) }))}
+      <div className={styles['amount']}>
+        <NumberEntry
+          label={t(`amounts.${form.payType}`)}
+          measure="won"
+          unit={common('labels.won')}
+          value={form.amount}
+          onChange={(amount) => set({ amount })}
+          error={errorOf('amount')}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <HourField field="dailyHours" state={state} stops={DAILY_HOUR_OPTIONS} usual="8" unit={t('units.hours')} />
+        <HourField field="weeklyDays" state={state} stops={WEEKLY_DAY_OPTIONS} usual="5" unit={t('units.days')} />
+      </div>
+      <ChoiceField<string>
+        field="overtimeHours"
+        state={state}
+        label={t('overtimeHours')}
+        options={OVERTIME_HOUR_OPTIONS.map((value) => ({
+          value,
+          label: value === '0' ? common('labels.none') : t('hours', { hours: value }),
+        }))}
+        value={form.overtimeHours}
+        onChoose={(overtimeHours) => set({ overtimeHours })}
+        unit={t('units.hours')}
+        hint={t('overtimeHint')}
       />
-      <NumberEntry
-        label={t(`amounts.${form.payType}`)}
-        hint={t('amountHint')}
-        measure="won"
-        unit={common('labels.won')}
-        value={form.amount}
-        onChange={(amount) => set({ amount })}
-        error={errorOf('amount')}
-      />
-      <HourFields state={state} />
-      <TaxRateField state={state} month={month} />
+      <DeductionField state={state} />
       <PaySwitches state={state} />
       <div className={styles['submit']}>
         <Button type="submit" variant="primary" size="lg" block>
           {common('actions.calculate')}
         </Button>
-        <p className={styles['estimate']}>
-          {estimate === undefined ? t('estimateEmpty') : t('estimate', { amount: formatWhole(estimate) })}
-        </p>
+        <Estimate state={state} />
       </div>
     </form>
+  );
+}
+
+type HourFieldProps = {
+  readonly field: 'dailyHours' | 'weeklyDays';
+  readonly state: SalaryFormState;
+  /** The values that the buttons go through; any other can be typed. */
+  readonly stops: readonly string[];
+  /** Where the buttons begin in an empty field. */
+  readonly usual: string;
+  readonly unit: string;
+};
+
+/** How much is worked, which monthly pay disables. */
+function HourField({ field, state: { form, set, errorOf }, stops, usual, unit }: HourFieldProps) {
+  const t = useMessages('salary-calculator');
+  const label = t(field);
+  const value = form[field];
+  const disabled = form.payType === 'monthly';
+  const isEmpty = value.trim() === '';
+  const down = isEmpty ? usual : stops.findLast((stop) => Number(stop) < Number(value));
+  const up = isEmpty ? usual : stops.find((stop) => Number(stop) > Number(value));
+  const to = (stop: string | undefined) => (disabled || stop === undefined ? undefined : () => set({ [field]: stop }));
+  return (
+    <NumberEntry
+      label={label}
+      measure={field === 'dailyHours' ? 'hours' : 'days'}
+      unit={unit}
+      value={value}
+      onChange={(text) => set({ [field]: text })}
+      error={disabled ? undefined : errorOf(field)}
+      disabled={disabled}
+      steps={{
+        down: { label: t('less', { field: label }), onPress: to(down) },
+        up: { label: t('more', { field: label }), onPress: to(up) },
+      }}
+      {...(field === 'weeklyDays' && { maxFractionDigits: 0 })}
+      {...(disabled && { hint: t('disabledHint'), hintButton: t('about', { field: label }) })}
+    />
+  );
+}
+
+/** What the pay holds: the weekly holiday, its cap, and probation. */
+function PaySwitches({ state: { form, set } }: { readonly state: SalaryFormState }) {
+  const t = useMessages('salary-calculator');
+  const about = (field: string) => t('about', { field });
+  return (
+    <div className={styles['switches']}>
+      <Switch
+        label={t('holidayIncluded')}
+        hint={t(`holidayIncludedHints.${form.payType}`)}
+        hintButton={about(t('holidayIncluded'))}
+        checked={form.weeklyHolidayIncluded}
+        onChange={(weeklyHolidayIncluded) => set({ weeklyHolidayIncluded })}
+      />
+      <Switch
+        label={t('holidayCapped')}
+        hint={t('holidayCappedHint')}
+        hintButton={about(t('holidayCapped'))}
+        checked={form.weeklyHolidayCapped}
+        disabled={!form.weeklyHolidayIncluded}
+        onChange={(weeklyHolidayCapped) => set({ weeklyHolidayCapped })}
+      />
+      <Switch
+        label={t('probation')}
+        hint={t('probationHint')}
+        hintButton={about(t('probation'))}
+        checked={form.probation}
+        onChange={(probation) => set({ probation })}
+      />
+    </div>
+  );
+}
+
+/** One line, before Calculate: what would be left, and in which way that is worked out. */
+function Estimate({ state: { estimate } }: { readonly state: SalaryFormState }) {
+  const t = useMessages('salary-calculator');
+  return (
+    <p className={styles['estimate']}>
+      {estimate === undefined
+        ? t('estimateEmpty')
+        : t(`estimates.${estimate.result.way}`, {
+            amount: formatWhole(estimate.result.net),
+            percent: estimate.flatPercent,
+          })}
+    </p>
   );
 }

@@ -1,66 +1,167 @@
-import type { EmployerSize, YearMonth } from '@toolbox/core/salary';
+import type { YearMonth } from '@toolbox/core/salary';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
+import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
+import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
+import { ShareBar, type SharePart } from '@toolbox/ui/share-bar/ShareBar';
+import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { MinimumWageNote } from './MinimumWageNote.tsx';
-import { monthInsurance } from './monthInsurance.ts';
-import { PrintButton } from './PrintButton.tsx';
+import { formatPercent, useWon } from './figures.ts';
 import styles from './Salary.module.css';
-import { SalaryNotes } from './SalaryNotes.tsx';
-import { useBreakdownRows } from './useBreakdownRows.ts';
-import { useConditionRows } from './useConditionRows.ts';
+import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import type { Calculated } from './useSalaryForm.ts';
-import { useSalaryText } from './useSalaryText.ts';
+import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
 
 type SalaryResultProps = {
   readonly calculated: Calculated;
   readonly month: YearMonth;
-  readonly employerSize: EmployerSize;
+  /** Nothing was calculated yet: the result of an example shows what will appear. */
+  readonly isExample: boolean;
   /** The form holds something else by now. */
   readonly stale: boolean;
   readonly onCalculate: () => void;
 };
 
 /** What is left of the pay, how it comes about, and what to know about it. */
-export default function SalaryResult({ calculated, month, employerSize, stale, onCalculate }: SalaryResultProps) {
+export default function SalaryResult({ calculated, month, isExample, stale, onCalculate }: SalaryResultProps) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
-  const breakdown = useBreakdownRows();
-  const conditions = useConditionRows();
-  const salaryText = useSalaryText();
-  const { input, salary } = calculated;
-  const { steps, basis } = breakdown(input, salary);
-  const net = formatWhole(salary.net);
-  const won = common('labels.won');
+  const rows = useSalaryRows();
+  const { result, flatPercent } = calculated;
+  const { conditions, steps, basis } = rows(calculated);
+  const net = formatWhole(result.net);
+  const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
+  const way = t(`netWays.${result.way}`, { ...month, percent: flatPercent });
+  // A copy of the figure alone does not say how it was worked out.
+  const copyText = () => [...lines(conditions), '', ...lines(steps), way].join('\n');
 
   return (
     <ResultCard
       empty={false}
       emptyText={t('empty')}
-      copyText={() => salaryText(calculated, month, monthInsurance(salary.gross, month, employerSize))}
-      spoken={t('estimate', { amount: net })}
+      copyText={isExample ? '' : copyText}
+      {...(isExample
+        ? { note: <Badge tone="neutral">{common('labels.example')}</Badge> }
+        : { spoken: t(`estimates.${result.way}`, { amount: net, percent: flatPercent }) })}
       // Out of sight of the note that says so, an old figure would pass for a new one.
-      {...(!stale && { figure: { label: t('net'), value: `${net} ${won}` } })}
-      actions={<PrintButton disabled={false} />}
+      {...(!stale && !isExample && { figure: { label: t('net'), value: t('won', { amount: net }) } })}
+      actions={
+        <Button variant="ghost" size="sm" icon="print" disabled={isExample} onClick={() => print()}>
+          {common('actions.print')}
+        </Button>
+      }
     >
-      {stale && (
+      {isExample && <p className={styles['lead']}>{t('empty')}</p>}
+      {stale && !isExample && (
         <div className="no-print">
           <Banner kind="info" onRetry={onCalculate} retryLabel={common('actions.calculate')}>
             {t('stale')}
           </Banner>
         </div>
       )}
-      <Figure label={t('net')} value={net} unit={won} />
-      <div className={styles['onPaper']}>
-        <Rows rows={conditions(input)} />
+      <div className={isExample ? styles['example'] : styles['shape']} aria-hidden={isExample || undefined}>
+        <Headline calculated={calculated} way={way} />
+        <div className={styles['onPaper']}>
+          <Rows rows={conditions} />
+        </div>
+        <Rows dense rows={steps} />
+        {!isExample && basis.length > 0 && <Rows rows={basis} />}
       </div>
-      <Rows rows={steps} />
-      {basis.length > 0 && <Rows rows={basis} />}
-      <SalaryNotes salary={salary} />
-      <MinimumWageNote input={input} year={month.year} />
+      {!isExample && <Notes calculated={calculated} month={month} />}
     </ResultCard>
+  );
+}
+
+const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employment: 'late', flat: 'info' } as const;
+
+/** The net pay, as it is read aloud, what it is without, and its share of the gross pay. */
+function Headline({ calculated, way }: { readonly calculated: Calculated; readonly way: string }) {
+  const t = useMessages('salary-calculator');
+  const won = useMessages('common', 'labels')('won');
+  const language = usePageLanguage();
+  const { net, lines, salary, deductionPercent } = calculated.result;
+  const read = (amount: bigint) => formatReadBack(String(amount), 'won', language);
+  const reading = read(net);
+  const yearly = read(net * 12n);
+  const ofGross = (amount: bigint) => Number(amount) / Number(salary.gross);
+  const parts: readonly SharePart[] = [
+    { id: 'net', share: ofGross(net), tone: 'accent' },
+    ...lines.map(({ id, amount }) => ({
+      id,
+      share: ofGross(amount),
+      tone: id === 'incomeTax' || id === 'localTax' ? ('bad' as const) : TONES[id],
+    })),
+  ];
+  return (
+    <>
+      <Figure
+        label={t('net')}
+        value={formatWhole(net)}
+        unit={won}
+        note={<HeadlineNote {...{ reading, yearly, way }} />}
+      />
+      {net > 0n && (
+        <div>
+          <ShareBar parts={parts} />
+          <p className={styles['shares']}>
+            <span>{t('netShare', { percent: formatPercent(deductionPercent.neg().add(100)) })}</span>
+            <span>{t('deductionShare', { percent: formatPercent(deductionPercent) })}</span>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type HeadlineNoteProps = {
+  readonly reading: string | undefined;
+  readonly yearly: string | undefined;
+  readonly way: string;
+};
+
+function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
+  const t = useMessages('salary-calculator');
+  return (
+    <>
+      {reading && (
+        <p className={styles['reading']}>
+          <strong>{reading}</strong>
+          {yearly && <span>{t('yearly', { amount: yearly })}</span>}
+        </p>
+      )}
+      <p>{way}</p>
+    </>
+  );
+}
+
+/** What the visitor should know about the figures. */
+function Notes({ calculated, month }: { readonly calculated: Calculated; readonly month: YearMonth }) {
+  const t = useMessages('salary-calculator');
+  const { won } = useWon();
+  const failureText = useFailureText();
+  const { input, result } = calculated;
+  const { itemised, way, failure, salary } = result;
+  return (
+    <>
+      {failure && input.deductionWay === 'itemised' && (
+        <Banner kind="validation" title={t('unknownMonth')} quiet>
+          {failureText(failure)}
+        </Banner>
+      )}
+      {way === 'itemised' && itemised && (
+        <p className={styles['small']}>
+          {itemised.nonTaxable > 0n
+            ? t('taxBasis.meals', { taxable: won(itemised.taxable), meals: won(itemised.nonTaxable) })
+            : t('taxBasis.whole', { taxable: won(itemised.taxable) })}
+        </p>
+      )}
+      <SalaryNotes salary={salary} way={way} />
+      <MinimumWageNote input={input} year={month.year} />
+    </>
   );
 }

@@ -1,44 +1,65 @@
+import { parseDate } from '@toolbox/core/dates';
+import type { PayType } from '@toolbox/core/salary';
+import { Button } from '@toolbox/ui/button/Button';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
+import { useToday } from '../../browser/clock/useToday.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { PrintButton } from './PrintButton.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import styles from './Salary.module.css';
 import { SalaryForm } from './SalaryForm.tsx';
 import { useSalaryForm } from './useSalaryForm.ts';
-import { useThisMonth } from './useThisMonth.ts';
 
 const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));
 const PayrollDetails = lazyPart(() => import('./PayrollDetails.tsx'));
 
+const PAY_TYPES: readonly PayType[] = ['hourly', 'monthly'];
+
 export default function View() {
   const t = useMessages('salary-calculator');
-  const month = useThisMonth();
-  const state = useSalaryForm();
+  const example = useMessages('common', 'labels')('example');
+  // The visitor's month picks the rates. It is unknown in the prerendered page.
+  const today = parseDate(useToday());
+  const month = today.ok ? { year: today.value.year, month: today.value.month } : undefined;
+  const state = useSalaryForm(month);
 
-  const { calculated, employerSize } = state;
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="" actions={<PrintButton disabled />}>
-      {null}
-    </ResultCard>
-  );
+  const { form, set, calculated, employerSize } = state;
+  const shown = calculated ?? state.example;
+  const nothing = <EmptyResult text={t('empty')} />;
 
   return (
     <div className={styles['page']}>
       <Split>
         <div className="no-print">
-          <InputCard onReset={state.reset}>
-            <SalaryForm state={state} month={month} />
+          <InputCard
+            onReset={state.reset}
+            lead={
+              <Segmented
+                label={t('payType')}
+                labelHidden
+                value={form.payType}
+                onChange={(payType) => set({ payType })}
+                options={PAY_TYPES.map((value) => ({ value, label: t(`payTypes.${value}`) }))}
+              />
+            }
+            actions={
+              <Button variant="ghost" size="sm" icon="sparkle" onClick={state.fillExample}>
+                {example}
+              </Button>
+            }
+          >
+            <SalaryForm state={state} />
           </InputCard>
         </div>
         <div className={styles['result']}>
-          {calculated && month ? (
+          {shown && month ? (
             <SalaryResult
               fallback={nothing}
-              calculated={calculated}
+              calculated={shown}
               month={month}
-              employerSize={employerSize}
+              isExample={calculated === undefined}
               stale={state.stale}
               onCalculate={state.calculate}
             />
@@ -47,9 +68,9 @@ export default function View() {
           )}
         </div>
       </Split>
-      {calculated && month && calculated.salary.gross > 0n && (
+      {calculated && month && calculated.result.salary.gross > 0n && (
         <PayrollDetails
-          gross={calculated.salary.gross}
+          calculated={calculated}
           month={month}
           employerSize={employerSize}
           onEmployerSize={state.setEmployerSize}

@@ -4,12 +4,11 @@ import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { formatPercent } from './formatFigures.ts';
+import { formatPercent, useWon } from './figures.ts';
+import { StatusBadge } from './RatesCard.tsx';
 import styles from './Salary.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
-import { useWon } from './useWon.ts';
 
-type YearsCardProps = { readonly gross: bigint; readonly thisYear: number };
+type YearsCardProps = { readonly gross: bigint; readonly nonTaxable: bigint; readonly thisYear: number };
 type YearRow = { readonly id: string; readonly label: string; readonly cell: (year: YearComparison) => ReactNode };
 
 const YEARS = [2023, 2024, 2025, 2026, 2027] as const;
@@ -17,10 +16,10 @@ const YEARS = [2023, 2024, 2025, 2026, 2027] as const;
 const MONTH = 12;
 
 /** The same pay under the rates of five years: a column a year, a line an insurance. */
-export function YearsCard({ gross, thisYear }: YearsCardProps) {
+export function YearsCard({ gross, nonTaxable, thisYear }: YearsCardProps) {
   const t = useMessages('salary-calculator');
   const { won, signed } = useWon();
-  const compared = compareYears(gross, YEARS, { month: MONTH });
+  const compared = compareYears(gross, YEARS, { month: MONTH, nonTaxable });
   if (!compared.ok) return null;
 
   function minimum({ year }: YearComparison): ReactNode {

@@ -1,3 +1,3 @@
-/** What the form needs once somebody fills it in. */
-export { deductionPercent, netSalary, parseSalaryInput } from '@toolbox/core/salary';
-export { formatPercent } from './formatFigures.ts';
+/** What the form needs once it is shown: the arithmetic, which the page itself does not wait for. */
+export { EXAMPLE_SALARY_FORM, parseSalaryInput, takeHome } from '@toolbox/core/salary';
+export { formatPercent } from './figures.ts';

@@ -1,19 +1,25 @@
 import {
   DEFAULT_SALARY_FORM,
   type EmployerSize,
-  type NetSalary,
   type SalaryField,
   type SalaryForm,
   type SalaryInput,
+  type TakeHome,
+  type YearMonth,
 } from '@toolbox/core/salary';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useFormWork } from './useFormWork.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 
-export type ChoiceFieldName = Exclude<SalaryField, 'amount'>;
+export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
-export type Calculated = { readonly input: SalaryInput; readonly salary: NetSalary };
+export type Calculated = {
+  readonly input: SalaryInput;
+  readonly result: TakeHome;
+  /** The flat rate of the input, as it is shown. */
+  readonly flatPercent: string;
+};
 
 export type SalaryFormState = {
   readonly form: SalaryForm;
@@ -23,16 +29,23 @@ export type SalaryFormState = {
   readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
   readonly errorOf: (field: SalaryField) => string | undefined;
   /** What the form as it stands now would leave, where it can be read. */
-  readonly estimate: bigint | undefined;
+  readonly estimate: Calculated | undefined;
   /** The form as it was when it was last calculated; gone while the form cannot be read. */
   readonly calculated: Calculated | undefined;
+  /** A pay to show what the result will look like. */
+  readonly example: Calculated | undefined;
   /** The form has changed since it was calculated. */
   readonly stale: boolean;
   readonly employerSize: EmployerSize;
   readonly setEmployerSize: (size: EmployerSize) => void;
   readonly calculate: () => void;
+  /** Fills the form in with the example, and calculates it. */
+  readonly fillExample: () => void;
   readonly reset: () => void;
 };
+
+/** The empty form does not need the arithmetic, so the page does not wait for it. */
+const useFormWork = lazyModule(() => import('./formWork.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 const SALARY_DRAFT = { allowed: { payType: ['hourly', 'monthly'] } } as const;
@@ -47,8 +60,10 @@ function differs(one: SalaryForm, other: SalaryForm): boolean {
  *
  * A wrong value is named as soon as it stands in its field; what is merely missing is named, all at once, by the first
  * press of Calculate.
+ *
+ * @param month the month whose rates hold; unknown in the prerendered page
  */
-export function useSalaryForm(): SalaryFormState {
+export function useSalaryForm(month: YearMonth | undefined): SalaryFormState {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const work = useFormWork();
@@ -68,7 +83,17 @@ export function useSalaryForm(): SalaryFormState {
     taxRate: t('taxRate'),
   };
   const parsed = work?.parseSalaryInput(form, labels);
-  const last = submitted && work?.parseSalaryInput(submitted, labels);
+
+  function worked(filled: SalaryForm | undefined): Calculated | undefined {
+    const read = filled && work?.parseSalaryInput(filled, labels);
+    if (!work || !month || !read?.ok) return undefined;
+    const input = read.value;
+    return {
+      input,
+      result: work.takeHome(input, month, { employerSize }),
+      flatPercent: work.formatPercent(input.taxRatePercent),
+    };
+  }
 
   return {
     form,
@@ -82,12 +107,19 @@ export function useSalaryForm(): SalaryFormState {
       const told = submitted !== undefined || form[field].trim() !== '';
       return told && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
     },
-    estimate: parsed?.ok ? work?.netSalary(parsed.value).net : undefined,
-    calculated: work && parsed?.ok && last?.ok ? { input: last.value, salary: work.netSalary(last.value) } : undefined,
+    estimate: worked(form),
+    calculated: parsed?.ok ? worked(submitted) : undefined,
+    example: worked(work?.EXAMPLE_SALARY_FORM),
     stale: submitted !== undefined && differs(form, submitted),
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
+    fillExample: () => {
+      if (!work) return;
+      setCustoms(NO_CUSTOM);
+      setForm(work.EXAMPLE_SALARY_FORM);
+      setSubmitted(work.EXAMPLE_SALARY_FORM);
+    },
     reset: () => {
       setForm(DEFAULT_SALARY_FORM);
       setCustoms(NO_CUSTOM);

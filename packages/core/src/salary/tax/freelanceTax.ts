@@ -1,8 +1,7 @@
 import type { WithheldTax } from './withheldTax.ts';
 
 /** Income tax on fees, in percent; with the local tax of a tenth it is the 3.3 % of freelancers. */
-export const FREELANCE_TAX_PERCENT = 3;
-export const FREELANCE_TOTAL_PERCENT = '3.3';
+const FREELANCE_TAX_PERCENT = 3;
 
 const WON_UNIT = 10n;
 

@@ -48,7 +48,6 @@ const WON_UNIT = 10n;
 const LEAST_TAX = 1_000n;
 const MONTHS = 12;
 const TABLE_END = 10_000_000n;
-export const TABLE_FAMILY = 11;
 
 function stepped(amount: Exact, steps: readonly Step[]): Exact {
   const step = steps.findLast(({ from }) => amount.compare(from) >= 0) ?? { from: 0, base: 0, percent: 0 };

@@ -1,3 +1,5 @@
+import Fraction from 'fraction.js';
+import { type Exact, roundExact } from '../../exact/index.ts';
 import type { Failure } from '../../result/index.ts';
 import type { InsuranceId } from '../itemisedInsurance.ts';
 import { type NetSalary, netSalary } from '../netSalary.ts';
@@ -18,6 +20,8 @@ export type TakeHome = {
   readonly lines: readonly DeductionLine[];
   /** The sum of the lines. */
   readonly deduction: bigint;
+  /** The deduction of the gross pay in percent, rounded to one place; 0 without a pay. */
+  readonly deductionPercent: Exact;
   /** Always the gross pay less the deduction. */
   readonly net: bigint;
   /** The items of the month, where they are known, whatever way was taken. */
@@ -25,6 +29,8 @@ export type TakeHome = {
   /** Why the items are not known. */
   readonly failure: Failure | undefined;
 };
+
+const NONE = new Fraction(0);
 
 function linesOf(way: DeductionWay, salary: NetSalary, itemised: ItemisedNet | undefined): readonly DeductionLine[] {
   if (way === 'flat') return [{ id: 'flat', amount: salary.deduction }];
@@ -69,6 +75,7 @@ export function takeHome(
     way,
     lines,
     deduction,
+    deductionPercent: salary.gross > 0n ? roundExact(new Fraction(deduction).mul(100).div(salary.gross), 1) : NONE,
     net: salary.gross - deduction,
     itemised,
     failure: found?.ok === false ? found.failure : undefined,

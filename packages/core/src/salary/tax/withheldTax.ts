@@ -1,12 +1,9 @@
-import { fail, ok, type Result } from '../../result/index.ts';
+import { ok, type Result } from '../../result/index.ts';
 import type { YearMonth } from '../rates/ratesIn.ts';
-import { RATE_MONTHS, rowIn } from '../rates/rowIn.ts';
-import { TAX_RULES, type TaxRule } from '../rates/taxRules.ts';
-import { TABLE_FAMILY, tableTax } from './tableTax.ts';
-
-/** What the employee may choose to have withheld of the table's tax, in percent (소득세법 시행령 제194조 제1항). */
-export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
-export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
+import type { TaxRule } from '../rates/taxRules.ts';
+import { TABLE_FAMILY, type WithholdingPercent } from '../salaryForm.ts';
+import { tableTax } from './tableTax.ts';
+import { taxRuleIn } from './taxRuleIn.ts';
 
 export type TaxOptions = {
   /** The employee and the dependants; 1 unless told. */
@@ -26,7 +23,6 @@ export type WithheldTax = {
 const WON_UNIT = 10n;
 /** 소득세법 제86조: less than this is not withheld. */
 const LEAST_TAX = 1_000n;
-const FIRST_MONTH = '2024-03';
 
 /** Beyond the table: `base` on top of its last line, and a share of what is above `from`, in hundredths of a percent. */
 const BEYOND = [
@@ -74,14 +70,12 @@ function cut(won: bigint): bigint {
  */
 export function withheldTax(
   taxablePay: bigint,
-  { year, month }: YearMonth,
+  month: YearMonth,
   { family = 1, children = 0, withholdingPercent = 100 }: TaxOptions = {},
 ): Result<WithheldTax> {
-  const text = `${year}-${String(month).padStart(2, '0')}` as const;
-  if (text < FIRST_MONTH || text > RATE_MONTHS.max) {
-    return fail('salary.monthNotInTable', { min: FIRST_MONTH, max: RATE_MONTHS.max });
-  }
-  const rule = rowIn(TAX_RULES, text);
+  const found = taxRuleIn(month);
+  if (!found.ok) return found;
+  const rule = found.value;
   const tax = fullTax(taxablePay, family) - childReduction(children, rule);
   const chosen = cut((tax * BigInt(withholdingPercent)) / 100n);
   const incomeTax = chosen < LEAST_TAX ? 0n : chosen;

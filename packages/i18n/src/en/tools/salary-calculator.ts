@@ -4,15 +4,14 @@ import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
   description:
-    'Estimate take-home pay from an hourly or monthly wage, with weekly holiday pay, overtime and insurance.',
+    'Estimate take-home pay from an hourly or monthly wage, with weekly holiday pay, overtime, insurance and income tax.',
   also: 'wage, net pay, minimum wage',
 } as const satisfies ToolHead;
 
 export const messages = {
   payType: 'Pay type',
   payTypes: { hourly: 'Hourly', monthly: 'Monthly' },
-  amounts: { hourly: 'Hourly pay', monthly: 'Monthly pay' },
-  amountHint: 'Enter the pay before tax and insurance.',
+  amounts: { hourly: 'Hourly pay before tax', monthly: 'Monthly pay before tax' },
   dailyHours: 'Hours a day',
   weeklyDays: 'Days a week',
   overtimeHours: 'Overtime a month',
@@ -20,13 +19,31 @@ export const messages = {
   disabledHint:
     'Not available for monthly pay. To work out an hourly rate, choose these under hourly pay, then switch to monthly.',
   own: '{{field}}, custom value',
+  custom: 'Custom',
+  about: 'About: {{field}}',
+  less: '{{field}}: less',
+  more: '{{field}}: more',
+  won: '{{amount}} won',
   units: { hours: 'hours', days: 'days' },
   taxRate: 'Deduction rate',
-  taxDefault: '{{percent}}% (2025 insurances)',
-  taxActual: '{{percent}}% ({{year}} actual)',
-  taxActualUnknown: 'This year’s actual rate',
-  taxHint:
-    'The employee’s shares of national pension, health, long-term care and employment insurance together. The default of {{percent}}% is the sum for 2025. Income tax is not included.',
+  deductionWay: 'Deductions',
+  ways: { itemised: 'This year, itemized', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
+  deductionHint:
+    'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s shares of the four social insurances in 2025, without income tax. Freelance: 3% income tax and 0.3% local tax, {{freelance}}% together.',
+  tax: {
+    summary: 'Family of {{family}} · {{children}} children · {{withholdingPercent}}% · {{meals}}',
+    mealsOn: 'tax-free meals',
+    mealsOff: 'fully taxable',
+    persons: '{{count}}',
+    family: 'Family, including you',
+    children: 'Of them, children of 8 to 20',
+    withholding: 'Share of income tax withheld',
+    withholdingHint:
+      'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. It is 100% unless you asked.',
+    meals: '{{amount}} won for meals is tax-free',
+    mealsHint:
+      'Up to 200,000 won a month for meals within the pay is free of tax and insurance. Turn this off if your pay holds no meal money.',
+  },
   holidayIncluded: 'Weekly holiday pay included',
   holidayIncludedHints: {
     hourly: 'Weekly holiday pay is added to the hourly pay.',
@@ -38,16 +55,34 @@ export const messages = {
   probationHint:
     'The pay is cut by 10%. Going below the minimum wage is allowed only in the first 3 months of a contract of a year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',
   net: 'Estimated monthly net pay',
-  estimate: 'Estimated monthly net pay: {{amount}} won',
+  estimates: {
+    itemised: 'Estimated monthly net pay: {{amount}} won (itemized)',
+    flat: 'Estimated monthly net pay: {{amount}} won (flat {{percent}}%)',
+    freelance: 'Estimated monthly net pay: {{amount}} won (3.3% withheld)',
+  },
+  netWays: {
+    itemised: 'After each insurance and income tax, by the rules of {{month}}/{{year}}.',
+    flat: 'After one flat deduction of {{percent}}%. Income tax is not worked out separately.',
+    freelance: 'After the 3.3% withheld from business income.',
+  },
+  netShare: 'Net {{percent}}%',
+  deductionShare: 'Deducted {{percent}}%',
+  yearly: '{{amount}} a year',
+  unknownMonth: 'The deductions could not be itemized',
+  taxBasis: {
+    meals:
+      'Insurance and income tax are charged on {{taxable}}, the pay without {{meals}} for meals. Your employer and the year-end settlement may change the amount.',
+    whole:
+      'Insurance and income tax are charged on all of {{taxable}}. Your employer and the year-end settlement may change the amount.',
+  },
   estimateEmpty: 'Your estimated net pay appears here once the form is complete.',
-  empty: 'Enter your pay and press Calculate to see the net pay and how it is worked out.',
+  empty: 'Enter your pay and press Calculate. The net pay and how it is worked out will appear like this.',
   stale: 'The input has changed. The result below is from before the change.',
   weeklyHours: 'Hours a week',
   hours: '{{hours}} h',
   hourlyWon: '{{amount}} won an hour',
   included: 'Included',
   excluded: 'Not included',
-  withinPay: 'Within the pay',
   yes: 'Yes',
   no: 'No',
   base: 'Base pay',
@@ -58,6 +93,15 @@ export const messages = {
   probationCut: 'Probation cut ({{percent}}%)',
   gross: 'Gross monthly pay',
   deduction: 'Deduction ({{percent}}%)',
+  deductionSum: 'Total deducted',
+  lines: {
+    pension: 'National pension',
+    health: 'Health insurance',
+    longTermCare: 'Long-term care',
+    employment: 'Employment insurance',
+    incomeTax: 'Income tax',
+    localTax: 'Local income tax',
+  },
   hourlyRate: 'Hourly rate',
   hourlyRateHint: 'Monthly pay ÷ (paid hours a week × 4.345 weeks)',
   officialBasis: 'Counted as {{hours}} hours a month',
@@ -103,7 +147,7 @@ export const messages = {
     ofHealth: '{{percent}}% of health',
     limits: { min: 'Lower limit', max: 'Upper limit' },
     employeeTotal: 'Employee’s total',
-    afterInsurance: 'Pay after the itemized shares',
+    afterInsurance: 'Pay after insurance only',
     employerTotal: 'Employer’s total',
     employerSize: 'Size of the firm',
     employerSizeHint: 'It sets the employer’s share of employment insurance.',
@@ -113,7 +157,7 @@ export const messages = {
       under1000: '150 to 999 people',
       over1000: '1,000 people or more, or the state',
     },
-    note: 'The whole gross pay is taken as taxable, and each share is cut to 10 won. Industrial accident insurance, which the employer bears and which depends on the trade, and income tax are not included.',
+    note: 'The rates apply to the pay without tax-free meals, and each share is cut to 10 won. Industrial accident insurance, which the employer bears and which depends on the trade, is not included.',
   },
   statuses: { enacted: 'Enacted', decided: 'Decided', provisional: 'Provisional' },
   years: {
@@ -138,6 +182,8 @@ export const messages = {
       healthLimits: 'Health premium limits',
       care: 'Long-term care rate',
       employment: 'Employment insurance rate',
+      incomeTax: 'Simplified tax table',
+      meals: 'Tax-free meals',
       minimumWage: 'Minimum wage',
     },
     value: 'Value',
@@ -146,7 +192,10 @@ export const messages = {
     checkedOn: 'Checked on',
     eachSide: '{{percent}}% from each side',
     bothSides: '{{percent}}% in total',
-    range: '{{min}} to {{max}} won',
+    range: '{{min}} to {{max}}',
+    children: 'Off for children of 8 to 20: {{one}} for one, {{two}} for two, {{further}} for each one more',
+    monthly: '{{amount}} a month',
+    hourly: '{{amount}} an hour',
     note: 'Enacted: in a promulgated law or notice. Decided: announced, the decree is to follow. Provisional: not announced yet, carried over.',
   },
   line: '{{label}}: {{value}}',

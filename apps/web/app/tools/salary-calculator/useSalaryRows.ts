@@ -1,0 +1,131 @@
+import {
+  type ItemisedNet,
+  monthlyBases,
+  type NetSalary,
+  OVERTIME_FACTOR,
+  PROBATION_CUT_PERCENT,
+  type SalaryInput,
+  WEEKS_PER_MONTH,
+} from '@toolbox/core/salary';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import type { Row } from '@toolbox/ui/rows/Rows';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { formatHourlyWon, formatHours, formatPercent, useWon } from './figures.ts';
+import type { Calculated } from './useSalaryForm.ts';
+
+/** A row that can also be copied. */
+export type TextRow = Row & { readonly label: string; readonly value: string };
+
+export type SalaryRows = {
+  /** What was calculated with: on paper and in a copy the form is not there to tell. */
+  readonly conditions: readonly TextRow[];
+  /** From the base pay through every deduction to the net pay; they add up. */
+  readonly steps: readonly TextRow[];
+  /** What the steps rest on: the rate an hour, and the month counted the official way. */
+  readonly basis: readonly TextRow[];
+};
+
+/** The steps from the pay to what is left of it, in words. */
+export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
+  const t = useMessages('salary-calculator');
+  const { won, signed } = useWon();
+  const hours = (count: Parameters<typeof formatHours>[0]) => t('hours', { hours: formatHours(count) });
+
+  function conditions({ payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput): readonly TextRow[] {
+    const { family, children, withholdingPercent, deductionWay } = rest;
+    const meals = t(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
+    return [
+      { id: 'amount', label: t(`amounts.${payType}`), value: t('won', { amount: formatHourlyWon(amount) }) },
+      ...(weeklyHours ? [{ id: 'week', label: t('weeklyHours'), value: hours(weeklyHours) }] : []),
+      { id: 'overtime', label: t('overtimeHours'), value: hours(overtimeHours) },
+      { id: 'holiday', label: t('weeklyHoliday'), value: t(rest.weeklyHolidayIncluded ? 'included' : 'excluded') },
+      { id: 'probation', label: t('probation'), value: t(rest.probation ? 'yes' : 'no') },
+      ...(deductionWay === 'itemised'
+        ? [
+            {
+              id: 'tax',
+              label: t('lines.incomeTax'),
+              value: t('tax.summary', { family, children, withholdingPercent, meals }),
+            },
+          ]
+        : []),
+    ];
+  }
+
+  /** How the gross pay comes about; a pay that is one amount needs no steps. */
+  function grossSteps(input: SalaryInput, { parts, gross, ...salary }: NetSalary): readonly TextRow[] {
+    const rate = salary.hourlyRate && formatHourlyWon(salary.hourlyRate);
+    const weeks = formatHours(WEEKS_PER_MONTH);
+    const byWeek = (count: typeof salary.weeklyHours) =>
+      rate && count && count.n > 0n ? { hint: t('byWeeks', { rate, hours: formatHours(count), weeks }) } : {};
+    const factor = formatHours(OVERTIME_FACTOR);
+    const byHour = rate ? { hint: t('byHours', { rate, factor, hours: formatHours(input.overtimeHours) }) } : {};
+    const cut = { id: 'probation', label: t('probationCut', { percent: PROBATION_CUT_PERCENT }) };
+    const isPlain = parts.base === gross;
+    return [
+      ...(isPlain && input.payType === 'monthly'
+        ? []
+        : [
+            { id: 'base', label: t('base'), value: won(parts.base), ...byWeek(salary.weeklyHours) },
+            {
+              id: 'weeklyHoliday',
+              label: t('weeklyHoliday'),
+              value: won(parts.weeklyHoliday),
+              ...byWeek(salary.weeklyHolidayHours),
+            },
+          ]),
+      ...(parts.overtime > 0n
+        ? [{ id: 'overtime', label: t('overtimePay'), value: won(parts.overtime), ...byHour }]
+        : []),
+      ...(input.probation ? [{ ...cut, value: signed(parts.probation), tone: 'negative' as const }] : []),
+      { id: 'gross', label: t('gross'), value: won(gross), total: true },
+    ];
+  }
+
+  function rateOf(id: string, itemised: ItemisedNet | undefined): string | undefined {
+    const line = itemised?.insurance.lines.find((insurance) => insurance.id === id);
+    if (line === undefined) return undefined;
+    const percent = formatPercent(line.employeePercent);
+    return id === 'longTermCare' ? t('insurance.ofHealth', { percent }) : t('insurance.percent', { percent });
+  }
+
+  function deductionSteps({ result, flatPercent }: Calculated): readonly TextRow[] {
+    const { lines, way, itemised, deduction, net } = result;
+    return [
+      ...lines.map(({ id, amount }) => ({
+        id,
+        label: id === 'flat' ? t('deduction', { percent: flatPercent }) : t(`lines.${id}`),
+        value: signed(-amount),
+        ...(way === 'itemised' && { hint: rateOf(id, itemised) }),
+      })),
+      ...(lines.length > 1
+        ? [{ id: 'deduction', label: t('deductionSum'), value: signed(-deduction), total: true }]
+        : []),
+      { id: 'net', label: t('net'), value: won(net), total: true, tone: 'positive' as const },
+    ];
+  }
+
+  function basis(input: SalaryInput, salary: NetSalary): readonly TextRow[] {
+    const { hourlyRate, weeklyHours, weeklyHolidayHours } = salary;
+    if (hourlyRate === undefined || weeklyHours === undefined) return [];
+    if (input.payType === 'monthly') {
+      const rate = t('hourlyWon', { amount: formatHourlyWon(hourlyRate) });
+      return [{ id: 'rate', label: t('hourlyRate'), value: rate, hint: t('hourlyRateHint') }];
+    }
+    const { official, byWeeks } = monthlyBases(hourlyRate, weeklyHours, weeklyHolidayHours);
+    return [
+      {
+        id: 'official',
+        label: t('officialBasis', { hours: formatHours(official.hours) }),
+        value: won(official.pay),
+        hint: t('officialBasisHint', { hours: formatHours(byWeeks.hours), pay: formatWhole(byWeeks.pay) }),
+      },
+    ];
+  }
+
+  return (calculated) => ({
+    conditions: conditions(calculated.input),
+    steps: [...grossSteps(calculated.input, calculated.result.salary), ...deductionSteps(calculated)],
+    basis: basis(calculated.input, calculated.result.salary),
+  });
+}

@@ -1,0 +1,22 @@
+import { fail, ok, type Result } from '../../result/index.ts';
+import type { YearMonth } from '../rates/ratesIn.ts';
+import { RATE_MONTHS, rowIn } from '../rates/rowIn.ts';
+import { TAX_RULES, type TaxRule } from '../rates/taxRules.ts';
+
+/** Before it the main part of the table was another, which is not here. */
+const FIRST_MONTH = '2024-03';
+
+/**
+ * The rule of the simplified table that holds in a month.
+ *
+ * Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`.
+ *
+ * @example taxRuleIn({ year: 2026, month: 7 }) // 20,830 won off for one child
+ */
+export function taxRuleIn({ year, month }: YearMonth): Result<TaxRule> {
+  const text = `${year}-${String(month).padStart(2, '0')}` as const;
+  if (text < FIRST_MONTH || text > RATE_MONTHS.max) {
+    return fail('salary.monthNotInTable', { min: FIRST_MONTH, max: RATE_MONTHS.max });
+  }
+  return ok(rowIn(TAX_RULES, text));
+}

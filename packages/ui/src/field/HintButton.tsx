@@ -1,0 +1,28 @@
+import { classNames } from '../class-names/classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './HintButton.module.css';
+
+export type HintButtonProps = {
+  /** Names the button, such as "About overtime". */
+  readonly label: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** The hint that it opens. */
+  readonly controls: string;
+};
+
+/** Opens a hint that is folded away; the control is described by it all the same. */
+export function HintButton({ label, open, onToggle, controls }: HintButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles, 'button')}
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <Icon name="info" size="sm" />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from '../class-names/classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './StepButton.module.css';
+
+export type StepButtonProps = {
+  readonly label: string;
+  /** Undefined: there is no next value. */
+  readonly onPress: (() => void) | undefined;
+};
+
+/** Takes a number in its field to the next value. */
+export function StepButton({ label, onPress, icon }: StepButtonProps & { readonly icon: 'minus' | 'plus' }) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles, 'button')}
+      aria-label={label}
+      // It keeps the focus at the last value.
+      aria-disabled={onPress === undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} size="sm" />
+    </button>
+  );
+}
