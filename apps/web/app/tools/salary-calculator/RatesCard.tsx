@@ -35,7 +35,12 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
   const taxRule = taxRuleIn(month);
   const columns: readonly Column<RateRow>[] = [
     { id: 'item', header: t('rates.item'), rowHeader: true, nowrap: true, cell: ({ id }) => t(`rates.items.${id}`) },
-    { id: 'value', header: t('rates.value'), cell: ({ value }) => value },
+    {
+      id: 'value',
+      header: t('rates.value'),
+      nowrap: true,
+      cell: ({ id, value }) => (id === 'incomeTax' ? <span className={styles['source']}>{value}</span> : value),
+    },
     { id: 'from', header: t('rates.from'), nowrap: true, cell: ({ row }) => row.from },
     { id: 'status', header: t('insurance.status'), cell: ({ row }) => <StatusBadge status={row.status} /> },
     {

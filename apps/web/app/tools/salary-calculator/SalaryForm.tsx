@@ -57,7 +57,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
         label={t('overtimeHours')}
         options={OVERTIME_HOUR_OPTIONS.map((value) => ({
           value,
-          label: value === '0' ? common('labels.none') : t('hours', { hours: value }),
+          label: value === '0' ? common('labels.none') : <OvertimeChoice hours={value} />,
         }))}
         value={form.overtimeHours}
         onChoose={(overtimeHours) => set({ overtimeHours })}
@@ -73,6 +73,18 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
         <Estimate state={state} />
       </div>
     </form>
+  );
+}
+
+/** The unit is heard with each number; the eye has it with the last one. */
+function OvertimeChoice({ hours }: { readonly hours: string }) {
+  const t = useMessages('salary-calculator');
+  if (hours === OVERTIME_HOUR_OPTIONS.at(-1)) return t('hours', { hours });
+  return (
+    <>
+      <span aria-hidden="true">{hours}</span>
+      <span className="visually-hidden">{t('hours', { hours })}</span>
+    </>
   );
 }
 

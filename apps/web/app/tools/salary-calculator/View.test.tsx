@@ -17,10 +17,8 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const { say } = await renderView(View, 'salary-calculator', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       say(`salary-calculator:${key}`, values);
-    // The arithmetic is fetched after the page.
-    await within(await screen.findByLabelText(say('common:labels.result'), { selector: 'section' })).findByText(
-      words('gross'),
-    );
+    // The arithmetic is fetched after the page, and with it the example.
+    await screen.findByText(words('netShare', { percent: '88.8' }));
     const action = (name: string) => say(`common:actions.${name}`);
     const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });
     const button = (name: string) => within(result()).getByRole<HTMLButtonElement>('button', { name: action(name) });
@@ -29,7 +27,8 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const radio = (field: string, name: string) =>
       within(screen.getByLabelText(words(field))).getByLabelText<HTMLInputElement>(name);
     const choose = (field: string, value: string) => fill(words(field), value);
-    const overtime = (value: string) => fireEvent.click(radio('overtimeHours', words('hours', { hours: value })));
+    const overtime = (value: string) =>
+      fireEvent.click(within(screen.getByLabelText(words('overtimeHours'))).getByDisplayValue(value));
     const way = (name: string) => fireEvent.click(radio('deductionWay', name));
     const flat = () => way(words('ways.flat', { percent: '9.4' }));
     const own = (group: string, field: string, text: string) => {
