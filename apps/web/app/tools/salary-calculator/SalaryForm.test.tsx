@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
     ['overtimeHours', '0', '-1', 'overtimeOutOfRange', { min: 0, max: 744 }],
     ['taxRate', '0', '-0.1', 'taxRateOutOfRange', { min: 0, max: 100 }],
   ] as const)('takes an own %s of %s and refuses %s', async (field, good, bad, code, facts) => {
-    const { own, fill, failure, words } = await open();
+    const { own, failure } = await open();
     own(field, good);
     expect(failure(code, facts)).toBeNull();
     own(field, bad);

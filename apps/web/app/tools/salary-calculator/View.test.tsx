@@ -200,7 +200,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('warns under 15 hours a week and not from 15 on', async () => {
-    const { week, calculate, choose, own, result, words } = await open();
+    const { week, calculate, choose, result, words } = await open();
     week('7', '2');
     await calculate();
     const warning = words('notes.underFifteenHours', { hours: 15 });

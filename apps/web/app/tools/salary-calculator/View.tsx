@@ -4,6 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useToday } from '../../browser/clock/useToday.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -45,7 +46,7 @@ export default function View() {
               />
             }
             actions={
-              <Button variant="ghost" size="sm" icon="sparkle" onClick={state.fillExample}>
+              <Button variant="ghost" size="sm" icon="sparkle" onClick={() => undoable('replaced', state.fillExample)}>
                 {example}
               </Button>
             }

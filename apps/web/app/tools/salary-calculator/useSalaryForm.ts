@@ -4,7 +4,9 @@ import {
   type SalaryField,
   type SalaryForm,
   type SalaryInput,
+  TABLE_FAMILY,
   type TakeHome,
+  WITHHOLDING_PERCENTS,
   type YearMonth,
 } from '@toolbox/core/salary';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -48,7 +50,16 @@ export type SalaryFormState = {
 const useFormWork = lazyModule(() => import('./formWork.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
-const SALARY_DRAFT = { allowed: { payType: ['hourly', 'monthly'] } } as const;
+/** What a stored draft may hold; anything else in storage is not believed. */
+const SALARY_DRAFT = {
+  allowed: {
+    payType: ['hourly', 'monthly'],
+    deductionWay: ['itemised', 'flat', 'freelance'],
+    withholdingPercent: WITHHOLDING_PERCENTS,
+    family: Array.from({ length: TABLE_FAMILY }, (_, index) => index + 1),
+    children: Array.from({ length: TABLE_FAMILY }, (_, index) => index),
+  },
+} as const;
 const DEFAULT_EMPLOYER_SIZE: EmployerSize = 'under150';
 
 function differs(one: SalaryForm, other: SalaryForm): boolean {
