@@ -1,24 +1,12 @@
-import {
-  DEFAULT_TAX_RATE,
-  type DeductionWay,
-  FREELANCE_TOTAL_PERCENT,
-  MEAL_ALLOWANCE,
-  TABLE_FAMILY,
-  WITHHOLDING_PERCENTS,
-} from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { DEFAULT_TAX_RATE, type DeductionWay, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary';
+import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
-import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { Select } from '@toolbox/ui/select/Select';
-import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import styles from './Salary.module.css';
-import type { SalaryFormState } from './useSalaryForm.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
-function upTo(last: number, first: number): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
+const TaxOptions = lazyPart(() => import('./TaxOptions.tsx'));
 
 /** How the deduction is worked out: item by item, by a flat rate, or as a freelancer's. */
 export function DeductionField({ state }: { readonly state: SalaryFormState }) {
@@ -48,56 +36,78 @@ export function DeductionField({ state }: { readonly state: SalaryFormState }) {
         unit={percent}
         hint={t('deductionHint', { percent: DEFAULT_TAX_RATE, freelance: FREELANCE_TOTAL_PERCENT })}
       />
-      {form.deductionWay === 'itemised' && <TaxOptions state={state} />}
+      {form.deductionWay === 'itemised' && (
+        <Disclosure summary={<TaxSummary state={state} />}>
+          <TaxOptions state={state} />
+        </Disclosure>
+      )}
     </>
   );
 }
 
-/** Whom and what the income tax is worked out for; folded, with its state in the summary. */
-function TaxOptions({ state: { form, set } }: { readonly state: SalaryFormState }) {
+/** What the folded options say now. */
+function TaxSummary({ state: { form } }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
-  const { family, children, withholdingPercent, mealsIncluded } = form;
-  const meals = t(mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
-  const most = family - 1;
-  const persons = (count: number) => ({ value: String(count), label: t('tax.persons', { count }) });
+  const { family, withholdingPercent } = form;
+  const meals = t(form.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
+  const children = Math.min(form.children, family - 1);
+  return <span>{t('tax.summary', { family, children, withholdingPercent, meals })}</span>;
+}
+
+type ChoiceFieldProps<Value extends string> = {
+  readonly field: ChoiceFieldName;
+  readonly state: SalaryFormState;
+  readonly label: string;
+  readonly options: ChipsProps<Value>['options'];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+  /** The last chip was taken, for an own value. */
+  readonly onCustom?: () => void;
+  readonly unit: string;
+  readonly hint: string;
+};
+
+const MEASURES = { overtimeHours: 'hours', taxRate: 'percent' } as const;
+
+/** One of a few known choices, or an own number. The error stands where the number is entered. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { field, state, label, options, value, onChoose, onCustom, unit, hint } = props;
+  const t = useMessages('salary-calculator');
+  const { form, set, isCustom, setCustom, errorOf } = state;
+  const own = isCustom(field);
+  const error = errorOf(field);
+
   return (
-    <Disclosure
-      summary={
-        <span>{t('tax.summary', { family, children: Math.min(children, most), withholdingPercent, meals })}</span>
-      }
-    >
-      <div className={styles['form']}>
-        <div className={styles['pair']}>
-          <Select
-            label={t('tax.family')}
-            value={String(family)}
-            onChange={(value) => set({ family: Number(value) })}
-            options={upTo(TABLE_FAMILY, 1).map(persons)}
+    <Chips
+      label={label}
+      hint={hint}
+      hintButton={t('about', { field: label })}
+      error={own ? undefined : error}
+      options={options}
+      value={value}
+      onChange={(chosen) => {
+        setCustom(field, false);
+        onChoose(chosen);
+      }}
+      custom={{
+        label: t('custom'),
+        selected: own,
+        onSelect: () => {
+          setCustom(field, true);
+          onCustom?.();
+        },
+        children: (
+          <NumberEntry
+            label={t('own', { field: t(field) })}
+            labelHidden
+            measure={MEASURES[field]}
+            unit={unit}
+            value={form[field]}
+            onChange={(text) => set({ [field]: text })}
+            error={error}
           />
-          <Select
-            label={t('tax.children')}
-            value={String(Math.min(children, most))}
-            onChange={(value) => set({ children: Number(value) })}
-            options={upTo(most, 0).map(persons)}
-            disabled={most === 0}
-          />
-        </div>
-        <Segmented
-          label={t('tax.withholding')}
-          hint={t('tax.withholdingHint')}
-          hintButton={t('about', { field: t('tax.withholding') })}
-          value={withholdingPercent}
-          onChange={(value) => set({ withholdingPercent: value })}
-          options={WITHHOLDING_PERCENTS.map((value) => ({ value, label: t('insurance.percent', { percent: value }) }))}
-        />
-        <Switch
-          label={t('tax.meals', { amount: formatWhole(MEAL_ALLOWANCE.monthly) })}
-          hint={t('tax.mealsHint')}
-          hintButton={t('about', { field: t('tax.meals', { amount: formatWhole(MEAL_ALLOWANCE.monthly) }) })}
-          checked={mealsIncluded}
-          onChange={(value) => set({ mealsIncluded: value })}
-        />
-      </div>
-    </Disclosure>
+        ),
+      }}
+    />
   );
 }

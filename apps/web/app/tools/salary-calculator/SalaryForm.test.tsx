@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { openSalary } from './openSalary.tsx';
 import View from './View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -81,5 +82,117 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
     fill(words('amounts.hourly'), '10320');
     submit();
     expect(document.activeElement).toBe(screen.getByLabelText(words('dailyHours')));
+  });
+});
+
+describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) => {
+  const open = () => openSalary(language);
+
+  it('takes the family, the children, the share withheld and the meals into the income tax', async () => {
+    const { monthly, calculate, result, words, radio } = await open();
+    monthly('5010000');
+    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: '200,000' })));
+    fireEvent.change(screen.getByLabelText(words('tax.family')), { target: { value: '4' } });
+    await calculate();
+    expect(result().textContent).toContain('219,100');
+    fireEvent.change(screen.getByLabelText(words('tax.children')), { target: { value: '2' } });
+    await calculate();
+    expect(result().textContent).toContain('173,270');
+    fireEvent.click(radio('tax.withholding', words('insurance.percent', { percent: 120 })));
+    await calculate();
+    expect(result().textContent).toContain('207,920');
+    expect(result().textContent).toContain('20,790');
+  });
+
+  it('steps through the usual hours and days, and takes any other', async () => {
+    const { words, choose } = await open();
+    const hours = () => screen.getByLabelText<HTMLInputElement>(words('dailyHours')).value;
+    const press = (key: string) =>
+      fireEvent.click(screen.getByRole('button', { name: words(key, { field: words('dailyHours') }) }));
+    press('more');
+    expect(hours()).toBe('8');
+    press('more');
+    expect(hours()).toBe('9');
+    choose('dailyHours', '5.5');
+    press('less');
+    expect(hours()).toBe('4');
+    press('less');
+    expect(hours()).toBe('4');
+  });
+
+  it('folds a long hint behind a button', async () => {
+    const { words } = await open();
+    const about = screen.getByRole('button', { name: words('about', { field: words('probation') }) });
+    const hint = screen.getByText(words('probationHint'));
+    expect(hint.hidden).toBe(true);
+    fireEvent.click(about);
+    expect(hint.hidden).toBe(false);
+    expect(about.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('refuses an exponent beside the amount', async () => {
+    const { week, words, say } = await open();
+    week('8', '5', '1e5');
+    fireEvent.click(screen.getByText(say('common:actions.calculate'), { selector: 'form button' }));
+    const refused = say('errors:failures.number.exponent', { field: words('amounts.hourly') });
+    expect(await screen.findByText(refused)).toBeTruthy();
+  });
+
+  it('goes back to hourly pay, no overtime, 9.4 %, holiday pay included and no probation on Reset', async () => {
+    const { monthly, overtime, own, calculate, action, words, radio, result, say } = await open();
+    monthly('3000000');
+    overtime('30');
+    own('deductionWay', 'taxRate', '3.3');
+    for (const name of ['holidayIncluded', 'probation']) fireEvent.click(screen.getByLabelText(words(name)));
+    await calculate();
+    fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
+    expect(radio('payType', words('payTypes.hourly')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.hourly')).value).toBe('');
+    expect(radio('overtimeHours', say('common:labels.none')).checked).toBe(true);
+    expect(radio('deductionWay', words('ways.itemised')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(words('holidayIncluded')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(words('probation')).checked).toBe(false);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('disables the hours for monthly pay, and says what it cannot know without them', async () => {
+    const { monthly, overtime, calculate, result, words } = await open();
+    monthly('3000000');
+    expect(screen.getByLabelText<HTMLInputElement>(words('dailyHours')).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(words('weeklyDays')).disabled).toBe(true);
+    overtime('5');
+    await calculate();
+    for (const note of ['notes.hourlyRateMissing', 'notes.overtimeNotCounted', 'minimum.unknown']) {
+      expect(within(result()).getByText(words(note))).toBeTruthy();
+    }
+  });
+
+  it('works out the rate of monthly pay from the hours chosen before', async () => {
+    const { week, monthly, calculate, result, words } = await open();
+    week('8', '5');
+    monthly('2152339.2');
+    await calculate();
+    expect(within(result()).getByText(words('hourlyWon', { amount: '10,320' }))).toBeTruthy();
+  });
+
+  it('offers the flat rate with its default, an own one, and 3.3 %, and names the way beside the one net pay', async () => {
+    const { week, calculate, result, words, flat, way, own } = await open();
+    week('8', '5');
+    flat();
+    await calculate();
+    expect(result().textContent).toContain('1,950,019');
+    expect(within(result()).getByText(words('deduction', { percent: '9.4' }))).toBeTruthy();
+    expect(within(result()).getByText(words('netWays.flat', { percent: '9.4' }))).toBeTruthy();
+    own('deductionWay', 'taxRate', '10');
+    await calculate();
+    expect(within(result()).getByText(words('deduction', { percent: '10' }))).toBeTruthy();
+    way(words('ways.freelance'));
+    await calculate();
+    expect(within(result()).getByText(words('netWays.freelance'))).toBeTruthy();
+    expect(result().textContent).toContain('64,570');
+    expect(screen.queryByText(words('insurance.title'))).toBeNull();
+    flat();
+    await calculate();
+    expect(within(result()).getByText(words('deduction', { percent: '9.4' }))).toBeTruthy();
   });
 });

@@ -5,8 +5,7 @@ import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { DeductionField } from './DeductionField.tsx';
+import { ChoiceField, DeductionField } from './DeductionField.tsx';
 import styles from './Salary.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { RATE_SOURCES } from '@toolbox/core/salary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import View from './View.tsx';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { openSalary } from './openSalary.tsx';
 
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 6, 15));
@@ -13,62 +13,7 @@ afterEach(() => {
 });
 
 describe.each(LANGUAGES)('salary calculator in %s', (language) => {
-  async function open() {
-    const { say } = await renderView(View, 'salary-calculator', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      say(`salary-calculator:${key}`, values);
-    // The arithmetic is fetched after the page, and with it the example.
-    await screen.findByText(words('netShare', { percent: '88.8' }));
-    const action = (name: string) => say(`common:actions.${name}`);
-    const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });
-    const button = (name: string) => within(result()).getByRole<HTMLButtonElement>('button', { name: action(name) });
-    const fill = (label: string, text: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-    const radio = (field: string, name: string) =>
-      within(screen.getByLabelText(words(field))).getByLabelText<HTMLInputElement>(name);
-    const choose = (field: string, value: string) => fill(words(field), value);
-    const overtime = (value: string) =>
-      fireEvent.click(within(screen.getByLabelText(words('overtimeHours'))).getByDisplayValue(value));
-    const way = (name: string) => fireEvent.click(radio('deductionWay', name));
-    const flat = () => way(words('ways.flat', { percent: '9.4' }));
-    const own = (group: string, field: string, text: string) => {
-      fireEvent.click(radio(group, words('custom')));
-      fill(words('own', { field: words(field) }), text);
-    };
-    /** The result and its tables are fetched after the page, so the first ones wait for them. */
-    const calculate = async () => {
-      fireEvent.click(screen.getByText(action('calculate'), { selector: 'form button' }));
-      await screen.findByText(words('rates.title'));
-    };
-    const week = (hours: string, days: string, amount = '10320') => {
-      fill(words('amounts.hourly'), amount);
-      choose('dailyHours', hours);
-      choose('weeklyDays', days);
-    };
-    const monthly = (amount: string) => {
-      fireEvent.click(radio('payType', words('payTypes.monthly')));
-      fill(words('amounts.monthly'), amount);
-    };
-    const card = (title: string) => screen.getByLabelText(words(title), { selector: 'section' });
-    return {
-      say,
-      words,
-      action,
-      result,
-      button,
-      fill,
-      radio,
-      choose,
-      overtime,
-      way,
-      flat,
-      own,
-      calculate,
-      week,
-      monthly,
-      card,
-    };
-  }
+  const open = () => openSalary(language);
 
   it('shows the shape of the result with an example, with nothing to copy or print', async () => {
     const { result, words, button, say } = await open();
@@ -118,43 +63,6 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).getByText(words('netShare', { percent: '88.8' }))).toBeTruthy();
   });
 
-  it('takes the family, the children, the share withheld and the meals into the income tax', async () => {
-    const { monthly, calculate, result, words, radio } = await open();
-    monthly('5010000');
-    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: '200,000' })));
-    fireEvent.change(screen.getByLabelText(words('tax.family')), { target: { value: '4' } });
-    await calculate();
-    expect(result().textContent).toContain('219,100');
-    fireEvent.change(screen.getByLabelText(words('tax.children')), { target: { value: '2' } });
-    await calculate();
-    expect(result().textContent).toContain('173,270');
-    fireEvent.click(radio('tax.withholding', words('insurance.percent', { percent: 120 })));
-    await calculate();
-    expect(result().textContent).toContain('207,920');
-    expect(result().textContent).toContain('20,790');
-  });
-
-  it('offers the flat rate with its default, an own one, and 3.3 %, and names the way beside the one net pay', async () => {
-    const { week, calculate, result, words, flat, way, own } = await open();
-    week('8', '5');
-    flat();
-    await calculate();
-    expect(result().textContent).toContain('1,950,019');
-    expect(within(result()).getByText(words('deduction', { percent: '9.4' }))).toBeTruthy();
-    expect(within(result()).getByText(words('netWays.flat', { percent: '9.4' }))).toBeTruthy();
-    own('deductionWay', 'taxRate', '10');
-    await calculate();
-    expect(within(result()).getByText(words('deduction', { percent: '10' }))).toBeTruthy();
-    way(words('ways.freelance'));
-    await calculate();
-    expect(within(result()).getByText(words('netWays.freelance'))).toBeTruthy();
-    expect(result().textContent).toContain('64,570');
-    expect(screen.queryByText(words('insurance.title'))).toBeNull();
-    flat();
-    await calculate();
-    expect(within(result()).getByText(words('deduction', { percent: '9.4' }))).toBeTruthy();
-  });
-
   it('says which net pay is which on every part of the page', async () => {
     const { monthly, calculate, words } = await open();
     monthly('3000000');
@@ -163,40 +71,6 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     // Only the comparison of the years leaves income tax out, under a name of its own.
     expect(page).not.toContain('2,718,000');
     expect(screen.getAllByText(words('insurance.afterInsurance'))).toHaveLength(1);
-  });
-
-  it('steps through the usual hours and days, and takes any other', async () => {
-    const { words, choose } = await open();
-    const hours = () => screen.getByLabelText<HTMLInputElement>(words('dailyHours')).value;
-    const press = (key: string) =>
-      fireEvent.click(screen.getByRole('button', { name: words(key, { field: words('dailyHours') }) }));
-    press('more');
-    expect(hours()).toBe('8');
-    press('more');
-    expect(hours()).toBe('9');
-    choose('dailyHours', '5.5');
-    press('less');
-    expect(hours()).toBe('4');
-    press('less');
-    expect(hours()).toBe('4');
-  });
-
-  it('folds a long hint behind a button', async () => {
-    const { words } = await open();
-    const about = screen.getByRole('button', { name: words('about', { field: words('probation') }) });
-    const hint = screen.getByText(words('probationHint'));
-    expect(hint.hidden).toBe(true);
-    fireEvent.click(about);
-    expect(hint.hidden).toBe(false);
-    expect(about.getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('refuses an exponent beside the amount', async () => {
-    const { week, words, say } = await open();
-    week('8', '5', '1e5');
-    fireEvent.click(screen.getByText(say('common:actions.calculate'), { selector: 'form button' }));
-    const refused = say('errors:failures.number.exponent', { field: words('amounts.hourly') });
-    expect(await screen.findByText(refused)).toBeTruthy();
   });
 
   it('warns under 15 hours a week and not from 15 on', async () => {
@@ -241,26 +115,6 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
       within(result()).getByText(words('minimum.short', { minimum: '10,320', shortfall: '1,032', paid: '9,288' })),
     ).toBeTruthy();
     expect(within(result()).getByText(words('minimum.probationMet', { limit: '9,288', percent: 10 }))).toBeTruthy();
-  });
-
-  it('disables the hours for monthly pay, and says what it cannot know without them', async () => {
-    const { monthly, overtime, calculate, result, words } = await open();
-    monthly('3000000');
-    expect(screen.getByLabelText<HTMLInputElement>(words('dailyHours')).disabled).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('weeklyDays')).disabled).toBe(true);
-    overtime('5');
-    await calculate();
-    for (const note of ['notes.hourlyRateMissing', 'notes.overtimeNotCounted', 'minimum.unknown']) {
-      expect(within(result()).getByText(words(note))).toBeTruthy();
-    }
-  });
-
-  it('works out the rate of monthly pay from the hours chosen before', async () => {
-    const { week, monthly, calculate, result, words } = await open();
-    week('8', '5');
-    monthly('2152339.2');
-    await calculate();
-    expect(within(result()).getByText(words('hourlyWon', { amount: '10,320' }))).toBeTruthy();
   });
 
   it('itemises the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {
@@ -336,22 +190,5 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(lines).toContain(line('lines.pension', `− ${words('won', { amount: '92,720' })}`));
     expect(lines).toContain(words('netWays.itemised', { year: 2026, month: 7 }));
     vi.unstubAllGlobals();
-  });
-
-  it('goes back to hourly pay, no overtime, 9.4 %, holiday pay included and no probation on Reset', async () => {
-    const { monthly, overtime, own, calculate, action, words, radio, result, say } = await open();
-    monthly('3000000');
-    overtime('30');
-    own('deductionWay', 'taxRate', '3.3');
-    for (const name of ['holidayIncluded', 'probation']) fireEvent.click(screen.getByLabelText(words(name)));
-    await calculate();
-    fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
-    expect(radio('payType', words('payTypes.hourly')).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.hourly')).value).toBe('');
-    expect(radio('overtimeHours', say('common:labels.none')).checked).toBe(true);
-    expect(radio('deductionWay', words('ways.itemised')).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('holidayIncluded')).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('probation')).checked).toBe(false);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
   });
 });

@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import View from './View.tsx';
+
+/** Opens the calculator and waits for its arithmetic; what the tests do with its form and its result. */
+export async function openSalary(language: (typeof LANGUAGES)[number]) {
+  const { say } = await renderView(View, 'salary-calculator', language);
+  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    say(`salary-calculator:${key}`, values);
+  // The arithmetic is fetched after the page, and with it the example.
+  await screen.findByText(words('netShare', { percent: '88.8' }));
+  const action = (name: string) => say(`common:actions.${name}`);
+  const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });
+  const button = (name: string) => within(result()).getByRole<HTMLButtonElement>('button', { name: action(name) });
+  const fill = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  const radio = (field: string, name: string) =>
+    within(screen.getByLabelText(words(field))).getByLabelText<HTMLInputElement>(name);
+  const choose = (field: string, value: string) => fill(words(field), value);
+  const overtime = (value: string) =>
+    fireEvent.click(within(screen.getByLabelText(words('overtimeHours'))).getByDisplayValue(value));
+  const way = (name: string) => fireEvent.click(radio('deductionWay', name));
+  const flat = () => way(words('ways.flat', { percent: '9.4' }));
+  const own = (group: string, field: string, text: string) => {
+    fireEvent.click(radio(group, words('custom')));
+    fill(words('own', { field: words(field) }), text);
+  };
+  /** The result and its tables are fetched after the page, so the first ones wait for them. */
+  const calculate = async () => {
+    fireEvent.click(screen.getByText(action('calculate'), { selector: 'form button' }));
+    await screen.findByText(words('rates.title'));
+  };
+  const week = (hours: string, days: string, amount = '10320') => {
+    fill(words('amounts.hourly'), amount);
+    choose('dailyHours', hours);
+    choose('weeklyDays', days);
+  };
+  const monthly = (amount: string) => {
+    fireEvent.click(radio('payType', words('payTypes.monthly')));
+    fill(words('amounts.monthly'), amount);
+  };
+  const card = (title: string) => screen.getByLabelText(words(title), { selector: 'section' });
+  return {
+    say,
+    words,
+    action,
+    result,
+    button,
+    fill,
+    radio,
+    choose,
+    overtime,
+    way,
+    flat,
+    own,
+    calculate,
+    week,
+    monthly,
+    card,
+  };
+}
