@@ -1,4 +1,5 @@
 import type { Language } from '../catalog.ts';
+import { formatWon } from './formatWon.ts';
 
 /** From here a fraction of a won says nothing. */
 const WHOLE_FROM = 1000;
@@ -8,7 +9,7 @@ const MAX_DIGITS = 6;
 export function formatKrwPrice(value: number, language: Language): string {
   const digits = Math.abs(value) < WHOLE_FROM ? { maximumSignificantDigits: MAX_DIGITS } : { maximumFractionDigits: 0 };
   const shown = value.toLocaleString('en-US', digits);
-  return language === 'ko' ? `${shown}원` : `₩${shown}`;
+  return formatWon(shown, language);
 }
 
 const RATE_PLACES = 2;
@@ -19,5 +20,5 @@ export function formatKrwRate(value: number, language: Language): string {
     minimumFractionDigits: RATE_PLACES,
     maximumFractionDigits: RATE_PLACES,
   });
-  return language === 'ko' ? `${shown}원` : `₩${shown}`;
+  return formatWon(shown, language);
 }

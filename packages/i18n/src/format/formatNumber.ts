@@ -1,13 +1,6 @@
-import type { Language } from '../catalog.ts';
-
 /** Groups the digits of a whole number: the same in both languages. @example formatWhole(1234567n) // '1,234,567' */
 export function formatWhole(value: bigint | number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 0 });
-}
-
-/** A whole amount of won with its unit. @example formatKrw(11000n, 'ko') // '11,000원' */
-export function formatKrw(value: bigint | number, language: Language): string {
-  return language === 'ko' ? `${formatWhole(value)}원` : `₩${formatWhole(value)}`;
 }
 
 const BYTES_PER_STEP = 1000;

@@ -13,12 +13,11 @@ const ENGLISH_FACTORS = [
   { zeros: 9, name: 'billion' },
   { zeros: 6, name: 'million' },
 ] as const;
-const UNITS: Readonly<Record<ReadBackUnit, Readonly<Record<Language, string>>>> = {
-  won: { ko: '원', en: 'won' },
-  usd: { ko: '달러', en: 'dollars' },
-};
+const KOREAN_UNITS: Readonly<Record<ReadBackUnit, string>> = { won: '원', usd: '달러' };
+const ENGLISH_MARKS: Readonly<Record<ReadBackUnit, string>> = { won: '₩', usd: '$' };
 
-function readKorean(whole: string, fraction: string, unit: string): string {
+function readKorean(whole: string, fraction: string, measure: ReadBackUnit): string {
+  const unit = KOREAN_UNITS[measure];
   const parts: string[] = [];
   let ending = '';
   for (let end = whole.length, step = 0; end > 0 && step < KOREAN_FACTORS.length; step += 1) {
@@ -32,12 +31,13 @@ function readKorean(whole: string, fraction: string, unit: string): string {
   return [...parts, ending === '' ? unit : ending].join(' ');
 }
 
-function readEnglish(whole: string, fraction: string, unit: string): string {
+function readEnglish(whole: string, fraction: string, measure: ReadBackUnit): string {
+  const mark = ENGLISH_MARKS[measure];
   const factor = ENGLISH_FACTORS.find(({ zeros }) => whole.length > zeros);
-  if (factor === undefined) return `${groupDecimal(whole)}${fraction} ${unit}`;
+  if (factor === undefined) return `${mark}${groupDecimal(whole)}${fraction}`;
   const head = groupDecimal(whole.slice(0, -factor.zeros));
   const rest = `${whole.slice(-factor.zeros)}${fraction.slice(1)}`.replace(/0+$/, '');
-  return `${head}${rest === '' ? '' : `.${rest}`} ${factor.name} ${unit}`;
+  return `${mark}${head}${rest === '' ? '' : `.${rest}`} ${factor.name}`;
 }
 
 /**
@@ -45,12 +45,12 @@ function readEnglish(whole: string, fraction: string, unit: string): string {
  *
  * @param plain decimal digits without group marks, as `formatExact` writes them
  * @example formatReadBack('350000000', 'won', 'ko') // '3억 5,000만 원'
- * @example formatReadBack('350000000', 'won', 'en') // '350 million won'
+ * @example formatReadBack('350000000', 'won', 'en') // '₩350 million'
  */
 export function formatReadBack(plain: string, unit: ReadBackUnit, language: Language): string | undefined {
   const [, sign = '', digits = '', point = ''] = /^(-?)0*(\d*)(\.\d+)?$/.exec(plain) ?? [];
   if (digits.length < READ_FROM_DIGITS) return undefined;
   const fraction = point.replace(/\.?0+$/, '');
   const read = language === 'ko' ? readKorean : readEnglish;
-  return `${sign}${read(digits, fraction, UNITS[unit][language])}`;
+  return `${sign}${read(digits, fraction, unit)}`;
 }

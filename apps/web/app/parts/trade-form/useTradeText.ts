@@ -1,5 +1,5 @@
 import type { Exact } from '@toolbox/core/exact';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import { formatMoney, formatPrice } from './formatTrade.ts';
 
 export type TradeText = {
@@ -13,8 +13,8 @@ export type TradeText = {
 
 /** Money as the calculators write it, in the language of the page. */
 export function useTradeText(): TradeText {
-  const won = useMessages('common', 'labels')('won');
-  const money = (value: Exact | string) => `${typeof value === 'string' ? value : formatMoney(value)} ${won}`;
+  const won = useWon();
+  const money = (value: Exact | string) => won(typeof value === 'string' ? value : formatMoney(value));
   const price = (value: Exact) => money(formatPrice(value));
   return { money, price, gain: (value) => `${value.compare(0) > 0 ? '+' : ''}${money(value)}` };
 }

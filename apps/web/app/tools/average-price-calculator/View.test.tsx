@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -8,6 +9,8 @@ type Values = Readonly<Record<string, string | number>>;
 afterEach(cleanup);
 
 describe.each(LANGUAGES)('average price calculator in %s', (language) => {
+  const won = (amount: string) => formatWon(amount, language);
+
   async function open() {
     const view = await renderView(View, 'average-price-calculator', language);
     const words = (key: string, values?: Values) => view.say(`average-price-calculator:${key}`, values);
@@ -111,10 +114,10 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     ['x', '33.33'],
     ['', '33.33'],
   ])('shows prices with the decimals %j', async (decimalPlaces, average) => {
-    const { fill, calculate, result, say } = await open();
+    const { fill, calculate, result } = await open();
     fill({ initialAmount: '100', initialQuantity: '3', decimalPlaces });
     await calculate();
-    expect(result().textContent).toContain(`${average} ${say('common:labels.won')}`);
+    expect(result().textContent).toContain(won(average));
   });
 
   it('never shows a small price as 0', async () => {
@@ -153,29 +156,28 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(screen.getByText(say('errors:failures.trading.averageOutOfReach'))).toBeTruthy();
     fill({ 'whatIf.currentPrice': '54000' });
     expect(answer('whatIf.value')).toContain('540,000');
-    expect(answer('whatIf.profit')).toContain('-60,000');
+    expect(answer('whatIf.profit')).toContain(won('-60,000'));
     expect(answer('whatIf.rate')).toContain('-10.00%');
   });
 
   it('copies the result as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { fill, calculate, words, say, action, result } = await open();
+    const { fill, calculate, words, action, result } = await open();
     fill(HELD);
     await calculate();
     fireEvent.click(within(result()).getByRole('button', { name: action('copy') }));
     await screen.findAllByText(action('copied'));
-    const won = say('common:labels.won');
     expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
-      `${words('firstPrice')}: 60,000.00 ${won}`,
+      `${words('firstPrice')}: ${won('60,000.00')}`,
       `${words('totalQuantity')}: 10`,
-      `${words('totalCost')}: 600,000.00 ${won}`,
-      `${words('averagePrice')}: 60,000.00 ${won}`,
+      `${words('totalCost')}: ${won('600,000.00')}`,
+      `${words('averagePrice')}: ${won('60,000.00')}`,
       words('purchaseLine', {
         name: words('first'),
-        price: `60,000.00 ${won}`,
+        price: won('60,000.00'),
         quantity: '10',
-        amount: `600,000.00 ${won}`,
+        amount: won('600,000.00'),
       }),
     ]);
     vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_TYPED_ROWS } from './dcaDraft.ts';
@@ -9,6 +10,8 @@ type Values = Readonly<Record<string, string | number>>;
 afterEach(cleanup);
 
 describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language) => {
+  const won = (amount: string) => formatWon(amount, language);
+
   async function open() {
     const view = await renderView(View, 'dca-calculator', language);
     const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
@@ -30,7 +33,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     const planned = async () => {
       fireEvent.click(calculateButton());
       const rows = within(await screen.findByRole('table')).getAllByRole('row');
-      return rows.slice(1).map((row) => [...row.children].slice(1, 3).map((part) => part.textContent?.split(' ')[0]));
+      return rows.slice(1).map((row) => [...row.children].slice(1, 3).map((part) => part.textContent));
     };
     await waitFor(() => expect(button('rows.toLists').disabled).toBe(false));
     type(field('budget'), '1000');
@@ -49,9 +52,9 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     type(cell('weight', 3), '70');
     expect(cell('price', 3).placeholder).toBe(words('rows.asAbove'));
     expect(await planned()).toEqual([
-      ['100.00', '10.00%'],
-      ['80.00', '20.00%'],
-      ['80.00', '70.00%'],
+      [won('100.00'), '10.00%'],
+      [won('80.00'), '20.00%'],
+      [won('80.00'), '70.00%'],
     ]);
     expect(screen.getByText(words('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
   });
@@ -166,7 +169,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(typed()).toEqual([[''], [''], ['']]);
     type(cell('weight', 1), '1');
     type(field('stopPrice'), '80');
-    expect((await planned()).map(([price]) => price)).toEqual(['100.00', '90.00', '80.00']);
+    expect((await planned()).map(([price]) => price)).toEqual(['100.00', '90.00', '80.00'].map(won));
   });
 
   it('does not plan weights of which none is above 0', async () => {

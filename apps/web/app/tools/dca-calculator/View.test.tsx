@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -8,6 +9,8 @@ type Values = Readonly<Record<string, string | number>>;
 afterEach(cleanup);
 
 describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
+  const won = (amount: string) => formatWon(amount, language);
+
   async function open() {
     const view = await renderView(View, 'dca-calculator', language);
     const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
@@ -49,36 +52,33 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   });
 
   it('plans purchases at typed prices, prices with 2 and quantities with 6 places', async () => {
-    const { fill, calculate, result, rows, words, say } = await open();
+    const { fill, calculate, result, rows, words } = await open();
     fill({ ...BASE, prices: '100, 80, 50' });
     await calculate();
     for (const figure of ['66.67', '15.000000', '1,000.00']) expect(result().textContent).toContain(figure);
-    const won = say('common:labels.won');
     const nth = (index: number) => words('nth', { index });
     expect(rows()).toEqual([
-      [nth(1), `100.00 ${won}`, '20.00%', `200.00 ${won}`, '2.000000', `100.00 ${won}`],
-      [nth(2), `80.00 ${won}`, '40.00%', `400.00 ${won}`, '5.000000', `85.71 ${won}`],
-      [nth(3), `50.00 ${won}`, '40.00%', `400.00 ${won}`, '8.000000', `66.67 ${won}`],
+      [nth(1), won('100.00'), '20.00%', won('200.00'), '2.000000', won('100.00')],
+      [nth(2), won('80.00'), '40.00%', won('400.00'), '5.000000', won('85.71')],
+      [nth(3), won('50.00'), '40.00%', won('400.00'), '8.000000', won('66.67')],
     ]);
   });
 
   it('says in words what the chart shows', async () => {
-    const { fill, calculate, words, say } = await open();
+    const { fill, calculate, words } = await open();
     fill({ ...BASE, prices: '100, 80, 50' });
     await calculate();
-    const won = say('common:labels.won');
-    const summary = { count: 3, first: `100.00 ${won}`, last: `50.00 ${won}`, average: `66.67 ${won}` };
+    const summary = { count: 3, first: won('100.00'), last: won('50.00'), average: won('66.67') };
     expect(screen.getByRole('img', { name: words('chartSummary', summary) })).toBeTruthy();
   });
 
   it('steps evenly to the stop price', async () => {
-    const { fill, linear, field, calculate, rows, say } = await open();
+    const { fill, linear, field, calculate, rows } = await open();
     linear();
     expect(field('purchases').value).toBe('3');
     fill({ ...BASE, weights: '1', stopPrice: '80' });
     await calculate();
-    const won = say('common:labels.won');
-    expect(rows().map(([, price]) => price)).toEqual([`100.00 ${won}`, `90.00 ${won}`, `80.00 ${won}`]);
+    expect(rows().map(([, price]) => price)).toEqual([won('100.00'), won('90.00'), won('80.00')]);
   });
 
   it.each([
@@ -122,8 +122,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   });
 
   it('takes percentages and ratios, and commas that group digits', async () => {
-    const { fill, calculate, rows, say } = await open();
-    const won = say('common:labels.won');
+    const { fill, calculate, rows } = await open();
     for (const weights of ['10%, 20%, 70%', '10:20:70', '10\t20\t70']) {
       fill({ ...BASE, weights, prices: '60,500, 55,250, 50,900' });
       await calculate();
@@ -131,7 +130,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     }
     fill({ weights: '1, 1', prices: '60,500, 55,250' });
     await calculate();
-    expect(rows().map(([, price]) => price)).toEqual([`60,500.00 ${won}`, `55,250.00 ${won}`]);
+    expect(rows().map(([, price]) => price)).toEqual([won('60,500.00'), won('55,250.00')]);
   });
 
   it('refuses a list that can be read in two ways once it is left, and offers both', async () => {
@@ -155,7 +154,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     expect(document.activeElement).toBe(field('prices'));
     expect(screen.queryByText(refusal)).toBeNull();
     await calculate();
-    expect(rows().map(([, price]) => price?.split(' ')[0])).toEqual(['60,500.00', '55,250.00']);
+    expect(rows().map(([, price]) => price)).toEqual([won('60,500.00'), won('55,250.00')]);
   });
 
   it('refuses weights of which none is above 0, and clears the result', async () => {
@@ -169,11 +168,10 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   });
 
   it('never shows a price or a quantity as 0', async () => {
-    const { fill, calculate, rows, say } = await open();
+    const { fill, calculate, rows } = await open();
     fill({ budget: '0.00002', firstPrice: '0.00001234', weights: '1, 1', prices: '0.00001234, 123456' });
     await calculate();
-    const won = say('common:labels.won');
-    expect(rows()[0]?.[1]).toBe(`0.00001234 ${won}`);
+    expect(rows()[0]?.[1]).toBe(won('0.00001234'));
     expect(rows()[1]?.[4]).toBe('0.00000000008');
   });
 
@@ -185,19 +183,18 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     await calculate();
     fireEvent.click(within(result()).getByRole('button', { name: say('common:actions.copy') }));
     await screen.findAllByText(say('common:actions.copied'));
-    const won = say('common:labels.won');
     const line = {
       index: 1,
-      price: `80.00 ${won}`,
+      price: won('80.00'),
       quantity: '12.500000',
-      amount: `1,000.00 ${won}`,
+      amount: won('1,000.00'),
       share: '100.00%',
     };
     expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
-      `${words('budget')}: 1,000.00 ${won}`,
+      `${words('budget')}: ${won('1,000.00')}`,
       `${words('purchases')}: ${words('times', { count: 1 })}`,
       `${words('totalQuantity')}: 12.500000`,
-      `${words('averagePrice')}: 80.00 ${won}`,
+      `${words('averagePrice')}: ${won('80.00')}`,
       words('rowLine', line),
     ]);
     vi.unstubAllGlobals();

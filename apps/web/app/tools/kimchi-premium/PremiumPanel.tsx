@@ -1,9 +1,9 @@
 import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
 import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
-import { formatKrw } from '@toolbox/i18n/format/formatNumber';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
@@ -108,13 +108,13 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
       }),
     },
     { id: 'equivalent', label: t('equivalent'), value: formatKrwPrice(premium.usdEquivalent, language) },
-    { id: 'difference', label: t('difference'), value: formatKrw(Math.abs(premium.absolute), language) },
+    { id: 'difference', label: t('difference'), value: formatWon(Math.abs(premium.absolute), language) },
     { id: 'updated', label: t('updated'), value: time ?? t('notYet') },
   ];
   const direction =
     premium.percentage === 0
       ? t('even')
-      : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: formatKrw(Math.abs(premium.absolute), language) });
+      : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: formatWon(Math.abs(premium.absolute), language) });
 
   return (
     <ResultCard

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -6,6 +7,8 @@ import View from './View.tsx';
 afterEach(cleanup);
 
 describe.each(LANGUAGES)('profit calculator in %s', (language) => {
+  const won = (amount: string) => formatWon(amount, language);
+
   async function open() {
     const view = await renderView(View, 'profit-calculator', language);
     const words = (key: string) => view.say(`profit-calculator:${key}`);
@@ -45,7 +48,7 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     fillAll('60000', '61800', '0.5');
     expect(result().textContent).not.toContain('900');
     await calculate();
-    for (const figure of ['30,000', '30,900', '+900', '+3.00%']) expect(result().textContent).toContain(figure);
+    for (const figure of ['30,000', '30,900', `+${won('900')}`, '+3.00%']) expect(result().textContent).toContain(figure);
     expect(copy().disabled).toBe(false);
   });
 
@@ -64,7 +67,7 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     const { fillAll, calculate, result } = await open();
     fillAll('0.00001', '0.00003', '0.5');
     await calculate();
-    for (const figure of ['0.000005', '0.000015', '+0.00001', '+200.00%']) {
+    for (const figure of ['0.000005', '0.000015', `+${won('0.00001')}`, '+200.00%']) {
       expect(result().textContent).toContain(figure);
     }
   });
@@ -121,11 +124,10 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     await calculate();
     fireEvent.click(copy());
     await screen.findAllByText(say('common:actions.copied'));
-    const won = say('common:labels.won');
     expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
-      `${words('cost')}: 200 ${won}`,
-      `${words('value')}: 240 ${won}`,
-      `${words('profit')}: +40 ${won}`,
+      `${words('cost')}: ${won('200')}`,
+      `${words('value')}: ${won('240')}`,
+      `${words('profit')}: +${won('40')}`,
       `${words('rate')}: +20.00%`,
     ]);
     vi.unstubAllGlobals();

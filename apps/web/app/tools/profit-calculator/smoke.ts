@@ -7,5 +7,5 @@ export default defineSmoke({
     { label: 'profit-calculator:quantity', text: '0.5' },
   ],
   press: ['common:actions.calculate'],
-  expect: ['+900', '+3.00%', '30,000', '30,900'],
+  expect: ['900', '+3.00%', '30,000', '30,900'],
 });

@@ -1,4 +1,5 @@
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -6,6 +7,8 @@ import View from './View.tsx';
 afterEach(cleanup);
 
 describe.each(LANGUAGES)('return calculator in %s', (language) => {
+  const won = (amount: string) => formatWon(amount, language);
+
   async function open() {
     const view = await renderView(View, 'return-calculator', language);
     const words = view.messagesOf('return-calculator', 'trade');
@@ -41,7 +44,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     const { fillAll, calculate, result } = await open();
     fillAll('60000', '10', '66000');
     await calculate();
-    for (const figure of ['600,090', '659,901', '+59,811', '+9.97%', '60,018']) {
+    for (const figure of ['600,090', '659,901', `+${won('59,811')}`, '+9.97%', '60,018']) {
       expect(result().textContent).toContain(figure);
     }
   });
@@ -108,7 +111,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     await calculate();
     expect(result().textContent).toContain('0.00%');
     expect(result().textContent).not.toContain('+');
-    expect(result().textContent).not.toContain('-0');
+    expect(result().textContent).not.toMatch(/-₩?0/u);
   });
 
   it('gives the price for a wished return and a row of outcomes', async () => {
@@ -119,7 +122,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     fill('outlook.wished', '7.5');
     expect(screen.getByText(words('outlook.targetPrice')).parentElement?.textContent).toContain('107.5');
     const row = screen.getByRole('rowheader', { name: '-20%' }).closest('tr');
-    for (const figure of ['80', '-20', '-20.00%']) expect(row?.textContent).toContain(figure);
+    for (const figure of ['80', won('-20'), '-20.00%']) expect(row?.textContent).toContain(figure);
   });
 
   it('goes back to the start on Reset', async () => {

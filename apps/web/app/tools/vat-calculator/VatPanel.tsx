@@ -1,9 +1,9 @@
 import type { Exact, RoundingMode } from '@toolbox/core/exact';
 import type { Vat } from '@toolbox/core/vat';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import styles from './VatPanel.module.css';
 
 type VatPanelProps = {
@@ -17,25 +17,23 @@ type VatPanelProps = {
 /** One reading of the amount: its figure, its parts, and what another rounding would make of it. */
 export function VatPanel({ way, vat, amount, split }: VatPanelProps) {
   const t = useMessages('vat-calculator');
-  const won = useMessages('common', 'labels')('won');
+  const won = useWon();
   const supplyGiven = way === 'asSupply';
   const rounded = supplyGiven ? 'tax' : 'supply';
   const down = split(amount, 'down')[rounded];
   const up = split(amount, 'up')[rounded];
-  const whole = (value: bigint) => `${formatWhole(value)} ${won}`;
 
   return (
     <section className={styles['panel']}>
       <Figure
         label={`${t(way)} (${t(supplyGiven ? 'asSupplyNote' : 'asTotalNote')})`}
-        value={formatWhole(supplyGiven ? vat.total : vat.supply)}
-        unit={won}
+        value={won(supplyGiven ? vat.total : vat.supply)}
       />
       <Rows
         rows={[
-          { id: 'supply', label: t('supply'), value: whole(vat.supply) },
-          { id: 'tax', label: t('tax'), value: whole(vat.tax) },
-          { id: 'total', label: t('total'), value: whole(vat.total), total: true },
+          { id: 'supply', label: t('supply'), value: won(vat.supply) },
+          { id: 'tax', label: t('tax'), value: won(vat.tax) },
+          { id: 'total', label: t('total'), value: won(vat.total), total: true },
         ]}
       />
       <p className={styles['note']}>
@@ -43,8 +41,8 @@ export function VatPanel({ way, vat, amount, split }: VatPanelProps) {
           ? t('noDifference')
           : t('difference', {
               what: t(supplyGiven ? 'taxOnly' : 'supplyOnly'),
-              down: formatWhole(down),
-              up: formatWhole(up),
+              down: won(down),
+              up: won(up),
             })}
       </p>
     </section>

@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     const { amount, result } = await open();
     fireEvent.change(amount, { target: { value: '3억 5,000만원' } });
     expect(amount.value).toBe('3억 5,000만원');
-    expect(await screen.findByText(language === 'ko' ? '3억 5,000만 원' : '350 million won')).toBeTruthy();
+    expect(await screen.findByText(language === 'ko' ? '3억 5,000만 원' : '₩350 million')).toBeTruthy();
     expect(result.textContent).toContain('385,000,000');
     fireEvent.change(amount, { target: { value: '' } });
     for (const text of ['12,345원', '₩12,345', 'KRW 12,345', '12,345원정', '１２，３４５']) {

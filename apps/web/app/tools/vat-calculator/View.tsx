@@ -1,11 +1,11 @@
 import type { RoundingMode } from '@toolbox/core/exact';
 import type { Vat } from '@toolbox/core/vat';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -20,6 +20,7 @@ export default function View() {
   const t = useMessages('vat-calculator');
   const common = useMessages('common', 'labels');
   const failureText = useFailureText();
+  const won = useWon();
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
   const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp', { allowed: ROUNDINGS });
 
@@ -31,7 +32,7 @@ export default function View() {
   const lines = asSupply && asTotal ? [copyLine('asSupply', asSupply), copyLine('asTotal', asTotal)] : [];
 
   function copyLine(way: 'asSupply' | 'asTotal', { supply, tax, total }: Vat) {
-    const amounts = { supply: formatWhole(supply), tax: formatWhole(tax), total: formatWhole(total) };
+    const amounts = { supply: won(supply), tax: won(tax), total: won(total) };
     return `${t(way)}: ${t('copyTemplate', amounts)}`;
   }
 
@@ -65,7 +66,7 @@ export default function View() {
         emptyText={t('empty')}
         copyText={lines.join('\n')}
         spoken={lines.join('. ')}
-        {...(asSupply && { figure: { label: t('asSupply'), value: formatWhole(asSupply.total) } })}
+        {...(asSupply && { figure: { label: t('asSupply'), value: won(asSupply.total) } })}
       >
         {value && work && asSupply && asTotal && (
           <>

@@ -20,10 +20,10 @@ export const messages = {
   supply: 'Supply price',
   tax: 'VAT (10%)',
   total: 'Total',
-  difference: 'Depending on the rounding, {{what}} is {{down}} won (down) or {{up}} won (up).',
+  difference: 'Depending on the rounding, {{what}} is {{down}} (down) or {{up}} (up).',
   noDifference: 'There is no fraction, so rounding does not change the amounts.',
   taxOnly: 'the VAT',
   supplyOnly: 'the supply price',
   exemptNote: 'Exempt and zero-rated supplies are not taxed at 10%.',
-  copyTemplate: 'Supply price {{supply}} won, VAT {{tax}} won, total {{total}} won',
+  copyTemplate: 'Supply price {{supply}}, VAT {{tax}}, total {{total}}',
 } as const satisfies Translated<typeof ko>;

@@ -18,10 +18,10 @@ export const messages = {
   supply: '공급가액',
   tax: '부가세 (10%)',
   total: '합계',
-  difference: '끝수 처리에 따라 {{what}} {{down}}원(버림) 또는 {{up}}원(올림)이 돼요.',
+  difference: '끝수 처리에 따라 {{what}} {{down}}(버림) 또는 {{up}}(올림)이 돼요.',
   noDifference: '끝수가 없어 어떻게 처리해도 금액이 같아요.',
   taxOnly: '부가세가',
   supplyOnly: '공급가액이',
   exemptNote: '면세와 영세율 거래에는 10%가 적용되지 않아요.',
-  copyTemplate: '공급가액 {{supply}}원, 부가세 {{tax}}원, 합계 {{total}}원',
+  copyTemplate: '공급가액 {{supply}}, 부가세 {{tax}}, 합계 {{total}}',
 } as const;

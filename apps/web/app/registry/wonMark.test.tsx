@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Language } from '@toolbox/i18n';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../testing/renderView.tsx';
+import type { Smoke } from './defineSmoke.ts';
+import { discoverTools } from './discoverTools.ts';
+
+const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
+const smokes = import.meta.glob<{ default: Smoke }>('../tools/*/smoke.ts', { eager: true });
+const { tools } = await discoverTools();
+/** Where amounts of money are; what talks to a server has a page of tests with what it says. */
+const WITH_MONEY: readonly string[] = ['calculator', 'crypto'];
+const calculators = tools.filter(({ network, category }) => network.length === 0 && WITH_MONEY.includes(category));
+
+const MARKS: Readonly<Record<Language, RegExp>> = { ko: /\d원/u, en: /₩\d/u };
+/** A mark apart from its digits, and the mark of the other language. */
+const WRONG: Readonly<Record<Language, RegExp>> = {
+  ko: /.{0,20}(?:\d\s+원(?![가-힣])|₩)/u,
+  en: /.{0,20}(?:\d\s*won\b|원|₩\s)/u,
+};
+
+const written = vi.fn(async (_text: string) => undefined);
+
+beforeEach(() => {
+  written.mockClear();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const marked = new Set<string>();
+
+describe.each(LANGUAGES)('an amount of won in %s', (language) => {
+  it.each(calculators.map(({ id }) => id))('is written in one way by %s, on the page and in its copy', async (id) => {
+    const load = views[`../tools/${id}/View.tsx`];
+    const smoke = smokes[`../tools/${id}/smoke.ts`]?.default;
+    if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
+    const { say, container } = await renderView((await load()).default, id, language);
+    await act(() => vi.dynamicImportSettled());
+    for (const { label, values, text } of smoke.fill ?? []) {
+      fireEvent.change(screen.getByLabelText(say(label, values)), { target: { value: text } });
+    }
+    for (const label of smoke.press ?? []) {
+      const [control] = screen.getAllByText(say(label), { selector: 'button, label, label *' });
+      if (control) fireEvent.click(control);
+    }
+    await act(() => vi.dynamicImportSettled());
+    const copy = screen.queryAllByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    for (const button of copy) fireEvent.click(button);
+    await act(() => vi.dynamicImportSettled());
+    const shown = [container.textContent, ...written.mock.calls.map(([text]) => text)].join('\n');
+    if (MARKS[language].test(shown)) marked.add(`${id} ${language}`);
+    expect(WRONG[language].exec(shown)?.[0]).toBeUndefined();
+  });
+});
+
+it('stands in the results of every calculator of money', () => {
+  const money = ['vat-calculator', 'salary-calculator', 'profit-calculator', 'return-calculator', 'dca-calculator'];
+  for (const language of LANGUAGES) {
+    expect([...marked]).toEqual(
+      expect.arrayContaining([...money, 'average-price-calculator'].map((id) => `${id} ${language}`)),
+    );
+  }
+});
