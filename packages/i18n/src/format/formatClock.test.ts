@@ -8,3 +8,11 @@ it('writes a time with seconds by the custom of the language', () => {
   // Some versions of the data put a narrow blank before PM.
   expect(formatClock(afternoon, 'en').replace(/\s/u, ' ')).toBe('2:02:11 PM');
 });
+
+it('leaves out what a step does not need, and keeps the minutes of an hour that has some', () => {
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  const hour = new Date(2026, 3, 10, 9).getTime();
+  expect([formatClock(hour, 'ko', 'hour'), plain(formatClock(hour, 'en', 'hour'))]).toEqual(['오전 9시', '9 AM']);
+  expect(formatClock(afternoon, 'ko', 'hour')).toBe('오후 2:02');
+  expect(plain(formatClock(hour, 'en', 'minute'))).toBe('9:00 AM');
+});

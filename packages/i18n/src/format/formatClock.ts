@@ -1,22 +1,30 @@
 import type { Language } from '../catalog.ts';
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
+/** How exact a time of day is; an hour keeps its minutes where it has some. */
+export type ClockStep = 'hour' | 'minute' | 'second';
+
+/** The one style of hours: 12 of them, without a zero before. Formats with a date take it over. */
+export const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
+
+const STEPS: Readonly<Record<ClockStep, Intl.DateTimeFormatOptions>> = {
+  hour: { hour: 'numeric', hour12: true },
+  minute: CLOCK,
+  second: { ...CLOCK, second: '2-digit' },
+};
+const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A time of day with seconds on a 12-hour clock, in the visitor's zone.
+ * A time of day by the visitor's own clock, 12 hours.
  *
  * @param time milliseconds since 1970
  * @example formatClock(Date.now(), 'ko') // '오후 2:02:11'
+ * @example formatClock(Date.now(), 'en', 'minute') // '2:02 PM'
  */
-export function formatClock(time: number, language: Language): string {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      second: '2-digit',
-      hour12: true,
-    });
-  formats.set(language, format);
+export function formatClock(time: number, language: Language, step: ClockStep = 'second'): string {
+  const used = step === 'hour' && new Date(time).getMinutes() !== 0 ? 'minute' : step;
+  const key = `${language} ${used}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], STEPS[used]);
+  formats.set(key, format);
   return format.format(time);
 }

@@ -10,8 +10,8 @@ const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('formatUtcTime', () => {
   it('is universal time on a 12-hour clock in both languages', () => {
-    expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'ko'))).toBe('2026. 11. 20. 오후 02:05:09 UTC');
-    expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'en'))).toBe('11/20/2026, 02:05:09 PM UTC');
+    expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'ko'))).toBe('2026. 11. 20. 오후 2:05:09 UTC');
+    expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'en'))).toBe('11/20/2026, 2:05:09 PM UTC');
   });
 
   it('writes midnight as 12 and knows milliseconds', () => {

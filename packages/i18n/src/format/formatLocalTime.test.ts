@@ -7,13 +7,15 @@ const MIDNIGHT = new Date(2026, 10, 20).getTime();
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 it('writes a moment by the clock of the visitor', () => {
-  expect(plain(formatLocalTime(AFTERNOON, 'ko'))).toBe('11월 20일 오후 02:05');
-  expect(plain(formatLocalTime(AFTERNOON, 'en'))).toBe('Nov 20, 02:05 PM');
-  expect(plain(formatLocalMoment(AFTERNOON + 9000, 'ko'))).toBe('2026. 11. 20. 오후 02:05:09');
-  expect(plain(formatLocalMoment(AFTERNOON + 9000, 'en'))).toBe('11/20/2026, 02:05:09 PM');
+  expect(plain(formatLocalTime(AFTERNOON, 'ko'))).toBe('11월 20일 오후 2:05');
+  expect(plain(formatLocalTime(AFTERNOON, 'en'))).toBe('Nov 20, 2:05 PM');
+  expect(plain(formatLocalMoment(AFTERNOON + 9000, 'ko'))).toBe('2026. 11. 20. 오후 2:05:09');
+  expect(plain(formatLocalMoment(AFTERNOON + 9000, 'en'))).toBe('11/20/2026, 2:05:09 PM');
 });
 
 it('is short at the foot of a chart, where each date stands once', () => {
-  expect([formatAxisTime(AFTERNOON, 'ko'), formatAxisTime(AFTERNOON, 'en')]).toEqual(['14:05', '14:05']);
+  expect([formatAxisTime(AFTERNOON, 'ko'), plain(formatAxisTime(AFTERNOON, 'en'))]).toEqual(['오후 2:05', '2:05 PM']);
+  const hour = AFTERNOON - 5 * 60_000;
+  expect([formatAxisTime(hour, 'ko'), plain(formatAxisTime(hour, 'en'))]).toEqual(['오후 2시', '2 PM']);
   expect([formatAxisTime(MIDNIGHT, 'ko'), formatAxisTime(MIDNIGHT, 'en')]).toEqual(['11. 20.', '11/20']);
 });

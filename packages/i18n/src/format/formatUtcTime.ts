@@ -1,4 +1,5 @@
 import type { Language } from '../catalog.ts';
+import { CLOCK } from './formatClock.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
 const formats = new Map<Language, Intl.DateTimeFormat>();
@@ -8,13 +9,11 @@ function formatIn(language: Language): Intl.DateTimeFormat {
   const known = formats.get(language);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(LOCALES[language], {
+    ...CLOCK,
     timeZone: 'UTC',
-    hour12: true,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
     second: '2-digit',
   });
   formats.set(language, format);
@@ -25,7 +24,7 @@ function formatIn(language: Language): Intl.DateTimeFormat {
  * A moment in universal time on a 12-hour clock; it says that it is UTC.
  *
  * @param moment milliseconds since 1970, or ISO 8601
- * @example formatUtcTime('2026-11-20T14:05:00Z', 'ko') // '2026. 11. 20. 오후 02:05:00 UTC'
+ * @example formatUtcTime('2026-11-20T14:05:00Z', 'ko') // '2026. 11. 20. 오후 2:05:00 UTC'
  */
 export function formatUtcTime(moment: number | string, language: Language): string {
   return `${formatIn(language).format(new Date(moment))} UTC`;

@@ -1,4 +1,5 @@
 import type { Language } from '../catalog.ts';
+import { CLOCK } from './formatClock.ts';
 
 /**
  * What calendar and clock show in another place; nothing where the zone is not one this browser knows.
@@ -10,12 +11,11 @@ import type { Language } from '../catalog.ts';
 export function formatZonedTime(moment: number, timeZone: string, language: Language): string | undefined {
   try {
     return new Intl.DateTimeFormat(language, {
+      ...CLOCK,
       timeZone,
       month: 'short',
       day: 'numeric',
       weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
       timeZoneName: 'shortOffset',
     }).format(moment);
   } catch {

@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(first?.textContent).toContain(words('flows.inflow'));
     expect(first?.textContent).toContain(words('sourceBadges.chain'));
     expect(first?.textContent).toContain('Binance');
-    expect(first?.textContent).toContain(language === 'ko' ? '오후 02:05:09' : '11/20/2026, 02:05:09');
+    expect(first?.textContent).toContain(language === 'ko' ? '오후 2:05:09' : '11/20/2026, 2:05:09');
     expect(first?.textContent).toContain('UTC');
     expect(second?.textContent).toContain(words('riskOf', { risk: words('risks.extreme') }));
     expect(second?.textContent).toContain(words('ends.mint'));

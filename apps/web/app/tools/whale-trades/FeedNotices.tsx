@@ -1,6 +1,7 @@
-import { formatHourMinute } from '@toolbox/i18n/format/formatLocalTime';
+import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeBadge } from './exchangeBadge.ts';
@@ -15,6 +16,7 @@ const GAP_SHOWN_MS = 60 * MINUTE_MS;
 /** What is missing between the visitor and the trades, and that they are made up where they are. */
 export default function FeedNotices({ state, problem, window, hello, sources, gaps, onRetry }: FeedNoticesProps) {
   const t = useMessages('whale-trades');
+  const language = usePageLanguage();
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
   const hearsNobody = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
   const shownGaps = gaps.filter(({ to }) => to > (window.lastUpdate ?? 0) - GAP_SHOWN_MS);
@@ -59,8 +61,8 @@ export default function FeedNotices({ state, problem, window, hello, sources, ga
               <li key={`${exchange} ${from}`}>
                 {t('problems.gapOf', {
                   exchange: exchangeBadge(exchange).name,
-                  from: formatHourMinute(from),
-                  to: formatHourMinute(Math.ceil(to / MINUTE_MS) * MINUTE_MS),
+                  from: formatClock(from, language, 'minute'),
+                  to: formatClock(Math.ceil(to / MINUTE_MS) * MINUTE_MS, language, 'minute'),
                 })}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type FeedGap, serialiseFeedMessage } from '@toolbox/core/feed';
-import { formatHourMinute } from '@toolbox/i18n/format/formatLocalTime';
+import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import {
@@ -137,9 +137,12 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     ];
     await hear(trade(), status(old, lasting));
     expect(screen.getByText(words('problems.gap'))).toBeTruthy();
-    const times = { from: formatHourMinute(from), to: formatHourMinute(from + 60_000) };
+    const times = { from: formatClock(from, language, 'minute'), to: formatClock(from + 60_000, language, 'minute') };
     expect(screen.getByText(words('problems.gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
-    const past = { from: formatHourMinute(old.from), to: formatHourMinute(Math.ceil(old.to / 60_000) * 60_000) };
+    const past = {
+      from: formatClock(old.from, language, 'minute'),
+      to: formatClock(Math.ceil(old.to / 60_000) * 60_000, language, 'minute'),
+    };
     expect(screen.queryByText(words('problems.gapOf', { exchange: 'OKX', ...past }))).toBeNull();
     await hear(status());
     expect(screen.queryByText(words('problems.gap'))).toBeNull();
