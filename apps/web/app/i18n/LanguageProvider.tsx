@@ -15,6 +15,7 @@ import { sendEvent } from '../analytics/analytics.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
 import { loadChunk, loadedPageChunks } from './loadChunk.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
 import { usePageMessages } from './usePageMessages.ts';
 
 type LanguageValue = {
@@ -52,7 +53,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const english = isEnglishPath(pathname);
-  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const language = usePageLanguage();
   usePageMessages(pathname, language);
   // A choice holds for this page even where storage is denied.
   const [chosen, setChosen] = useState<Language | undefined>(undefined);

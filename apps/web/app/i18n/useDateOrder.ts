@@ -1,7 +1,7 @@
 import type { DateOrder } from '@toolbox/core/dates';
-import { useTranslation } from 'react-i18next';
+import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Whether the readers of the page write 5/15/1990. */
 export function useDateOrder(): DateOrder {
-  return useTranslation().i18n.language === 'en' ? 'monthFirst' : 'yearFirst';
+  return usePageLanguage() === 'en' ? 'monthFirst' : 'yearFirst';
 }

@@ -1,7 +1,6 @@
 import type { CivilDate } from '@toolbox/core/dates';
-import { DEFAULT_LANGUAGE, isLanguage } from '@toolbox/i18n';
 import { formatDate, formatDateWithWeekday, formatWeekday } from '@toolbox/i18n/format/formatDate';
-import { useTranslation } from 'react-i18next';
+import { usePageLanguage } from './usePageLanguage.ts';
 
 export type DateText = {
   /** "April 10, 2026" */
@@ -14,8 +13,7 @@ export type DateText = {
 
 /** Writes dates in the language of the page. */
 export function useDateText(): DateText {
-  const { i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const language = usePageLanguage();
   return {
     long: (date) => formatDate(date, language),
     withWeekday: (date) => formatDateWithWeekday(date, language),

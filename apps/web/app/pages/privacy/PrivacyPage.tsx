@@ -1,11 +1,11 @@
-import { isLanguage, LANGUAGES, type Language } from '@toolbox/i18n';
+import { LANGUAGES, type Language } from '@toolbox/i18n';
 import { Card } from '@toolbox/ui/card/Card';
 import { Hero } from '@toolbox/ui/hero/Hero';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
 import { KeptInput } from './KeptInput.tsx';
@@ -20,8 +20,7 @@ export default function PrivacyPage() {
   const t = useMessages('info', 'privacy');
   const meta = useMessages('meta', 'pages');
   const names = useMessages('shell', 'language');
-  const { i18n } = useTranslation();
-  const page: Language = isLanguage(i18n.language) ? i18n.language : 'ko';
+  const page = usePageLanguage();
   // A choice holds for the language of the page it was made under; a page that changes language changes its policy too.
   const [choice, setChoice] = useState<{ readonly under: Language; readonly shown: Language }>();
   const chosen = choice?.under === page ? choice.shown : page;

@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
-import { useTranslation } from 'react-i18next';
 import { AppError } from '../../data/appError.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 
 const HANGUL = /[\uac00-\ud7a3]/;
 
@@ -10,8 +9,7 @@ const HANGUL = /[\uac00-\ud7a3]/;
 export function useCallErrorText(): (error: unknown) => string {
   const t = useMessages('errors', 'calls');
   const failureText = useFailureText();
-  const { i18n } = useTranslation();
-  const isKorean = i18n.language === DEFAULT_LANGUAGE;
+  const isKorean = usePageLanguage() === 'ko';
 
   return (error) => {
     if (!(error instanceof AppError)) return t('failed');

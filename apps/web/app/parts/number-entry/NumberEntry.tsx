@@ -1,11 +1,10 @@
 import type { NumberUnit } from '@toolbox/core/validate';
-import { isLanguage } from '@toolbox/i18n';
 import { Button } from '@toolbox/ui/button/Button';
 import { NumberField, type NumberFieldProps } from '@toolbox/ui/field/NumberField';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import styles from './NumberEntry.module.css';
 
@@ -30,7 +29,7 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const id = field.id ?? ownId;
   const failureText = useFailureText();
   const t = useMessages('common', 'actions');
-  const { language } = useTranslation().i18n;
+  const language = usePageLanguage();
   const reader = useReader();
   const refused = reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default says nothing itself.
@@ -38,7 +37,7 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const guess = told
     ? (meant ?? (refused?.code === 'number.badGroupingGuess' ? refused.facts.guess : undefined))
     : undefined;
-  const spoken = isLanguage(language) ? reader?.readBack(value, measure, language) : undefined;
+  const spoken = reader?.readBack(value, measure, language);
 
   /** The button goes with the error, so the focus goes back to the field. */
   function take(meantValue: string) {

@@ -1,14 +1,13 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@toolbox/i18n';
 import { formatZonedTime } from '@toolbox/i18n/format/formatZonedTime';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 
 /** Often enough for a clock that shows minutes. */
 const STEP_MS = 15_000;
 
 /** What the clocks of a time zone show; nothing for none, and for one this browser does not know. */
 export function useTimeThere(timeZone: string | null): string | undefined {
-  const { i18n } = useTranslation();
+  const language = usePageLanguage();
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {
@@ -16,6 +15,5 @@ export function useTimeThere(timeZone: string | null): string | undefined {
     return () => clearInterval(timer);
   }, []);
 
-  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
   return timeZone === null ? undefined : formatZonedTime(now, timeZone, language);
 }
