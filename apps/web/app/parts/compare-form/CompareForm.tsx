@@ -7,7 +7,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../input-card/InputCard.tsx';
-import { ResultCard } from '../result-card/ResultCard.tsx';
+import { EmptyResult } from '../result-card/EmptyResult.tsx';
 import { CompareFields } from './CompareFields.tsx';
 import styles from './CompareForm.module.css';
 import { CompareOptions } from './CompareOptions.tsx';
@@ -51,11 +51,7 @@ function Form({ id }: { readonly id: string }) {
     scrollDown();
   }
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   return (
     <div className={styles['form']}>

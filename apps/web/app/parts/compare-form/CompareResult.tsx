@@ -74,8 +74,6 @@ export default function CompareResult({ texts, choices, onChange, names }: Compa
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={patch}
       spoken={comparison === undefined || isStale ? '' : sentence}
       note={isStale && <Badge tone="warn">{t('working')}</Badge>}

@@ -1,17 +1,13 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
-import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { StickyFigure } from './StickyFigure.tsx';
 
 export type ResultCardProps = {
-  /** What Copy puts on the clipboard; empty text means that there is no result yet. */
+  /** What Copy puts on the clipboard; empty text means that there is nothing to copy. */
   readonly copyText: string | (() => string);
-  readonly empty: boolean;
-  /** Says what will appear here. */
-  readonly emptyText: string;
   /** The result in one short sentence, for whoever cannot see it change. */
   readonly spoken?: string;
   /** The main figure, kept in sight at the bottom of a narrow screen. */
@@ -24,17 +20,7 @@ export type ResultCardProps = {
 };
 
 /** What a tool found out, with Copy in its head. */
-export function ResultCard({
-  copyText,
-  empty,
-  emptyText,
-  spoken,
-  figure,
-  title,
-  note,
-  actions,
-  children,
-}: ResultCardProps) {
+export function ResultCard({ copyText, spoken, figure, title, note, actions, children }: ResultCardProps) {
   const t = useMessages('common');
   return (
     <>
@@ -46,16 +32,16 @@ export function ResultCard({
           <>
             {actions}
             <CopyButton
-              text={empty ? '' : copyText}
+              text={copyText}
               labels={{ copy: t('actions.copy'), copied: t('actions.copied'), failed: t('actions.copyFailed') }}
             />
           </>
         }
       >
-        {empty ? <Empty>{emptyText}</Empty> : children}
-        <LiveRegion text={empty ? '' : (spoken ?? '')} />
+        {children}
+        <LiveRegion text={spoken ?? ''} />
       </Card>
-      {!empty && figure !== undefined && <StickyFigure {...figure} />}
+      {figure !== undefined && <StickyFigure {...figure} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { ResultCard } from '../result-card/ResultCard.tsx';
 export type TextRow = Row & { readonly label: string; readonly value: string };
 
 type TradeResultProps = {
-  readonly emptyText: string;
   readonly figure: Pick<FigureProps, 'tone' | 'note'> & { readonly label: string; readonly value: string };
   readonly rows: readonly TextRow[];
   /** Lines of the copied text after the rows. */
@@ -22,14 +21,12 @@ type TradeResultProps = {
 
 /** What Calculate has found: the main figure, the rows that lead to it, and both as text to copy. */
 export function TradeResult(props: TradeResultProps) {
-  const { emptyText, figure, rows, moreLines = [], stale, onCalculate, children } = props;
+  const { figure, rows, moreLines = [], stale, onCalculate, children } = props;
   const t = useMessages('common');
   const lines = rows.map(({ label, value }) => `${label}: ${value}`);
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={emptyText}
       copyText={[...lines, ...moreLines].join('\n')}
       spoken={`${figure.label}: ${figure.value}`}
       // Out of sight of the note that says so, an old figure would pass for a new one.

@@ -32,7 +32,7 @@ export default function AddressQrResult({ payload, address }: AddressQrResultPro
   const coin = coinOf(address);
 
   return (
-    <ResultCard empty={false} emptyText={t('empty')} copyText={payload} spoken={t('spoken')}>
+    <ResultCard copyText={payload} spoken={t('spoken')}>
       <QrImage code={code} look={PLAIN_QR} alt={t('alt')} />
       <PictureDownloads
         name="qr-code"

@@ -25,8 +25,6 @@ export default function AgeResult({ birth, on }: AgeResultProps) {
   });
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={copyText}
       spoken={t('spoken', { age: international, days })}
       figure={{ label: t('international'), value: t('age', { age: international }) }}

@@ -21,7 +21,7 @@ export default function CodeResult({ characters, notation }: CodeResultProps) {
   );
   const count = useMemo(() => formatWhole(countGraphemes(characters, segmenter)), [characters]);
   return (
-    <ResultCard empty={false} emptyText={t('emptyCodes')} copyText={output} spoken={t('spoken', { count })}>
+    <ResultCard copyText={output} spoken={t('spoken', { count })}>
       <TextOutput prose label={t(notation === undefined ? 'text' : 'codes')} text={output} />
     </ResultCard>
   );

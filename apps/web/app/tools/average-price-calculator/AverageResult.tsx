@@ -45,7 +45,6 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
 
   return (
     <TradeResult
-      emptyText={t('empty')}
       figure={{ label: t('averagePrice'), value: average }}
       rows={[
         ...(first ? [{ id: 'first', label: t('firstPrice'), value: money(first.price) }] : []),

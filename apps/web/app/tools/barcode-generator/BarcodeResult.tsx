@@ -44,8 +44,6 @@ export default function BarcodeResult({ submitted, isStale, print, onPrint }: Ba
   return (
     <div className={styles['column']}>
       <ResultCard
-        empty={false}
-        emptyText={t('empty')}
         copyText={content}
         spoken={t('spoken', { format: name })}
         note={isStale && <Badge tone="warn">{t('stale')}</Badge>}

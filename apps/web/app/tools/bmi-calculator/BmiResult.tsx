@@ -49,8 +49,6 @@ export default function BmiResult({ input }: BmiResultProps) {
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={t('copyTemplate', {
         height: formatExact(heightCm, TYPED),
         weight: formatExact(weightKg, TYPED),

@@ -1,6 +1,7 @@
 import { convertCase, parseExceptionWords, type TextCase } from '@toolbox/core/text';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
@@ -20,13 +21,9 @@ export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepL
     [text, mode, exceptions, keepAcronyms, keepLinks],
   );
   const name = t(`modes.${mode}`);
+  if (converted === '') return <EmptyResult text={t('empty')} />;
   return (
-    <ResultCard
-      empty={converted === ''}
-      emptyText={t('empty')}
-      copyText={converted}
-      spoken={t('spoken', { mode: name })}
-    >
+    <ResultCard copyText={converted} spoken={t('spoken', { mode: name })}>
       <TextOutput prose label={name} text={converted} />
     </ResultCard>
   );

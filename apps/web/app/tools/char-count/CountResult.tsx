@@ -29,8 +29,6 @@ export default function CountResult({ text, selected, target, measure }: CountRe
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={() => copyLines(counts, text, table)}
       spoken={t('spoken', { graphemes, words, lines })}
       figure={{ label: t('graphemes'), value: formatWhole(graphemes) }}

@@ -40,8 +40,6 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={t('copyTemplate', { period, figure: `${label} ${figure.value}`, calendar, total })}
       spoken={t('spoken', { label, value: figure.value, calendar })}
       figure={{ label, value: figure.value }}

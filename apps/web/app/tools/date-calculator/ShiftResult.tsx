@@ -51,8 +51,6 @@ export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: Sh
   ];
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('shift.empty')}
       copyText={copyText}
       spoken={copyText}
       figure={{ label: t('shift.arrives'), value: dateText.long(date) }}

@@ -30,7 +30,6 @@ export default function DcaResult({ input, stale, onCalculate }: DcaResultProps)
 
   return (
     <TradeResult
-      emptyText={t('empty')}
       figure={{ label: t('averagePrice'), value: average }}
       rows={[
         { id: 'budget', label: t('budget'), value: amount(budget) },

@@ -10,12 +10,7 @@ export function AddressOnlyResult({ ip, onRetry }: AddressOnlyResultProps) {
   const t = useMessages('ip-lookup');
   const common = useMessages('common', 'actions');
   return (
-    <ResultCard
-      empty={false}
-      emptyText={t('empty')}
-      copyText={ip}
-      spoken={`${t('line', { label: t('ownAddress'), value: ip })} ${t('noPlaceNow')}`}
-    >
+    <ResultCard copyText={ip} spoken={`${t('line', { label: t('ownAddress'), value: ip })} ${t('noPlaceNow')}`}>
       <Figure size="md" label={t('ownAddress')} value={ip} />
       <Banner kind="api" quiet onRetry={onRetry} retryLabel={common('retry')}>
         {t('noPlaceNow')}

@@ -19,7 +19,7 @@ export default function IpResult({ outcome, onRetry }: IpResultProps) {
   const { error } = outcome;
   const isUnknown = error instanceof AppError && error.facts.failure?.code === 'ip.notFound';
   return (
-    <ResultCard empty={false} emptyText={t('empty')} copyText="">
+    <ResultCard copyText="">
       {isUnknown ? (
         <CallErrorBanner error={error} />
       ) : (

@@ -30,8 +30,6 @@ export function LocationResult({ location }: { readonly location: IpLocation }) 
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={rows.map(({ label, value }) => t('line', { label, value })).join('\n')}
       spoken={t('line', { label: ip, value: place })}
       figure={{ label: ip, value: place }}

@@ -15,8 +15,6 @@ export function SpecialResult({ address: found }: { readonly address: IpClass })
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={`${t('line', { label: address, value: name })}\n${text}`}
       spoken={t('line', { label: address, value: name })}
     >

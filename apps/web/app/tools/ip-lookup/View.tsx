@@ -9,6 +9,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { useIpLookup } from './useIpLookup.ts';
 
@@ -50,12 +51,14 @@ export default function View() {
     clear();
   }
 
-  const nothing = (
-    <ResultCard empty={!isPending} emptyText={t('empty')} copyText="" spoken={t('pending')}>
+  const nothing = isPending ? (
+    <ResultCard copyText="" spoken={t('pending')}>
       <div aria-busy="true">
         <Skeleton count={6} />
       </div>
     </ResultCard>
+  ) : (
+    <EmptyResult text={t('empty')} />
   );
 
   return (

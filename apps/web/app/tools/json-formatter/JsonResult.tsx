@@ -50,8 +50,6 @@ export default function JsonResult({ state, inspection, isStale, minified, onCan
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={formatted?.text ?? ''}
       spoken={spoken}
       {...(figure && { figure })}

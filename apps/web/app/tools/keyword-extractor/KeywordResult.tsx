@@ -41,8 +41,6 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={isStale ? '' : written}
       spoken={isStale || keywords === undefined ? '' : t('spoken', { count: keywords.length, words: written })}
       note={isStale && isLong && <Badge tone="warn">{t('working')}</Badge>}

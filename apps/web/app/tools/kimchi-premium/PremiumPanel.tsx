@@ -12,6 +12,7 @@ import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
@@ -57,13 +58,12 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   if (own === undefined || premium === undefined || krw === undefined || usd === undefined) {
     const isWaiting = own !== undefined && isPending && error === null;
     const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
+    const actions = <RefreshButton isAsking={isFetching} onRefresh={refresh} />;
+    if (!isWaiting && error === null) {
+      return <EmptyResult text={t(own === undefined ? 'mend' : missing)} actions={actions} />;
+    }
     return (
-      <ResultCard
-        empty={!isWaiting && error === null}
-        emptyText={t(own === undefined ? 'mend' : missing)}
-        copyText=""
-        actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
-      >
+      <ResultCard copyText="" actions={actions}>
         {error !== null && <PremiumNotices market={market} error={error} callErrorText={callErrorText} />}
         {isWaiting && (
           <div aria-busy="true">
@@ -118,8 +118,6 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={[`${t('premiumOf', { coin })}: ${shown}`, ...rows.map(({ label, value }) => `${label}: ${value}`)].join(
         '\n',
       )}

@@ -22,7 +22,6 @@ export default function ProfitResult({ input, stale, onCalculate }: ProfitResult
 
   return (
     <TradeResult
-      emptyText={t('empty')}
       figure={{ label: t('profit'), value: won, tone, note: t('noFee') }}
       rows={[
         { id: 'cost', label: t('cost'), value: money(found.cost) },

@@ -33,8 +33,6 @@ export default function QrResult({ payload, options, isStale }: QrResultProps) {
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={payload}
       spoken={t('spoken', { bytes: formatWhole(bytes) })}
       note={isStale && <Badge tone="warn">{t('stale')}</Badge>}

@@ -14,7 +14,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { Payload } from './Payload.tsx';
 import styles from './QrGenerator.module.css';
 import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from './qrForm.ts';
@@ -54,11 +54,7 @@ export default function View() {
     setSubmitted(undefined);
   }
 
-  const nothing = (
-    <ResultCard empty emptyText={t('empty')} copyText="">
-      {null}
-    </ResultCard>
-  );
+  const nothing = <EmptyResult text={t('empty')} />;
 
   return (
     <Split>

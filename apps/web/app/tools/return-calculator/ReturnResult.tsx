@@ -22,7 +22,6 @@ export default function ReturnResult({ trade, stale, onCalculate }: ReturnResult
 
   return (
     <TradeResult
-      emptyText={t('empty')}
       figure={{ label: shared('rate'), value: rate, tone }}
       rows={[
         { id: 'cost', label: t('buyCost'), value: money(buyCost), hint: t('feeIncluded', { fee: money(buyFee) }) },

@@ -42,8 +42,6 @@ export default function SalaryResult({ calculated, month, isExample, stale, onCa
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={isExample ? '' : copyText}
       {...(isExample
         ? { note: <Badge tone="neutral">{common('labels.example')}</Badge> }

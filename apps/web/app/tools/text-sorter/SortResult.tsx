@@ -41,8 +41,6 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={text}
       spoken={text === '' ? '' : summary}
       note={isStale && isLong && <Badge tone="warn">{t('working')}</Badge>}

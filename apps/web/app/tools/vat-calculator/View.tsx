@@ -9,6 +9,7 @@ import { useWon } from '../../i18n/useWon.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { VatPanel } from './VatPanel.tsx';
 
@@ -61,20 +62,18 @@ export default function View() {
           options={ROUNDINGS.map((mode) => ({ value: mode, label: t(`roundings.${mode}`) }))}
         />
       </InputCard>
-      <ResultCard
-        empty={lines.length === 0}
-        emptyText={t('empty')}
-        copyText={lines.join('\n')}
-        spoken={lines.join('. ')}
-        {...(asSupply && { figure: { label: t('asSupply'), value: won(asSupply.total) } })}
-      >
-        {value && work && asSupply && asTotal && (
-          <>
-            <VatPanel way="asSupply" vat={asSupply} split={work.vatOnSupply} amount={value} />
-            <VatPanel way="asTotal" vat={asTotal} split={work.vatInTotal} amount={value} />
-          </>
-        )}
-      </ResultCard>
+      {value && work && asSupply && asTotal ? (
+        <ResultCard
+          copyText={lines.join('\n')}
+          spoken={lines.join('. ')}
+          figure={{ label: t('asSupply'), value: won(asSupply.total) }}
+        >
+          <VatPanel way="asSupply" vat={asSupply} split={work.vatOnSupply} amount={value} />
+          <VatPanel way="asTotal" vat={asTotal} split={work.vatInTotal} amount={value} />
+        </ResultCard>
+      ) : (
+        <EmptyResult text={t('empty')} />
+      )}
     </Split>
   );
 }

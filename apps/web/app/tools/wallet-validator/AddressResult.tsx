@@ -38,8 +38,6 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={lines.join('\n')}
       // What is wrong with the form is said beside the field.
       spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : ''}

@@ -35,8 +35,6 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
 
   return (
     <ResultCard
-      empty={false}
-      emptyText={t('empty')}
       copyText={lines.join('\n')}
       spoken={lines.join(' = ')}
       figure={{

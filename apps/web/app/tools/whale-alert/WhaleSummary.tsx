@@ -10,6 +10,7 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { type Source, useWhales } from './useWhales.ts';
@@ -76,19 +77,21 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       }),
     ),
   ];
+  const refreshButton = (
+    <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
+      {actions('refresh')}
+    </Button>
+  );
 
+  if (isLoading && updatedAt === undefined) {
+    return <EmptyResult title={t('summary')} text={t('loading')} actions={refreshButton} />;
+  }
   return (
     <ResultCard
       title={t('summary')}
-      empty={isLoading && updatedAt === undefined}
-      emptyText={t('loading')}
       copyText={lines.join('\n')}
       spoken={updatedAt === undefined ? spokenState : t('spoken', { count: passed.length, time: time(updatedAt) })}
-      actions={
-        <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
-          {actions('refresh')}
-        </Button>
-      }
+      actions={refreshButton}
     >
       {simulated && (
         <Banner kind="info" quiet>
