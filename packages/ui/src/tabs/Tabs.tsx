@@ -19,10 +19,12 @@ export type TabsProps<Id extends string> = {
   readonly onChange: (id: Id) => void;
   /** Panels that are not shown keep what was typed in them. */
   readonly keepMounted?: boolean | undefined;
+  /** Every panel begins with a card: the list stands in the head of that card, over its title. */
+  readonly inHead?: boolean | undefined;
 };
 
 /** Panels of which one is shown. Arrow keys move and choose at once. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMounted }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMounted, inHead }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -40,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMoun
   }
 
   return (
-    <div className={classNames(styles, 'tabs')}>
+    <div className={classNames(styles, 'tabs', inHead && 'inHead')}>
       <div ref={list} role="tablist" aria-label={label} className={classNames(styles, 'list')} onKeyDown={pressKey}>
         {tabs.map((tab) => (
           <button

@@ -70,7 +70,6 @@ function Form({ id }: { readonly id: string }) {
         }
       >
         <CompareFields drafts={drafts} />
-        <CompareOptions choices={choices} onChange={drafts.setChoices} />
         <div className={styles['submit']}>
           <Button variant="primary" size="lg" disabled={!parsed.ok} aria-describedby={reasonId} onClick={compare}>
             {common('compare')}
@@ -80,6 +79,8 @@ function Form({ id }: { readonly id: string }) {
           </p>
           <LiveRegion text={reason} />
         </div>
+        {/* After the button: a phone shows it together with both texts, and a choice takes effect at once. */}
+        <CompareOptions choices={choices} onChange={drafts.setChoices} />
       </InputCard>
       {submitted === undefined ? (
         nothing

@@ -15,6 +15,7 @@ export default function View() {
   const ownDays = useOwnDays();
   return (
     <Tabs
+      inHead
       label={t('tabs.label')}
       value={tab}
       onChange={setTab}
