@@ -48,7 +48,8 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     fillAll('60000', '61800', '0.5');
     expect(result().textContent).not.toContain('900');
     await calculate();
-    for (const figure of ['30,000', '30,900', `+${won('900')}`, '+3.00%']) expect(result().textContent).toContain(figure);
+    for (const figure of ['30,000', '30,900', `+${won('900')}`, '+3.00%'])
+      expect(result().textContent).toContain(figure);
     expect(copy().disabled).toBe(false);
   });
 
