@@ -48,6 +48,8 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/site/structuredData.ts',
       'apps/web/app/shell/document-head/structuredDataPolicy.ts',
       'apps/web/app/shell/document-head/updateStructuredData.ts',
+      'apps/web/app/shell/keyboard/KeyboardPanel.tsx',
+      'apps/web/app/shell/useFocusKeeper.ts',
       'apps/web/app/shell/search-box/SearchResults.tsx',
       'apps/web/app/shell/search-box/toolSearch.ts',
       ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame'].map(
@@ -109,7 +111,8 @@ export const chunkGroups = groups.map(({ name, libraries = [], paths, except = [
   test(id: string): boolean {
     const [path = ''] = id.split('?', 1);
     const library = libraryOf(path);
-    if (library !== undefined) return libraries.includes(library);
+    // A library with a query is a copy for one place, and stays with it.
+    if (library !== undefined) return path === id && libraries.includes(library);
     const file = relative(ROOT, path);
     return paths.some((held) => holds(held, file)) && !except.some((left) => holds(left, file));
   },

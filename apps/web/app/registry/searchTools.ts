@@ -1,4 +1,5 @@
-import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+// A copy of its own: the package is one module, and every page has the piece of it that chooses particles.
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 
 /** One thing that can be found, in the words of the page's language. */
 export type SearchEntry<Item> = {

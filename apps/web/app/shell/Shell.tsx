@@ -8,7 +8,6 @@ import { Footer } from './footer/Footer.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
-import { useFocusKeeper } from './useFocusKeeper.ts';
 import { usePageArrival } from './usePageArrival.ts';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 
@@ -34,7 +33,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isIdle = useIdle();
   mobileMenu.usePreload(isIdle);
   usePageArrival();
-  useFocusKeeper();
   useSearchShortcut(() => open(true));
 
   return (

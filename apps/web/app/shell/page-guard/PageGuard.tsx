@@ -1,11 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
+import { useFocusKeeper } from '../useFocusKeeper.ts';
 import { ArrivalGuard } from './ArrivalGuard.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
-/** Keeps what was typed safe on every page: undo, files dropped beside their place, and pages that do not load. */
+/** Keeps what was typed and the focus safe on every page: undo, stray files, pages that do not load, controls that go. */
 export default function PageGuard() {
+  useFocusKeeper();
   useEffect(listenForUndo, []);
   useEffect(refuseStrayFiles, []);
   return (
