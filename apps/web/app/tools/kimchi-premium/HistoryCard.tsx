@@ -89,12 +89,14 @@ export function HistoryCard({ market, coin, basis, snapshots }: HistoryCardProps
       <div className={styles['controls']}>
         <Segmented
           label={t('history.metric')}
+          labelHidden
           value={metric}
           onChange={setMetric}
           options={METRICS.map((value) => ({ value, label: t(`history.metrics.${value}`) }))}
         />
         <Segmented
           label={t('history.range')}
+          labelHidden
           value={range}
           onChange={setRange}
           options={RANGES.map((value) => ({ value, label: t(`history.ranges.${value}`) }))}
@@ -112,6 +114,16 @@ export function HistoryCard({ market, coin, basis, snapshots }: HistoryCardProps
       {data !== undefined && !hasLine && <Empty icon="chart">{t('history.tooFew')}</Empty>}
       {facts !== undefined && hasLine && (
         <>
+          <ChartBoundary key={metric} text={t('history.noChart')}>
+            <HistoryChart
+              fallback={<Skeleton shape="block" />}
+              points={points}
+              format={format}
+              unit={UNITS[metric]}
+              label={t('history.chartLabel', facts)}
+              summary={t('history.summary', facts)}
+            />
+          </ChartBoundary>
           <div className={styles['figures']}>
             {(['minimum', 'maximum', 'mean'] as const).map((id) => (
               <Figure key={id} size="md" label={t(`history.${id}`)} value={facts[id]} />
@@ -123,16 +135,6 @@ export function HistoryCard({ market, coin, basis, snapshots }: HistoryCardProps
               note={t('history.higherThan', facts)}
             />
           </div>
-          <ChartBoundary key={metric} text={t('history.noChart')}>
-            <HistoryChart
-              fallback={<Skeleton shape="block" />}
-              points={points}
-              format={format}
-              unit={UNITS[metric]}
-              label={t('history.chartLabel', facts)}
-              summary={t('history.summary', facts)}
-            />
-          </ChartBoundary>
           <HistoryTable points={points} format={format} what={title} />
         </>
       )}

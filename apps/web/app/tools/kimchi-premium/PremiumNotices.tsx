@@ -10,14 +10,12 @@ type PremiumNoticesProps = {
   readonly error: unknown;
   /** What became of a call, in a sentence. */
   readonly callErrorText: (error: unknown) => string;
-  readonly simulated?: boolean | undefined;
-  readonly off?: boolean | undefined;
   /** When the figures beneath were heard, where they were. */
   readonly updated?: string | undefined;
 };
 
-/** What has to be known about the figures: why they are old, made up, or the visitor's own. */
-export function PremiumNotices({ market, error, callErrorText, simulated, off, updated }: PremiumNoticesProps) {
+/** Why there are no figures, or why they are old. */
+export function PremiumNotices({ market, error, callErrorText, updated }: PremiumNoticesProps) {
   const t = useMessages('kimchi-premium');
   const problem = premiumProblem(error, navigator.onLine);
   // Where none was chosen, both have been asked.
@@ -29,22 +27,8 @@ export function PremiumNotices({ market, error, callErrorText, simulated, off, u
     ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),
   ];
   return (
-    <>
-      {error !== null && error !== undefined && (
-        <Banner kind={error instanceof AppError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
-          {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
-        </Banner>
-      )}
-      {simulated === true && (
-        <Banner kind="info" quiet>
-          {t('simulated')}
-        </Banner>
-      )}
-      {off === true && (
-        <Banner kind="info" quiet>
-          {t('off')}
-        </Banner>
-      )}
-    </>
+    <Banner kind={error instanceof AppError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
+      {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
+    </Banner>
   );
 }

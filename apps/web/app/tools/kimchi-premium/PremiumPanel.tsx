@@ -5,7 +5,6 @@ import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { Badge } from '@toolbox/ui/badge/Badge';
-import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
@@ -18,6 +17,7 @@ import { BAND_LOOKS } from './bandLooks.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
 import { PremiumNotices } from './PremiumNotices.tsx';
+import { PremiumRemarks } from './PremiumRemarks.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { usePremium } from './usePremium.ts';
 import { useSourceName } from './useSourceName.ts';
@@ -53,6 +53,10 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
   const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
   const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
+  // A figure the visitor typed needs nobody's word.
+  const isUnconfirmed =
+    (quote?.unconfirmed === true && (own?.krw === undefined || own.usd === undefined)) ||
+    (basis === 'official' && own?.rate === undefined && answer?.quotes.rate.unconfirmed === true);
   const time = updatedAt === undefined ? undefined : formatLocalMoment(updatedAt, language);
 
   if (own === undefined || premium === undefined || krw === undefined || usd === undefined) {
@@ -125,19 +129,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
       figure={{ label: t('premium'), value: shown }}
       actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
     >
-      <PremiumNotices
-        market={market}
-        error={error}
-        callErrorText={callErrorText}
-        simulated={answer?.simulated}
-        off={isOff}
-        updated={time}
-      />
-      {quote?.stale === true || answer?.quotes.rate.stale === true ? (
-        <Banner kind="timeout" quiet>
-          {t('stale')}
-        </Banner>
-      ) : null}
+      {error !== null && <PremiumNotices market={market} error={error} callErrorText={callErrorText} updated={time} />}
       <div className={styles['headline']} data-band={band}>
         <Figure
           label={t('premiumOf', { coin })}
@@ -150,6 +142,12 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         />
         <p className={styles['direction']}>{direction}</p>
       </div>
+      <PremiumRemarks
+        simulated={answer?.simulated === true}
+        off={isOff}
+        stale={quote?.stale === true || answer?.quotes.rate.stale === true}
+        unconfirmed={isUnconfirmed}
+      />
       <Rows rows={rows} />
     </ResultCard>
   );

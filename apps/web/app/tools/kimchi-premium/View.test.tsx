@@ -12,6 +12,7 @@ import {
   openPremium,
   PATIENT,
   PREMIUM,
+  SERVER,
   servePremium,
 } from './testing/premiumPage.tsx';
 
@@ -29,6 +30,33 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(network.asked.filter((path) => path === PREMIUM)).toHaveLength(1);
     expect(network.queries).toContain(PREMIUM);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: words('anyMarket') }).checked).toBe(true);
+  });
+
+  it('says which figures no second source has confirmed, unless the visitor typed them', async () => {
+    const right = { krw: false, usd: false, exchange: false };
+    network.answers[PREMIUM] = { ...SERVER, unconfirmed: { ...right, exchange: true } };
+    const { shows, words, result, type } = await openPremium(language);
+    await shows('+2.08%');
+    await shows(words('unconfirmed'));
+    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    await shows('+1.76%');
+    expect(result().textContent).not.toContain(words('unconfirmed'));
+    fireEvent.click(screen.getByRole('radio', { name: words('bases.official') }));
+    await shows(words('unconfirmed'));
+    type('rate', '1400');
+    await shows(words('typed'));
+    expect(result().textContent).not.toContain(words('unconfirmed'));
+  });
+
+  it('leads with the figure: own figures stay in a closed drawer until they are wanted', async () => {
+    const { shows, words, type } = await openPremium(language);
+    await shows('+2.08%');
+    const drawer = screen.getByRole('button', { name: words('drawer') });
+    expect(drawer.getAttribute('aria-expanded')).toBe('false');
+    type('usd', '70000');
+    expect(drawer.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(drawer);
+    expect(drawer.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('counts with tether, and with another coin', async () => {

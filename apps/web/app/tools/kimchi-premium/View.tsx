@@ -1,21 +1,17 @@
-import { KRW_MARKETS } from '@toolbox/core/kimchi';
-import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { Split } from '@toolbox/ui/split/Split';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { type Basis, COINS, type Coin, type MarketChoice } from './coins.ts';
+import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
+import { type PremiumChoice, PremiumControls } from './PremiumControls.tsx';
 
 const useWork = lazyModule(() => import('./ownWork.ts'));
 
-const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
-const BASES: readonly Basis[] = ['official', 'usdt'];
 const OWN = ['krw', 'usd', 'rate'] as const;
 /** Far above any price, and still written digit by digit. */
 const MAX_OWN = 1e15;
@@ -26,6 +22,7 @@ const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
 
 const PremiumPanel = lazyPart(() => import('./PremiumPanel.tsx'));
+const PremiumSide = lazyPart(() => import('./PremiumSide.tsx'));
 const PremiumMore = lazyPart(() => import('./PremiumMore.tsx'));
 
 export default function View() {
@@ -56,66 +53,47 @@ export default function View() {
         rate: parsed.rate?.ok ? parsed.rate.value.valueOf() : undefined,
       };
 
+  const choice = { market, coin, basis };
+  function change(chosen: Partial<PremiumChoice>) {
+    if (chosen.coin !== undefined) setCoin(chosen.coin);
+    if (chosen.market !== undefined) setMarket(chosen.market);
+    if (chosen.basis !== undefined) setBasis(chosen.basis);
+  }
+
   function reset() {
-    setCoin('BTC');
-    setMarket('auto');
-    setBasis('official');
+    change({ coin: 'BTC', market: 'auto', basis: 'official' });
     setTexts(NOTHING_OWN);
   }
 
   return (
     <div className={styles['page']}>
-      <Split>
-        <InputCard onReset={reset}>
-          <Segmented
-            label={t('coin')}
-            value={coin}
-            onChange={setCoin}
-            options={COINS.map((value) => ({ value, label: value }))}
-          />
-          <Segmented
-            label={t('market')}
-            hint={t('marketHint')}
-            value={market}
-            onChange={setMarket}
-            options={MARKETS.map((value) => ({
-              value,
-              label: value === 'auto' ? t('anyMarket') : t(`services.${value}`),
-            }))}
-          />
-          <Segmented
-            label={t('basis')}
-            hint={t('basisHint')}
-            value={basis}
-            onChange={setBasis}
-            options={BASES.map((value) => ({ value, label: t(`bases.${value}`) }))}
-          />
-          {OWN.map((name) => {
-            const result = parsed[name];
-            return (
-              <NumberEntry
-                key={name}
-                label={t(`own.${name}`)}
-                hint={name === 'krw' ? t('ownHint') : undefined}
-                measure={MEASURES[name]}
-                unit={t(`ownUnits.${name}`)}
-                placeholder={t('ownPlaceholder')}
-                value={texts[name]}
-                onChange={(text) => setTexts({ ...texts, [name]: text })}
-                error={result?.ok === false ? failureText(result.failure) : undefined}
-              />
-            );
-          })}
-        </InputCard>
-        <PremiumPanel
-          fallback={<EmptyResult text={t('loading')} />}
-          market={market}
-          coin={coin}
-          basis={basis}
-          own={own}
-        />
-      </Split>
-      <PremiumMore market={market} coin={coin} basis={basis} />
+      <PremiumControls
+        {...choice}
+        onChange={change}
+        onReset={reset}
+        hasOwn={OWN.some((name) => texts[name].trim() !== '')}
+      >
+        {OWN.map((name) => {
+          const result = parsed[name];
+          return (
+            <NumberEntry
+              key={name}
+              label={t(`own.${name}`)}
+              measure={MEASURES[name]}
+              unit={t(`ownUnits.${name}`)}
+              placeholder={t('ownPlaceholder')}
+              value={texts[name]}
+              onChange={(text) => setTexts({ ...texts, [name]: text })}
+              error={result?.ok === false ? failureText(result.failure) : undefined}
+            />
+          );
+        })}
+      </PremiumControls>
+      <div className={styles['lead']}>
+        <PremiumPanel fallback={<EmptyResult text={t('loading')} />} {...choice} own={own} />
+        <PremiumSide fallback={<Skeleton shape="block" />} {...choice} />
+      </div>
+      <PremiumMore {...choice} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const messages = {
   basis: 'Exchange rate',
   basisHint: 'Compare by the price of tether (USDT) in Korea instead of the official rate.',
   bases: { official: 'Official rate', usdt: 'Tether (USDT)' },
+  drawer: 'Own figures',
   own: { krw: 'Price in Korea', usd: 'Price overseas', rate: 'Rate' },
   ownUnits: { krw: 'KRW', usd: 'USD', rate: 'KRW' },
   ownHint: 'Type a value to calculate with it. Blank fields use live values.',
@@ -26,6 +27,7 @@ export const messages = {
   loading: 'Loading prices.',
   simulated: 'These prices are simulated, for demonstration.',
   stale: 'Some prices are the last known ones, not the current ones. Check the time next to each value.',
+  unconfirmed: 'No second source has confirmed these prices yet.',
   oldFigures: 'The figures below are from {{time}}.',
   problems: {
     krw: 'The Bitcoin price in Korea could not be loaded.',

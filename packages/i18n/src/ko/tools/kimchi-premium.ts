@@ -13,6 +13,7 @@ export const messages = {
   basis: '환율 기준',
   basisHint: '공식 환율 대신 국내 테더(USDT) 가격으로 비교할 수 있어요.',
   bases: { official: '공식 환율', usdt: '테더(USDT)' },
+  drawer: '직접 계산',
   own: { krw: '국내 가격', usd: '해외 가격', rate: '환율' },
   ownUnits: { krw: '원', usd: '달러', rate: '원' },
   ownHint: '직접 입력하면 그 값으로 계산해요. 비워 두면 실시간 값을 써요.',
@@ -24,6 +25,7 @@ export const messages = {
   loading: '시세를 불러오고 있어요.',
   simulated: '시연용으로 만든 가상 시세입니다.',
   stale: '일부 시세는 지금 값이 아니라 마지막으로 알려진 값입니다. 값마다 적힌 시각을 확인해 주세요.',
+  unconfirmed: '아직 다른 곳에서 확인하지 못한 시세예요.',
   oldFigures: '아래는 {{time}}에 받은 값입니다.',
   problems: {
     krw: '국내 비트코인 가격 데이터를 가져올 수 없습니다.',

@@ -1,0 +1,81 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { type ReactNode, useId, useState } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice } from './coins.ts';
+import styles from './PremiumControls.module.css';
+
+export type PremiumChoice = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
+
+type PremiumControlsProps = PremiumChoice & {
+  readonly onChange: (choice: Partial<PremiumChoice>) => void;
+  readonly onReset: () => void;
+  /** Whether figures were typed: a drawer that holds some is never closed unless the visitor closes it. */
+  readonly hasOwn: boolean;
+  /** The fields of the drawer. */
+  readonly children: ReactNode;
+};
+
+/** One line of what is shown, and a drawer for figures of one's own. On a phone the drawer holds the sources, too. */
+export function PremiumControls(props: PremiumControlsProps) {
+  const { market, coin, basis, onChange, onReset, hasOwn, children } = props;
+  const t = useMessages('kimchi-premium');
+  const common = useMessages('common');
+  const [opened, setOpened] = useState<boolean>();
+  const isOpen = opened ?? hasOwn;
+  const drawerId = useId();
+
+  return (
+    <section className={styles['controls']} aria-label={common('labels.input')} data-open={isOpen}>
+      <Segmented
+        label={t('coin')}
+        labelHidden
+        value={coin}
+        onChange={(value) => onChange({ coin: value })}
+        options={COINS.map((value) => ({ value, label: value }))}
+      />
+      <Button
+        className={styles['toggle']}
+        size="sm"
+        icon="calculator"
+        data-fold
+        aria-expanded={isOpen}
+        aria-controls={drawerId}
+        onClick={() => setOpened(!isOpen)}
+      >
+        {t('drawer')}
+      </Button>
+      <div className={styles['sources']}>
+        <Segmented
+          label={t('market')}
+          labelHidden
+          value={market}
+          onChange={(value) => onChange({ market: value })}
+          options={MARKETS.map((value) => ({
+            value,
+            label: value === 'auto' ? t('anyMarket') : t(`services.${value}`),
+          }))}
+        />
+        <Segmented
+          label={t('basis')}
+          labelHidden
+          value={basis}
+          onChange={(value) => onChange({ basis: value })}
+          options={BASES.map((value) => ({ value, label: t(`bases.${value}`) }))}
+        />
+      </div>
+      <div id={drawerId} className={styles['drawer']}>
+        <div className={styles['fields']}>{children}</div>
+        <div className={styles['foot']}>
+          <p className={styles['hints']}>
+            {t('ownHint')} {t('marketHint')} {t('basisHint')}
+          </p>
+          <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', onReset)}>
+            {common('actions.reset')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
