@@ -21,6 +21,7 @@ export { createSweeps, SWEEP_WINDOW_MS, type Sweep, type Sweeps } from './sweeps
 export type { Normaliser, Side, Trade } from './trade.ts';
 export { tradedCoin } from './tradedCoin.ts';
 export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
+export { tradeSize } from './tradeSize.ts';
 export { tradesAs } from './tradesAs.ts';
 export { tradesCsv } from './tradesCsv.ts';
 export {

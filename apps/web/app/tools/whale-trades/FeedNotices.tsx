@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
-import { exchangeBadge } from './exchangeBadge.ts';
+import { exchangeName } from './exchangeName.ts';
 import styles from './FeedNotices.module.css';
 
 type FeedNoticesProps = TradeFeedState & { readonly onRetry: () => void };
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const GAP_SHOWN_MS = 60 * MINUTE_MS;
 
 /** What is missing between the visitor and the trades, and that they are made up where they are. */
-export default function FeedNotices({ state, problem, window, hello, sources, gaps, onRetry }: FeedNoticesProps) {
+export default function FeedNotices({ state, problem, window, sources, gaps, onRetry }: FeedNoticesProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
@@ -60,18 +60,13 @@ export default function FeedNotices({ state, problem, window, hello, sources, ga
             {shownGaps.map(({ exchange, from, to }) => (
               <li key={`${exchange} ${from}`}>
                 {t('problems.gapOf', {
-                  exchange: exchangeBadge(exchange).name,
+                  exchange: exchangeName(exchange),
                   from: formatClock(from, language, 'minute'),
                   to: formatClock(Math.ceil(to / MINUTE_MS) * MINUTE_MS, language, 'minute'),
                 })}
               </li>
             ))}
           </ul>
-        </Banner>
-      )}
-      {hello?.simulated === true && (
-        <Banner kind="info" title={t('problems.simulated')} quiet>
-          {t('problems.simulatedNote')}
         </Banner>
       )}
     </div>

@@ -5,7 +5,11 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { SocketState } from '../../live/ReconnectingSocket.ts';
 import styles from './FeedStatus.module.css';
 
-type FeedStatusProps = { readonly state: SocketState | 'none'; readonly lastUpdate: number | undefined };
+type FeedStatusProps = {
+  readonly state: SocketState | 'none';
+  readonly lastUpdate: number | undefined;
+  readonly simulated: boolean;
+};
 
 const TONES: Readonly<Record<FeedStatusProps['state'], NonNullable<BadgeProps['tone']>>> = {
   connecting: 'warn',
@@ -15,8 +19,8 @@ const TONES: Readonly<Record<FeedStatusProps['state'], NonNullable<BadgeProps['t
   none: 'neutral',
 };
 
-/** Whether the page hears the server, if there is one, and when the last trade came. */
-export function FeedStatus({ state, lastUpdate }: FeedStatusProps) {
+/** Whether the page hears the server, if there is one, and when the last trade came, and that trades are made up where they are. */
+export function FeedStatus({ state, lastUpdate, simulated }: FeedStatusProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   return (
@@ -30,6 +34,7 @@ export function FeedStatus({ state, lastUpdate }: FeedStatusProps) {
       <Badge>
         {lastUpdate === undefined ? t('noUpdate') : t('lastUpdate', { time: formatClock(lastUpdate, language) })}
       </Badge>
+      {simulated && <Badge tone="info">{t('problems.simulated')}</Badge>}
     </div>
   );
 }

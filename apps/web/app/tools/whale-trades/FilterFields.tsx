@@ -5,8 +5,8 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { exchangeBadge } from './exchangeBadge.ts';
-import styles from './FilterCard.module.css';
+import { exchangeName } from './exchangeName.ts';
+import styles from './FilterLine.module.css';
 import { SoundChoice, type SoundChoiceProps } from './SoundChoice.tsx';
 import { ALL, type UseTradeView } from './useTradeView.ts';
 
@@ -38,46 +38,55 @@ export default function FilterFields({ view, change, onSound, trades, exchanges,
     trades.map(({ coin }) => coin),
     [view.coin],
   );
-  const all = { value: ALL, label: t('all') };
 
   return (
     <>
-      <div className={styles['fields']}>
-        <Chips
-          label={t('min')}
-          value={view.minUsd}
-          onChange={(minUsd) => change({ minUsd })}
-          options={LEAST.map((value) => ({
-            value,
-            label: value === 0 ? t('all') : t('minAtLeast', { value: formatUsdShort(value, language) }),
-          }))}
-        />
-        <Segmented
-          label={t('side')}
-          value={view.side}
-          onChange={(side) => change({ side })}
-          options={SIDES.map((side) => ({ value: side, label: side === ALL ? t('all') : t(`sides.${side}`) }))}
-        />
+      <Chips
+        label={t('min')}
+        labelHidden
+        value={view.minUsd}
+        onChange={(minUsd) => change({ minUsd })}
+        options={LEAST.map((value) => ({
+          value,
+          label: value === 0 ? t('all') : t('minAtLeast', { value: formatUsdShort(value, language) }),
+        }))}
+      />
+      <Segmented
+        label={t('side')}
+        labelHidden
+        value={view.side}
+        onChange={(side) => change({ side })}
+        options={SIDES.map((side) => ({ value: side, label: side === ALL ? t('all') : t(`sides.${side}`) }))}
+      />
+      <div className={styles['select']}>
         <Select
           label={t('exchange')}
+          labelHidden
           value={view.exchange}
           onChange={(exchange) => change({ exchange })}
           options={[
-            all,
+            { value: ALL, label: t('allExchanges') },
             ...names(exchanges.map(tradesAs), seen, [view.exchange]).map((value) => ({
               value,
-              label: exchangeBadge(value).name,
+              label: exchangeName(value),
             })),
           ]}
         />
+      </div>
+      <div className={styles['select']}>
         <Select
           label={t('coin')}
+          labelHidden
           value={view.coin}
           onChange={(coin) => change({ coin })}
-          options={[all, ...coins.map((value) => ({ value, label: value }))]}
+          options={[{ value: ALL, label: t('allCoins') }, ...coins.map((value) => ({ value, label: value }))]}
         />
       </div>
-      {hasSound && <SoundChoice levels={view.sounds} onChange={(sounds) => change({ sounds })} onSound={onSound} />}
+      {hasSound && (
+        <div className={styles['sounds']}>
+          <SoundChoice levels={view.sounds} onChange={(sounds) => change({ sounds })} onSound={onSound} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { exchangeBadge } from './exchangeBadge.ts';
+import { exchangeName } from './exchangeName.ts';
 import styles from './GuideCards.module.css';
 import { RiskBadge } from './RiskBadge.tsx';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
@@ -70,7 +70,7 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
                 const state = sources?.[exchange] ?? 'unknown';
                 return (
                   <li key={exchange}>
-                    {exchangeBadge(exchange).name}
+                    {exchangeName(exchange)}
                     <Badge tone={TONES[state]} dot>
                       {t(`sourceStates.${state}`)}
                     </Badge>

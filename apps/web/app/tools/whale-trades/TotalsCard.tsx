@@ -1,26 +1,53 @@
 import type { TradeTotals } from '@toolbox/core/feed';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
-import { Figure } from '@toolbox/ui/figure/Figure';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { ShareBar } from './ShareBar.tsx';
 import styles from './TotalsCard.module.css';
 
-/** What was traded since the page was opened. */
+const PERCENT = 100;
+
+/** What was traded since the page was opened: which side took more, drawn and in words. */
 export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
-  const { totalTrades, totalVolume, buyCount, sellCount } = totals;
+  const { totalTrades, totalVolume, buyCount, sellCount, buyVolume } = totals;
+  const sellVolume = totalVolume - buyVolume;
+  const buyPercent = totalVolume > 0 ? Math.round((buyVolume / totalVolume) * PERCENT) : 0;
+  const sellPercent = totalVolume > 0 ? PERCENT - buyPercent : 0;
+  const isSold = sellVolume > buyVolume;
+  const sides = [
+    { side: 'buy', count: buyCount, percent: buyPercent, volume: buyVolume },
+    { side: 'sell', count: sellCount, percent: sellPercent, volume: sellVolume },
+  ] as const;
+
   return (
-    <section className={styles['card']} aria-label={t('totalsTitle')}>
-      <div className={styles['figures']}>
-        <Figure size="md" label={t('totals.trades')} value={formatWhole(totalTrades)} />
-        <Figure size="md" label={t('totals.volume')} value={formatUsdShort(totalVolume, language)} />
-        <Figure size="md" label={t('totals.buy')} value={formatWhole(buyCount)} tone="positive" />
-        <Figure size="md" label={t('totals.sell')} value={formatWhole(sellCount)} tone="negative" />
+    <section className={styles['strip']} aria-label={t('totalsTitle')}>
+      <p className={styles['net']} data-side={isSold ? 'sell' : 'buy'}>
+        <span className={styles['label']}>{t(isSold ? 'net.sell' : 'net.buy')}</span>
+        <strong>{formatUsdShort(Math.abs(buyVolume - sellVolume), language)}</strong>
+      </p>
+      <div className={styles['share']}>
+        <svg className={styles['bar']} aria-hidden="true">
+          <rect className={styles['buy']} width={`${buyPercent}%`} height="100%" />
+          <rect className={styles['sell']} x={`${PERCENT - sellPercent}%`} width={`${sellPercent}%`} height="100%" />
+        </svg>
+        {sides.map(({ side, count, percent, volume }) => (
+          <p key={side} className={styles['words']} data-side={side}>
+            {t('sideShare', { side: t(`totals.${side}`), count: formatWhole(count), percent })}{' '}
+            <span className={styles['volume']}>{formatUsdShort(volume, language)}</span>
+          </p>
+        ))}
       </div>
-      <ShareBar totals={totals} />
+      <p className={styles['total']}>
+        <span className={styles['label']}>
+          {t('totals.trades')} {formatWhole(totalTrades)}
+        </span>
+        <strong>
+          <span className="visually-hidden">{t('totals.volume')} </span>
+          {formatUsdShort(totalVolume, language)}
+        </strong>
+      </p>
     </section>
   );
 }

@@ -1,39 +1,57 @@
 import type { KeptTrade } from '@toolbox/core/feed';
+import { tradeSize } from '@toolbox/core/feed';
 import type { Language } from '@toolbox/i18n';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatCoins } from '@toolbox/i18n/format/formatCoins';
 import { formatUsd, formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
-import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { memo, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { exchangeBadge } from './exchangeBadge.ts';
-import { RiskBadge } from './RiskBadge.tsx';
+import { exchangeName } from './exchangeName.ts';
+import { RISK_LOOKS } from './riskLooks.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 import styles from './TradeCard.module.css';
 
 type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };
 
-/** One trade: a line of columns where there is room, a card with its details folded away where there is not. */
+const PERCENT = 100;
+/** A side is never told by its colour alone. */
+const SIGNS = { BUY: '▲', SELL: '▼' } as const;
+
+/** One trade in a line; on a narrow screen some of it is folded away. */
 export const TradeCard = memo(function TradeCard({ trade, still, language }: TradeCardProps) {
   const t = useMessages('whale-trades');
   const actions = useMessages('common', 'actions');
   const [open, setOpen] = useState(false);
-  const { name, tone } = exchangeBadge(trade.exchange);
+  const name = exchangeName(trade.exchange);
 
   return (
-    <li className={styles['card']} data-side={trade.side} data-open={open}>
-      <span className={styles['risk']}>
-        <span className="visually-hidden">{t('columns.risk')} </span>
-        <RiskBadge risk={trade.risk} word={t(`risks.${trade.risk}`)} />
+    <li className={styles['card']} data-side={trade.side} data-risk={trade.risk} data-open={open}>
+      <span className={styles['time']}>
+        <time dateTime={new Date(trade.timestamp).toISOString()}>{formatClock(trade.timestamp, language)}</time>{' '}
+        <span className={styles['ago']}>
+          <TimeAgo time={trade.timestamp} still={still} />
+        </span>
       </span>
-      <span className={styles['pair']}>{trade.pair}</span>
       <span className={styles['side']}>
-        <Badge tone={trade.side === 'BUY' ? 'good' : 'bad'}>{t(`sides.${trade.side}`)}</Badge>
+        <span aria-hidden="true">{SIGNS[trade.side]}</span> {t(`sides.${trade.side}`)}
       </span>
+      <span className={styles['coin']}>{trade.coin}</span>
+      <span className={styles['pair']}>
+        <span className={styles['name']}>{t('columns.pair')}</span> {trade.pair}
+      </span>
+      <svg className={styles['size']} aria-hidden="true">
+        <rect className={styles['bar']} width={`${tradeSize(trade.usdValue) * PERCENT}%`} height="100%" />
+      </svg>
       <span className={styles['value']}>{formatUsd(trade.usdValue)}</span>
+      <span className={styles['risk']}>
+        <span className={styles['name']}>{t('columns.risk')}</span>{' '}
+        <span>
+          <span aria-hidden="true">{RISK_LOOKS[trade.risk].emoji}</span> {t(`risks.${trade.risk}`)}
+        </span>
+      </span>
       <span className={styles['exchange']}>
-        <Badge tone={tone}>{name}</Badge>
+        <span className={styles['badge']}>{name}</span>
       </span>
       <span className={styles['amount']}>
         <span className={styles['name']}>{t('columns.amount')}</span> {formatCoins(trade.amount)} {trade.coin}
@@ -41,17 +59,17 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
       <span className={styles['price']}>
         <span className={styles['name']}>{t('columns.price')}</span> {formatUsdPrice(trade.price)}
       </span>
-      <span className={styles['time']}>
-        <time dateTime={new Date(trade.timestamp).toISOString()}>{formatClock(trade.timestamp, language)}</time>
-        <span className={styles['ago']}>
-          <TimeAgo time={trade.timestamp} still={still} />
-        </span>
-      </span>
       <p className={styles['detail']}>{t('detail', { exchange: name })}</p>
       <span className={styles['toggle']}>
-        <Button variant="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {actions(open ? 'hideDetails' : 'showDetails')}
-        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          icon="chevronDown"
+          aria-label={actions(open ? 'hideDetails' : 'showDetails')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
       </span>
     </li>
   );

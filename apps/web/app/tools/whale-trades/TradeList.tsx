@@ -13,28 +13,26 @@ type TradeListProps = {
   readonly dimmed: boolean;
 };
 
-const COLUMNS = ['risk', 'pair', 'side', 'value', 'exchange', 'amount', 'price', 'time'] as const;
+const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
 
 /** Trades, newest first. */
 export const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   return (
-    <div className={styles['room']}>
-      <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
-        <div className={styles['heads']} aria-hidden="true">
-          {COLUMNS.map((column) => (
-            <span key={column} className={styles[column]}>
-              {t(`columns.${column}`)}
-            </span>
-          ))}
-        </div>
-        <ol className={styles['list']} aria-label={t('listTitle')}>
-          {trades.map((trade) => (
-            <TradeCard key={trade.id} trade={trade} still={still} language={language} />
-          ))}
-        </ol>
+    <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
+      <div className={styles['heads']} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column} className={styles[column]}>
+            {t(`columns.${column}`)}
+          </span>
+        ))}
       </div>
+      <ol className={styles['list']} aria-label={t('listTitle')}>
+        {trades.map((trade) => (
+          <TradeCard key={trade.id} trade={trade} still={still} language={language} />
+        ))}
+      </ol>
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { FeedStatus } from './FeedStatus.tsx';
-import { FilterCard } from './FilterCard.tsx';
+import { FilterLine } from './FilterLine.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useTradeFeed } from './useTradeFeed.ts';
 import { useTradeSounds } from './useTradeSounds.ts';
@@ -12,9 +12,10 @@ import styles from './View.module.css';
 const USUAL_MIN_USD = 500_000;
 const NO_EXCHANGES: readonly string[] = [];
 
-const LIST_ROWS = 6;
+const LIST_ROWS = 9;
 
 const FeedNotices = lazyPart(() => import('./FeedNotices.tsx'));
+const TradeActions = lazyPart(() => import('./TradeActions.tsx'));
 const RecentTrades = lazyPart(() => import('./RecentTrades.tsx'));
 const GuideCards = lazyPart(() => import('./GuideCards.tsx'));
 
@@ -27,12 +28,19 @@ export default function View() {
   const play = useTradeSounds(window.trades, choice.view.sounds);
 
   return (
-    <>
-      <FeedStatus state={feed.problem === 'noServer' ? 'none' : feed.state} lastUpdate={window.lastUpdate} />
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <FeedStatus
+          state={feed.problem === 'noServer' ? 'none' : feed.state}
+          lastUpdate={window.lastUpdate}
+          simulated={hello?.simulated === true}
+        />
+        <TradeActions feed={feed} filter={filter} />
+      </div>
       <FeedNotices {...feed} onRetry={feed.retry} />
       <div id="result" className={styles['result']}>
+        <FilterLine {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
         <TotalsCard totals={window.totals} />
-        <FilterCard {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
         <RecentTrades
           feed={feed}
           filter={filter}
@@ -41,6 +49,6 @@ export default function View() {
         />
       </div>
       <GuideCards minUsd={minUsd} exchanges={exchanges} sources={sources} />
-    </>
+    </div>
   );
 }

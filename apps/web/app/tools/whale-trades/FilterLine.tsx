@@ -1,0 +1,58 @@
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Button } from '@toolbox/ui/button/Button';
+import { useState } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import type { FilterFieldsProps } from './FilterFields.tsx';
+import styles from './FilterLine.module.css';
+import type { UseTradeView } from './useTradeView.ts';
+
+type FilterLineProps = Omit<FilterFieldsProps, 'hasSound'> & Pick<UseTradeView, 'chosen' | 'reset'>;
+
+const FilterFields = lazyPart(() => import('./FilterFields.tsx'));
+
+/** What is to be seen of the trades, and which of them are to be heard: one line, folded on a phone. */
+export function FilterLine({ chosen, reset, ...choice }: FilterLineProps) {
+  const t = useMessages('whale-trades');
+  const common = useMessages('common', 'actions');
+  const isHeard = choice.view.sounds.length > 0;
+  const [isOpen, setOpen] = useState(false);
+  const [hasSound, setHasSound] = useState(isHeard);
+
+  return (
+    <section className={styles['line']} aria-label={t('filterTitle')} data-open={isOpen}>
+      <span className={styles['toggle']}>
+        <Button size="sm" icon="filter" data-fold aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('filterTitle')}
+        </Button>
+      </span>
+      <div className={styles['fields']}>
+        <FilterFields {...choice} hasSound={hasSound} fallback={<div className={styles['waiting']} />} />
+      </div>
+      <div className={styles['actions']}>
+        {chosen > 0 && <Badge tone="accent">{t('filterCount', { count: chosen })}</Badge>}
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          icon={isHeard ? 'sound' : 'mute'}
+          aria-label={t('sound')}
+          aria-expanded={hasSound}
+          onClick={() => {
+            setHasSound(!hasSound);
+            if (!hasSound) setOpen(true);
+          }}
+        />
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          icon="reset"
+          aria-label={common('reset')}
+          onClick={() => undoable('cleared', reset)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { filterTrades, type TradeFilter, tradesCsv } from '@toolbox/core/feed';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { Button } from '@toolbox/ui/button/Button';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { downloadText } from '../../browser/download/downloadText.ts';
+import { fileStamp } from '../../browser/download/fileStamp.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import styles from './TradeList.module.css';
+import type { UseTradeFeed } from './useTradeFeed.ts';
+
+type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
+
+const CSV_COLUMNS = ['time', 'exchange', 'pair', 'side', 'value', 'amount', 'coin', 'price', 'risk'] as const;
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What can be done with the list: paused, saved, copied. */
+export default function TradeActions({ feed, filter }: TradeActionsProps) {
+  const t = useMessages('whale-trades');
+  const common = useMessages('common', 'actions');
+  const language = usePageLanguage();
+  const { window, paused, setPaused, waitingCount } = feed;
+  const shown = filterTrades(window.trades, filter);
+  const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
+
+  const csv = () =>
+    tradesCsv(
+      shown,
+      CSV_COLUMNS.map((column) => t(`columns.${column}`)),
+    );
+  const summary = t('summary', {
+    trades: formatWhole(totalTrades),
+    volume: formatUsdShort(totalVolume, language),
+    buy: formatWhole(buyCount),
+    sell: formatWhole(sellCount),
+  });
+
+  return (
+    <div className={styles['actions']}>
+      {waitingCount > 0 && <Badge tone="accent">{t('waiting', { count: formatWhole(waitingCount) })}</Badge>}
+      <Button size="sm" icon={paused ? 'play' : 'pause'} onClick={() => setPaused(!paused)}>
+        {t(paused ? 'resume' : 'pause')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon="download"
+        disabled={shown.length === 0}
+        onClick={() => downloadText(BYTE_ORDER_MARK + csv(), `whale-trades-${fileStamp(new Date())}.csv`, 'text/csv')}
+      >
+        {t('csv')}
+      </Button>
+      <CopyButton
+        iconOnly
+        text={() => `${summary}\n${csv()}`}
+        labels={{ copy: common('copy'), copied: common('copied'), failed: common('copyFailed') }}
+      />
+    </div>
+  );
+}
