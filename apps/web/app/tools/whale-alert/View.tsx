@@ -7,15 +7,16 @@ import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { FoldCard } from '@toolbox/ui/fold-card/FoldCard';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { Split } from '@toolbox/ui/split/Split';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import styles from './WhaleAlert.module.css';
 
+const LIST_ROWS = 6;
 const MINIMA = [0, 10_000_000, 20_000_000, 50_000_000, 100_000_000] as const;
 const FLOWS: readonly WhaleFlow[] = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint', 'burn'];
 const SOURCES = ['all', 'chain', 'channel'] as const;
@@ -29,6 +30,7 @@ export default function View() {
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
+  const hintId = useId();
   const [token, setToken] = useDraft('whale-alert.token', '');
   const [minimumUsd, setMinimum] = useDraft<number>('whale-alert.minimum', 0, { allowed: MINIMA });
   const [flows, setFlows] = useDraft('whale-alert.flows', NO_FLOWS, { allowed: FLOWS });
@@ -45,28 +47,33 @@ export default function View() {
 
   return (
     <div className={styles['page']}>
-      <Split>
-        <FoldCard
-          title={t('filterTitle')}
-          note={chosen > 0 && <Badge tone="accent">{t('filterCount', { count: chosen })}</Badge>}
-          actions={
-            <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', reset)}>
-              {actions('reset')}
-            </Button>
-          }
-        >
-          <TextField
-            label={t('token')}
-            hint={t('tokenHint')}
-            list="whale-tokens"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={token}
-            onChange={setToken}
-          />
+      <FoldCard
+        title={t('filterTitle')}
+        note={chosen > 0 && <Badge tone="accent">{t('filterCount', { count: chosen })}</Badge>}
+        actions={
+          <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', reset)}>
+            {actions('reset')}
+          </Button>
+        }
+      >
+        <div className={styles['filters']}>
+          <div className={styles['token']}>
+            <TextField
+              label={t('token')}
+              labelHidden
+              placeholder={t('token')}
+              aria-describedby={hintId}
+              list="whale-tokens"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={token}
+              onChange={setToken}
+            />
+          </div>
           <Chips
             label={t('minimum')}
+            labelHidden
             value={minimumUsd}
             onChange={setMinimum}
             options={MINIMA.map((value) => ({
@@ -76,21 +83,32 @@ export default function View() {
           />
           <FilterChips
             label={t('flow')}
-            hint={t('flowHint')}
+            labelHidden
             values={flows}
             onChange={setFlows}
             options={FLOWS.map((value) => ({ value, label: t(`flows.${value}`) }))}
           />
           <Segmented
             label={t('source')}
+            labelHidden
             value={source}
             onChange={setSource}
             options={SOURCES.map((value) => ({ value, label: t(`sourceChoices.${value}`) }))}
           />
-        </FoldCard>
-        <WhaleSummary fallback={<EmptyResult text={t('loading')} />} filter={filter} />
-      </Split>
-      <WhaleList filter={filter} />
+        </div>
+        <p id={hintId} className={styles['note']}>
+          {t('tokenHint')} {t('flowHint')}
+        </p>
+      </FoldCard>
+      <WhaleList
+        filter={filter}
+        fallback={
+          <div className={styles['list']}>
+            <Skeleton shape="row" count={LIST_ROWS} />
+          </div>
+        }
+      />
+      <WhaleSummary filter={filter} />
       <WhaleNotes />
     </div>
   );

@@ -1,4 +1,5 @@
 import { filterWhales, type WhaleFilter } from '@toolbox/core/whale';
+import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
@@ -21,7 +22,7 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   const common = useMessages('common');
   // Fetches the sentences for failures: once the server cannot be reached, they could not be fetched either.
   useFailureText();
-  const { chain, channel, items, isLoading, isCollecting, isAsking, refresh } = useWhales();
+  const { chain, channel, items, isLoading, isCollecting, isAsking, simulated, refresh } = useWhales();
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
   const passed = filterWhales(items, filter);
@@ -32,14 +33,17 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
 
   return (
     <section className={styles['list']} aria-labelledby={titleId} aria-busy={isLoading}>
-      <h2 id={titleId} className={styles['title']}>
-        {t('recent')}
-        {items.length > 0 && (
-          <span className={styles['count']}>
-            {t(isWhole ? 'count' : 'shown', { count: onScreen.length, total: passed.length })}
-          </span>
-        )}
-      </h2>
+      <div className={styles['top']}>
+        <h2 id={titleId} className={styles['title']}>
+          {t('recent')}
+          {items.length > 0 && (
+            <span className={styles['count']}>
+              {t(isWhole ? 'count' : 'shown', { count: onScreen.length, total: passed.length })}
+            </span>
+          )}
+        </h2>
+        {simulated && <Badge tone="info">{t('simulated')}</Badge>}
+      </div>
       <datalist id="whale-tokens">
         {tokens.map((token) => (
           <option key={token} value={token} />
