@@ -64,7 +64,12 @@ export async function openTrades(language: Language) {
   const view = await renderView(View, 'whale-trades', language);
   // What is fetched once the page is idle.
   await act(async () => {
-    await Promise.all([import('../FeedNotices.tsx'), import('../RecentTrades.tsx'), import('../GuideCards.tsx'), import('../TradeActions.tsx')]);
+    await Promise.all([
+      import('../FeedNotices.tsx'),
+      import('../RecentTrades.tsx'),
+      import('../GuideCards.tsx'),
+      import('../TradeActions.tsx'),
+    ]);
     await import('../FilterFields.tsx');
     await Promise.all([import('../../../live/createTradeFeed.ts'), import('../playTone.ts')]);
   });
