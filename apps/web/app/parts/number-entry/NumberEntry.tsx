@@ -77,12 +77,13 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   );
 }
 
+/** Both are elements: a translator replaces bare text, and React could not take it away again. */
 function withReadBack(spoken: string | undefined, hint: ReactNode): ReactNode {
-  if (spoken === undefined) return hint;
+  if (spoken === undefined && !hint) return undefined;
   return (
     <>
-      <span className={styles['spoken']}>{spoken}</span>
-      {hint}
+      {spoken !== undefined && <span className={styles['spoken']}>{spoken}</span>}
+      {hint && <span>{hint}</span>}
     </>
   );
 }
