@@ -8,7 +8,6 @@ import {
   type YearComparison,
   type YearMonth,
 } from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
@@ -16,10 +15,12 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { Select } from '@toolbox/ui/select/Select';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { formatPercent, useWon } from './figures.ts';
+import { useWon } from '../../i18n/useWon.ts';
+import { formatPercent } from './figures.ts';
 import { RatesCard, StatusBadge } from './RatesCard.tsx';
 import styles from './Salary.module.css';
 import type { Calculated } from './useSalaryForm.ts';
+import { useSignedWon } from './useSignedWon.ts';
 
 type PayrollDetailsProps = {
   readonly calculated: Calculated;
@@ -63,7 +64,7 @@ const SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'ov
 /** The four social insurances one by one, by the rates of the month, for the employee and the employer. */
 function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: InsuranceCardProps) {
   const t = useMessages('salary-calculator');
-  const won = useMessages('common', 'labels')('won');
+  const won = useWon();
   const figures = [
     { id: 'employeeTotal', amount: insurance.employeeTotal },
     { id: 'employerTotal', amount: insurance.employerTotal },
@@ -76,7 +77,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
     >
       <div className={styles['figures']}>
         {figures.map(({ id, amount }) => (
-          <Figure key={id} size="md" label={t(`insurance.${id}`)} value={formatWhole(amount)} unit={won} />
+          <Figure key={id} size="md" label={t(`insurance.${id}`)} value={won(amount)} />
         ))}
       </div>
       <InsuranceTable insurance={insurance} />
@@ -99,7 +100,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
 /** One line an insurance: rates and shares of both sides, and what a limit or an announcement still to come does to it. */
 function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
   const t = useMessages('salary-calculator');
-  const { won } = useWon();
+  const won = useWon();
 
   function rate({ id }: InsuranceLine, exact: InsuranceLine['employeePercent']): string {
     const percent = formatPercent(exact);
@@ -160,7 +161,8 @@ const MONTH = 12;
 /** The same pay under the rates of five years: a column a year, a line an insurance. */
 function YearsCard({ gross, nonTaxable, thisYear }: YearsCardProps) {
   const t = useMessages('salary-calculator');
-  const { won, signed } = useWon();
+  const won = useWon();
+  const signed = useSignedWon();
   const compared = compareYears(gross, YEARS, { month: MONTH, nonTaxable });
   if (!compared.ok) return null;
 
@@ -203,7 +205,7 @@ function YearsCard({ gross, nonTaxable, thisYear }: YearsCardProps) {
   ];
   return (
     <Card title={t('years.title')} flush>
-      <p className={styles['tableLead']}>{t('years.note', { amount: formatWhole(gross) })}</p>
+      <p className={styles['tableLead']}>{t('years.note', { amount: won(gross) })}</p>
       <DataTable
         caption={t('years.title')}
         captionHidden

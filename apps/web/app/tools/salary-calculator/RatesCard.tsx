@@ -16,7 +16,7 @@ import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { useWon } from './figures.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import styles from './Salary.module.css';
 
 type RateRow = {
@@ -73,7 +73,7 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
 /** What each row of the tables says, in words. */
 function useRateRows(): (rates: Rates, taxRule: TaxRule | undefined) => readonly RateRow[] {
   const t = useMessages('salary-calculator');
-  const { won } = useWon();
+  const won = useWon();
   const range = (min: bigint, max: bigint) => t('rates.range', { min: won(min), max: won(max) });
 
   function taxRow(row: TaxRule): RateRow {

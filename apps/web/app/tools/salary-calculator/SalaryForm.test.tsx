@@ -89,9 +89,9 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
   const open = () => openSalary(language);
 
   it('takes the family, the children, the share withheld and the meals into the income tax', async () => {
-    const { monthly, calculate, result, words, radio } = await open();
+    const { monthly, calculate, result, words, radio, won } = await open();
     monthly('5010000');
-    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: '200,000' })));
+    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: won('200,000') })));
     fireEvent.change(screen.getByLabelText(words('tax.family')), { target: { value: '4' } });
     await calculate();
     expect(result().textContent).toContain('219,100');
@@ -168,11 +168,11 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
   });
 
   it('works out the rate of monthly pay from the hours chosen before', async () => {
-    const { week, monthly, calculate, result, words } = await open();
+    const { week, monthly, calculate, result, words, won } = await open();
     week('8', '5');
     monthly('2152339.2');
     await calculate();
-    expect(within(result()).getByText(words('hourlyWon', { amount: '10,320' }))).toBeTruthy();
+    expect(within(result()).getByText(words('rates.hourly', { amount: won('10,320') }))).toBeTruthy();
   });
 
   it('offers the flat rate with its default, an own one, and 3.3 %, and names the way beside the one net pay', async () => {

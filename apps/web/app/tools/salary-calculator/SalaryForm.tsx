@@ -1,9 +1,9 @@
 import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { ChoiceField, DeductionField } from './DeductionField.tsx';
 import styles from './Salary.module.css';
@@ -161,12 +161,13 @@ function PaySwitches({ state: { form, set } }: { readonly state: SalaryFormState
 /** One line, before Calculate: what would be left, and in which way that is worked out. */
 function Estimate({ state: { estimate } }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
+  const won = useWon();
   return (
     <p className={styles['estimate']}>
       {estimate === undefined
         ? t('estimateEmpty')
         : t(`estimates.${estimate.result.way}`, {
-            amount: formatWhole(estimate.result.net),
+            amount: won(estimate.result.net),
             percent: estimate.flatPercent,
           })}
     </p>

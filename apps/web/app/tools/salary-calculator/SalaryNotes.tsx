@@ -10,11 +10,11 @@ import {
   type SalaryInput,
   SHORT_HOURS,
 } from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import { formatHourlyWon } from './figures.ts';
 
 type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay };
@@ -68,6 +68,7 @@ type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
+  const won = useWon();
   const found = minimumWageCheck(input, year);
   const title = t('minimum.title', { year });
 
@@ -80,9 +81,9 @@ export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
   }
   const { minimum, probationMinimum, paidHourly, shortfall, meetsMinimum, meetsProbationMinimum } = found.value;
   // What is paid is cut and what is wanting is raised, so that a hair's breadth under the minimum never looks like it.
-  const amounts = { minimum: formatWhole(minimum.hourly), paid: formatHourlyWon(paidHourly, 'down') };
-  const wanting = { ...amounts, shortfall: formatHourlyWon(shortfall, 'up') };
-  const limit = { limit: formatHourlyWon(probationMinimum), percent: PROBATION_CUT_PERCENT };
+  const amounts = { minimum: won(minimum.hourly), paid: won(formatHourlyWon(paidHourly, 'down')) };
+  const wanting = { ...amounts, shortfall: won(formatHourlyWon(shortfall, 'up')) };
+  const limit = { limit: won(formatHourlyWon(probationMinimum)), percent: PROBATION_CUT_PERCENT };
   return (
     <Banner kind={meetsMinimum ? 'success' : 'validation'} title={title} quiet>
       <p>{meetsMinimum ? t('minimum.met', amounts) : t('minimum.short', wanting)}</p>

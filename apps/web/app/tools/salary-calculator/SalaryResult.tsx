@@ -1,5 +1,4 @@
 import type { YearMonth } from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -10,8 +9,9 @@ import { ShareBar, type SharePart } from '@toolbox/ui/share-bar/ShareBar';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { formatPercent, useWon } from './figures.ts';
+import { formatPercent } from './figures.ts';
 import styles from './Salary.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import type { Calculated } from './useSalaryForm.ts';
@@ -31,10 +31,11 @@ type SalaryResultProps = {
 export default function SalaryResult({ calculated, month, isExample, stale, onCalculate }: SalaryResultProps) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
+  const won = useWon();
   const rows = useSalaryRows();
   const { result, flatPercent } = calculated;
   const { conditions, steps, basis } = rows(calculated);
-  const net = formatWhole(result.net);
+  const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
   const way = t(`netWays.${result.way}`, { ...month, percent: flatPercent });
   // A copy of the figure alone does not say how it was worked out.
@@ -47,7 +48,7 @@ export default function SalaryResult({ calculated, month, isExample, stale, onCa
         ? { note: <Badge tone="neutral">{common('labels.example')}</Badge> }
         : { spoken: t(`estimates.${result.way}`, { amount: net, percent: flatPercent }) })}
       // Out of sight of the note that says so, an old figure would pass for a new one.
-      {...(!stale && !isExample && { figure: { label: t('net'), value: t('won', { amount: net }) } })}
+      {...(!stale && !isExample && { figure: { label: t('net'), value: net } })}
       actions={
         <Button variant="ghost" size="sm" icon="print" disabled={isExample} onClick={() => print()}>
           {common('actions.print')}
@@ -80,7 +81,7 @@ const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employmen
 /** The net pay, as it is read aloud, what it is without, and its share of the gross pay. */
 function Headline({ calculated, way }: { readonly calculated: Calculated; readonly way: string }) {
   const t = useMessages('salary-calculator');
-  const won = useMessages('common', 'labels')('won');
+  const won = useWon();
   const language = usePageLanguage();
   const { net, lines, salary, deductionPercent } = calculated.result;
   const read = (amount: bigint) => formatReadBack(String(amount), 'won', language);
@@ -97,12 +98,7 @@ function Headline({ calculated, way }: { readonly calculated: Calculated; readon
   ];
   return (
     <>
-      <Figure
-        label={t('net')}
-        value={formatWhole(net)}
-        unit={won}
-        note={<HeadlineNote {...{ reading, yearly, way }} />}
-      />
+      <Figure label={t('net')} value={won(net)} note={<HeadlineNote {...{ reading, yearly, way }} />} />
       {net > 0n && (
         <div>
           <ShareBar parts={parts} />
@@ -140,7 +136,7 @@ function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
 /** What the visitor should know about the figures. */
 function Notes({ calculated, month }: { readonly calculated: Calculated; readonly month: YearMonth }) {
   const t = useMessages('salary-calculator');
-  const { won } = useWon();
+  const won = useWon();
   const failureText = useFailureText();
   const { input, result } = calculated;
   const { itemised, way, failure, salary } = result;

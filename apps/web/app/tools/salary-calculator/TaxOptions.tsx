@@ -1,9 +1,9 @@
 import { MEAL_ALLOWANCE, TABLE_FAMILY, WITHHOLDING_PERCENTS } from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
 import styles from './Salary.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
@@ -14,8 +14,10 @@ function upTo(last: number, first: number): readonly number[] {
 /** Whom and what the income tax is worked out for. */
 export default function TaxOptions({ state: { form, set } }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
+  const won = useWon();
   const { family, children, withholdingPercent, mealsIncluded } = form;
   const most = family - 1;
+  const meals = t('tax.meals', { amount: won(MEAL_ALLOWANCE.monthly) });
   const persons = (count: number) => ({ value: String(count), label: t('tax.persons', { count }) });
   return (
     <div className={styles['form']}>
@@ -43,9 +45,9 @@ export default function TaxOptions({ state: { form, set } }: { readonly state: S
         options={WITHHOLDING_PERCENTS.map((value) => ({ value, label: t('insurance.percent', { percent: value }) }))}
       />
       <Switch
-        label={t('tax.meals', { amount: formatWhole(MEAL_ALLOWANCE.monthly) })}
+        label={meals}
         hint={t('tax.mealsHint')}
-        hintButton={t('about', { field: t('tax.meals', { amount: formatWhole(MEAL_ALLOWANCE.monthly) }) })}
+        hintButton={t('about', { field: meals })}
         checked={mealsIncluded}
         onChange={(value) => set({ mealsIncluded: value })}
       />

@@ -35,12 +35,14 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('shows one line as soon as it can, and the breakdown only after Calculate', async () => {
-    const { week, words, result, calculate, button } = await open();
+    const { week, words, won, result, calculate, button } = await open();
     week('8', '5');
-    expect(screen.getByText(words('estimates.itemised', { amount: '1,942,619' }), { selector: 'form p' })).toBeTruthy();
+    expect(
+      screen.getByText(words('estimates.itemised', { amount: won('1,942,619') }), { selector: 'form p' }),
+    ).toBeTruthy();
     expect(result().textContent).not.toContain('1,942,619');
     await calculate();
-    for (const figure of ['1,942,619', '1,793,616', '358,723', '2,152,339', '− 92,720', '2,156,880']) {
+    for (const figure of ['1,942,619', '1,793,616', '358,723', '2,152,339', `− ${won('92,720')}`, '2,156,880']) {
       expect(result().textContent).toContain(figure);
     }
     expect(button('copy').disabled || button('print').disabled).toBe(false);
@@ -106,21 +108,25 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('cuts the pay in probation and compares it with both limits of the minimum wage', async () => {
-    const { week, calculate, result, words } = await open();
+    const { week, calculate, result, words, won } = await open();
     week('8', '5');
     fireEvent.click(screen.getByLabelText(words('probation')));
     await calculate();
     expect(result().textContent).toContain('1,937,105');
     expect(
-      within(result()).getByText(words('minimum.short', { minimum: '10,320', shortfall: '1,032', paid: '9,288' })),
+      within(result()).getByText(
+        words('minimum.short', { minimum: won('10,320'), shortfall: won('1,032'), paid: won('9,288') }),
+      ),
     ).toBeTruthy();
-    expect(within(result()).getByText(words('minimum.probationMet', { limit: '9,288', percent: 10 }))).toBeTruthy();
+    expect(
+      within(result()).getByText(words('minimum.probationMet', { limit: won('9,288'), percent: 10 })),
+    ).toBeTruthy();
   });
 
   it('itemises the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {
-    const { monthly, calculate, card, words } = await open();
+    const { monthly, calculate, card, words, won } = await open();
     monthly('2156880');
-    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: '200,000' })));
+    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: won('200,000') })));
     await calculate();
     const insurance = card('insurance.title');
     expect(within(insurance).getByText(words('insurance.month', { year: 2026, month: 7 }))).toBeTruthy();
@@ -179,15 +185,15 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   it('copies the whole result as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { week, calculate, button, words, say } = await open();
+    const { week, calculate, button, words, won, say } = await open();
     week('8', '5');
     await calculate();
     fireEvent.click(button('copy'));
     await screen.findAllByText(say('common:actions.copied'));
     const lines = written.mock.calls[0]?.[0].split('\n') ?? [];
     const line = (label: string, value: string) => words('line', { label: words(label), value });
-    expect(lines).toContain(line('net', words('won', { amount: '1,942,619' })));
-    expect(lines).toContain(line('lines.pension', `− ${words('won', { amount: '92,720' })}`));
+    expect(lines).toContain(line('net', won('1,942,619')));
+    expect(lines).toContain(line('lines.pension', `− ${won('92,720')}`));
     expect(lines).toContain(words('netWays.itemised', { year: 2026, month: 7 }));
     vi.unstubAllGlobals();
   });

@@ -1,6 +1,4 @@
 import { type Exact, formatExact, type RoundingMode } from '@toolbox/core/exact';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { useMessages } from '../../i18n/useMessages.ts';
 
 const HOUR_PLACES = 3;
 const PERCENT_PLACES = 4;
@@ -19,21 +17,4 @@ export function formatPercent(percent: Exact): string {
 /** Won an hour, which may have a fraction. @example formatHourlyWon(new Fraction('9882.5')) // '9,882.5' */
 export function formatHourlyWon(won: Exact, mode: RoundingMode = 'halfUp'): string {
   return formatExact(won, { places: HOURLY_WON_PLACES, minPlaces: 0, group: true, mode });
-}
-
-type WonFormats = {
-  readonly won: (amount: bigint) => string;
-  /** With the sign of what is added or taken off. */
-  readonly signed: (amount: bigint) => string;
-};
-
-/** Whole amounts of won with their unit, as the rows and tables show them. */
-export function useWon(): WonFormats {
-  const t = useMessages('salary-calculator');
-  const won = (amount: bigint) => t('won', { amount: formatWhole(amount) });
-  const signed = (amount: bigint) => {
-    if (amount === 0n) return won(amount);
-    return amount < 0n ? `− ${won(-amount)}` : `+ ${won(amount)}`;
-  };
-  return { won, signed };
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { type LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -7,6 +8,7 @@ export async function openSalary(language: (typeof LANGUAGES)[number]) {
   const { say } = await renderView(View, 'salary-calculator', language);
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
     say(`salary-calculator:${key}`, values);
+  const won = (digits: string) => formatWon(digits, language);
   // The arithmetic is fetched after the page, and with it the example.
   await screen.findByText(words('netShare', { percent: '88.8' }));
   const action = (name: string) => say(`common:actions.${name}`);
@@ -43,6 +45,7 @@ export async function openSalary(language: (typeof LANGUAGES)[number]) {
   return {
     say,
     words,
+    won,
     action,
     result,
     button,

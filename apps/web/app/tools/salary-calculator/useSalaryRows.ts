@@ -7,11 +7,12 @@ import {
   type SalaryInput,
   WEEKS_PER_MONTH,
 } from '@toolbox/core/salary';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import type { Row } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { formatHourlyWon, formatHours, formatPercent, useWon } from './figures.ts';
+import { useWon } from '../../i18n/useWon.ts';
+import { formatHourlyWon, formatHours, formatPercent } from './figures.ts';
 import type { Calculated } from './useSalaryForm.ts';
+import { useSignedWon } from './useSignedWon.ts';
 
 /** A row that can also be copied. */
 export type TextRow = Row & { readonly label: string; readonly value: string };
@@ -28,14 +29,15 @@ export type SalaryRows = {
 /** The steps from the pay to what is left of it, in words. */
 export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   const t = useMessages('salary-calculator');
-  const { won, signed } = useWon();
+  const won = useWon();
+  const signed = useSignedWon();
   const hours = (count: Parameters<typeof formatHours>[0]) => t('hours', { hours: formatHours(count) });
 
   function conditions({ payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput): readonly TextRow[] {
     const { family, children, withholdingPercent, deductionWay } = rest;
     const meals = t(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
     return [
-      { id: 'amount', label: t(`amounts.${payType}`), value: t('won', { amount: formatHourlyWon(amount) }) },
+      { id: 'amount', label: t(`amounts.${payType}`), value: won(formatHourlyWon(amount)) },
       ...(weeklyHours ? [{ id: 'week', label: t('weeklyHours'), value: hours(weeklyHours) }] : []),
       { id: 'overtime', label: t('overtimeHours'), value: hours(overtimeHours) },
       { id: 'holiday', label: t('weeklyHoliday'), value: t(rest.weeklyHolidayIncluded ? 'included' : 'excluded') },
@@ -54,7 +56,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
 
   /** How the gross pay comes about; a pay that is one amount needs no steps. */
   function grossSteps(input: SalaryInput, { parts, gross, ...salary }: NetSalary): readonly TextRow[] {
-    const rate = salary.hourlyRate && formatHourlyWon(salary.hourlyRate);
+    const rate = salary.hourlyRate && won(formatHourlyWon(salary.hourlyRate));
     const weeks = formatHours(WEEKS_PER_MONTH);
     const byWeek = (count: typeof salary.weeklyHours) =>
       rate && count && count.n > 0n ? { hint: t('byWeeks', { rate, hours: formatHours(count), weeks }) } : {};
@@ -109,7 +111,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
     const { hourlyRate, weeklyHours, weeklyHolidayHours } = salary;
     if (hourlyRate === undefined || weeklyHours === undefined) return [];
     if (input.payType === 'monthly') {
-      const rate = t('hourlyWon', { amount: formatHourlyWon(hourlyRate) });
+      const rate = t('rates.hourly', { amount: won(formatHourlyWon(hourlyRate)) });
       return [{ id: 'rate', label: t('hourlyRate'), value: rate, hint: t('hourlyRateHint') }];
     }
     const { official, byWeeks } = monthlyBases(hourlyRate, weeklyHours, weeklyHolidayHours);
@@ -118,7 +120,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
         id: 'official',
         label: t('officialBasis', { hours: formatHours(official.hours) }),
         value: won(official.pay),
-        hint: t('officialBasisHint', { hours: formatHours(byWeeks.hours), pay: formatWhole(byWeeks.pay) }),
+        hint: t('officialBasisHint', { hours: formatHours(byWeeks.hours), pay: won(byWeeks.pay) }),
       },
     ];
   }

@@ -23,7 +23,6 @@ export const messages = {
   about: 'About: {{field}}',
   less: '{{field}}: less',
   more: '{{field}}: more',
-  won: '{{amount}} won',
   units: { hours: 'hours', days: 'days' },
   taxRate: 'Deduction rate',
   deductionWay: 'Deductions',
@@ -40,9 +39,9 @@ export const messages = {
     withholding: 'Share of income tax withheld',
     withholdingHint:
       'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. It is 100% unless you asked.',
-    meals: '{{amount}} won for meals is tax-free',
+    meals: '{{amount}} for meals is tax-free',
     mealsHint:
-      'Up to 200,000 won a month for meals within the pay is free of tax and insurance. Turn this off if your pay holds no meal money.',
+      'Up to ₩200,000 a month for meals within the pay is free of tax and insurance. Turn this off if your pay holds no meal money.',
   },
   holidayIncluded: 'Weekly holiday pay included',
   holidayIncludedHints: {
@@ -56,9 +55,9 @@ export const messages = {
     'The pay is cut by 10%. Going below the minimum wage is allowed only in the first 3 months of a contract of a year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',
   net: 'Estimated monthly net pay',
   estimates: {
-    itemised: 'Estimated monthly net pay: {{amount}} won (itemized)',
-    flat: 'Estimated monthly net pay: {{amount}} won (flat {{percent}}%)',
-    freelance: 'Estimated monthly net pay: {{amount}} won (3.3% withheld)',
+    itemised: 'Estimated monthly net pay: {{amount}} (itemized)',
+    flat: 'Estimated monthly net pay: {{amount}} (flat {{percent}}%)',
+    freelance: 'Estimated monthly net pay: {{amount}} (3.3% withheld)',
   },
   netWays: {
     itemised: 'After each insurance and income tax, by the rules of {{month}}/{{year}}.',
@@ -80,7 +79,6 @@ export const messages = {
   stale: 'The input has changed. The result below is from before the change.',
   weeklyHours: 'Hours a week',
   hours: '{{hours}} h',
-  hourlyWon: '{{amount}} won an hour',
   included: 'Included',
   excluded: 'Not included',
   yes: 'Yes',
@@ -88,8 +86,8 @@ export const messages = {
   base: 'Base pay',
   weeklyHoliday: 'Weekly holiday pay',
   overtimePay: 'Overtime pay',
-  byWeeks: '{{rate}} won × {{hours}} h × {{weeks}} weeks',
-  byHours: '{{rate}} won × {{factor}} × {{hours}} h',
+  byWeeks: '{{rate}} × {{hours}} h × {{weeks}} weeks',
+  byHours: '{{rate}} × {{factor}} × {{hours}} h',
   probationCut: 'Probation cut ({{percent}}%)',
   gross: 'Gross monthly pay',
   deduction: 'Deduction ({{percent}}%)',
@@ -105,7 +103,7 @@ export const messages = {
   hourlyRate: 'Hourly rate',
   hourlyRateHint: 'Monthly pay ÷ (paid hours a week × 4.345 weeks)',
   officialBasis: 'Counted as {{hours}} hours a month',
-  officialBasisHint: 'Base and weekly holiday pay as the notice counts. By 4.345 weeks: {{hours}} hours, {{pay}} won.',
+  officialBasisHint: 'Base and weekly holiday pay as the notice counts. By 4.345 weeks: {{hours}} hours, {{pay}}.',
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
     shortHoursInsurance:
@@ -121,11 +119,11 @@ export const messages = {
   },
   minimum: {
     title: 'Minimum wage {{year}}',
-    met: 'At or above the minimum wage of {{minimum}} won. The hourly pay compared is {{paid}} won.',
-    short: '{{shortfall}} won below the minimum wage of {{minimum}} won. The hourly pay compared is {{paid}} won.',
+    met: 'At or above the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
+    short: '{{shortfall}} below the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
     probationMet:
-      'It reaches the limit for probation of {{limit}} won ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
-    probationShort: 'It is below even the limit for probation of {{limit}} won ({{percent}}% less).',
+      'It reaches the limit for probation of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
+    probationShort: 'It is below even the limit for probation of {{limit}} ({{percent}}% less).',
     unknown: 'Without working hours the pay cannot be compared with the minimum wage.',
   },
   insurance: {
@@ -157,12 +155,12 @@ export const messages = {
       under1000: '150 to 999 people',
       over1000: '1,000 people or more, or the state',
     },
-    note: 'The rates apply to the pay without tax-free meals, and each share is cut to 10 won. Industrial accident insurance, which the employer bears and which depends on the trade, is not included.',
+    note: 'The rates apply to the pay without tax-free meals, and each share is cut to ₩10. Industrial accident insurance, which the employer bears and which depends on the trade, is not included.',
   },
   statuses: { enacted: 'Enacted', decided: 'Decided', provisional: 'Provisional' },
   years: {
     title: 'Year by year',
-    note: 'The same gross pay of {{amount}} won under the rates of December of each year.',
+    note: 'The same gross pay of {{amount}} under the rates of December of each year.',
     item: 'Item',
     year: '{{year}}',
     thisYear: '{{year}} (this year)',

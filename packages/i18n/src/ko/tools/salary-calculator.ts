@@ -19,7 +19,6 @@ export const messages = {
   about: '{{field}} 설명',
   less: '{{field}} 줄이기',
   more: '{{field}} 늘리기',
-  won: '{{amount}}원',
   units: { hours: '시간', days: '일' },
   taxRate: '공제율',
   deductionWay: '공제 방식',
@@ -35,7 +34,7 @@ export const messages = {
     children: '그중 8~20세 자녀',
     withholding: '소득세 원천징수 비율',
     withholdingHint: '간이세액표 금액의 80%, 100%, 120% 가운데 회사에 신청한 비율이에요. 신청하지 않았으면 100%예요.',
-    meals: '식대 {{amount}}원 비과세',
+    meals: '식대 {{amount}} 비과세',
     mealsHint:
       '월급에 식대가 들어 있으면 월 20만 원까지 세금과 보험료를 매기지 않아요. 식대를 따로 받지 않으면 꺼 주세요.',
   },
@@ -51,9 +50,9 @@ export const messages = {
     '급여를 10% 줄여서 계산해요. 최저임금보다 적게 줄이는 것은 1년 이상 계약의 첫 3개월까지, 단순노무가 아닐 때만 허용돼요(최저임금법 제5조 제2항).',
   net: '예상 월 실수령액',
   estimates: {
-    itemised: '예상 월 실수령액 {{amount}}원 (항목별 공제)',
-    flat: '예상 월 실수령액 {{amount}}원 ({{percent}}% 공제)',
-    freelance: '예상 월 실수령액 {{amount}}원 (3.3% 공제)',
+    itemised: '예상 월 실수령액 {{amount}} (항목별 공제)',
+    flat: '예상 월 실수령액 {{amount}} ({{percent}}% 공제)',
+    freelance: '예상 월 실수령액 {{amount}} (3.3% 공제)',
   },
   netWays: {
     itemised: '{{year}}년 {{month}}월 기준 4대 보험과 소득세를 항목별로 뺀 금액이에요.',
@@ -74,7 +73,6 @@ export const messages = {
   stale: '입력이 바뀌었습니다. 아래는 바꾸기 전의 결과입니다.',
   weeklyHours: '주 근무시간',
   hours: '{{hours}}시간',
-  hourlyWon: '시급 {{amount}}원',
   included: '포함',
   excluded: '미포함',
   yes: '적용',
@@ -82,8 +80,8 @@ export const messages = {
   base: '기본급',
   weeklyHoliday: '주휴수당',
   overtimePay: '연장수당',
-  byWeeks: '{{rate}}원 × {{hours}}시간 × {{weeks}}주',
-  byHours: '{{rate}}원 × {{factor}} × {{hours}}시간',
+  byWeeks: '{{rate}} × {{hours}}시간 × {{weeks}}주',
+  byHours: '{{rate}} × {{factor}} × {{hours}}시간',
   probationCut: '수습 감액 ({{percent}}%)',
   gross: '세전 월급',
   deduction: '공제 ({{percent}}%)',
@@ -99,7 +97,7 @@ export const messages = {
   hourlyRate: '시급 환산',
   hourlyRateHint: '월급 ÷ (주 유급 시간 × 4.345주)',
   officialBasis: '월 {{hours}}시간 기준',
-  officialBasisHint: '고시 방식으로 센 기본급과 주휴수당. 4.345주 방식으로는 {{hours}}시간, {{pay}}원.',
+  officialBasisHint: '고시 방식으로 센 기본급과 주휴수당. 4.345주 방식으로는 {{hours}}시간, {{pay}}.',
   notes: {
     underFifteenHours: '주 {{hours}}시간 미만: 주휴수당이 없습니다',
     shortHoursInsurance:
@@ -115,11 +113,11 @@ export const messages = {
   },
   minimum: {
     title: '{{year}}년 최저임금',
-    met: '최저임금 {{minimum}}원 이상입니다. 비교한 시급은 {{paid}}원입니다.',
-    short: '최저임금 {{minimum}}원보다 {{shortfall}}원 적습니다. 비교한 시급은 {{paid}}원입니다.',
+    met: '최저임금 {{minimum}} 이상입니다. 비교한 시급은 {{paid}}입니다.',
+    short: '최저임금 {{minimum}}보다 {{shortfall}} 적습니다. 비교한 시급은 {{paid}}입니다.',
     probationMet:
-      '수습 하한 {{limit}}원({{percent}}% 감액)은 넘습니다. 이 하한은 1년 이상 계약의 첫 3개월에, 단순노무가 아닐 때만 적용됩니다.',
-    probationShort: '수습 하한 {{limit}}원({{percent}}% 감액)보다도 적습니다.',
+      '수습 하한 {{limit}}({{percent}}% 감액)은 넘습니다. 이 하한은 1년 이상 계약의 첫 3개월에, 단순노무가 아닐 때만 적용됩니다.',
+    probationShort: '수습 하한 {{limit}}({{percent}}% 감액)보다도 적습니다.',
     unknown: '근무시간을 알 수 없어 최저임금과 비교하지 못했습니다.',
   },
   insurance: {
@@ -151,7 +149,7 @@ export const messages = {
   statuses: { enacted: '확정', decided: '결정', provisional: '잠정' },
   years: {
     title: '연도별 비교',
-    note: '같은 세전 월급 {{amount}}원에 각 해 12월 요율을 적용했습니다.',
+    note: '같은 세전 월급 {{amount}}에 각 해 12월 요율을 적용했습니다.',
     item: '항목',
     year: '{{year}}년',
     thisYear: '{{year}}년 (올해)',
