@@ -3,11 +3,13 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useWon } from '../../i18n/useWon.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { ChoiceField, DeductionField } from './DeductionField.tsx';
 import styles from './Salary.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
+
+const Estimate = lazyPart(() => import('./Estimate.tsx'));
 
 /** The focus goes to the first field that has to be mended: the field itself, or the first of its chips. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
@@ -69,7 +71,9 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
         <Button type="submit" variant="primary" size="lg" block>
           {common('actions.calculate')}
         </Button>
-        <Estimate state={state} />
+        <p className={styles['estimate']}>
+          {state.estimate ? <Estimate fallback={t('estimateEmpty')} estimate={state.estimate} /> : t('estimateEmpty')}
+        </p>
       </div>
     </form>
   );
@@ -155,21 +159,5 @@ function PaySwitches({ state: { form, set } }: { readonly state: SalaryFormState
         onChange={(probation) => set({ probation })}
       />
     </div>
-  );
-}
-
-/** One line, before Calculate: what would be left, and in which way that is worked out. */
-function Estimate({ state: { estimate } }: { readonly state: SalaryFormState }) {
-  const t = useMessages('salary-calculator');
-  const won = useWon();
-  return (
-    <p className={styles['estimate']}>
-      {estimate === undefined
-        ? t('estimateEmpty')
-        : t(`estimates.${estimate.result.way}`, {
-            amount: won(estimate.result.net),
-            percent: estimate.flatPercent,
-          })}
-    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { parseDate } from '@toolbox/core/dates';
 import type { PayType } from '@toolbox/core/salary';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -21,12 +20,9 @@ const PAY_TYPES: readonly PayType[] = ['hourly', 'monthly'];
 export default function View() {
   const t = useMessages('salary-calculator');
   const example = useMessages('common', 'labels')('example');
-  // The visitor's month picks the rates. It is unknown in the prerendered page.
-  const today = parseDate(useToday());
-  const month = today.ok ? { year: today.value.year, month: today.value.month } : undefined;
-  const state = useSalaryForm(month);
+  const state = useSalaryForm(useToday());
 
-  const { form, set, calculated, employerSize } = state;
+  const { form, set, month, calculated, employerSize } = state;
   const shown = calculated ?? state.example;
   const nothing = <EmptyResult text={t('empty')} />;
 

@@ -25,6 +25,8 @@ export type Calculated = {
 
 export type SalaryFormState = {
   readonly form: SalaryForm;
+  /** The month whose rates hold; unknown in the prerendered page. */
+  readonly month: YearMonth | undefined;
   readonly set: (change: Partial<SalaryForm>) => void;
   /** Whether the field takes an own value in place of a listed one. */
   readonly isCustom: (field: ChoiceFieldName) => boolean;
@@ -72,9 +74,9 @@ function differs(one: SalaryForm, other: SalaryForm): boolean {
  * A wrong value is named as soon as it stands in its field; what is merely missing is named, all at once, by the first
  * press of Calculate.
  *
- * @param month the month whose rates hold; unknown in the prerendered page
+ * @param today the visitor's day, whose month picks the rates; empty in the prerendered page
  */
-export function useSalaryForm(month: YearMonth | undefined): SalaryFormState {
+export function useSalaryForm(today: string): SalaryFormState {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const work = useFormWork();
@@ -93,6 +95,7 @@ export function useSalaryForm(month: YearMonth | undefined): SalaryFormState {
     overtimeHours: t('overtimeHours'),
     taxRate: t('taxRate'),
   };
+  const month = work?.monthOf(today);
   const parsed = work?.parseSalaryInput(form, labels);
 
   function worked(filled: SalaryForm | undefined): Calculated | undefined {
@@ -108,6 +111,7 @@ export function useSalaryForm(month: YearMonth | undefined): SalaryFormState {
 
   return {
     form,
+    month,
     set: (change) => setForm({ ...form, ...change }),
     isCustom: (field) => customs.includes(field),
     setCustom: (field, custom) => {
