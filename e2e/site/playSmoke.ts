@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Smoke } from '@toolbox/web/registry/defineSmoke';
+import { unfold } from './unfold.ts';
 import { type Language, say } from './words.ts';
 
 const PRESSABLE = ['button', 'radio', 'checkbox', 'switch', 'tab'] as const;
@@ -19,6 +20,7 @@ async function fillIn(field: Locator, text: string): Promise<void> {
 /** Types and presses what the example says. */
 export async function playSmoke(page: Page, language: Language, { fill = [], press = [] }: Smoke): Promise<void> {
   const main = page.getByRole('main');
+  await unfold(page);
   for (const { label, values, text } of fill) {
     await fillIn(main.getByLabel(say(language, label, values), { exact: true }), text);
   }
