@@ -36,7 +36,7 @@ test('a flood is told of at most once in ten seconds', async ({ page, demo, goto
     trade(demo, 'okx', 61_000 + second, 10);
     trade(demo, 'bybit', 62_000 + second, 10);
     for (let passed = 0; passed < SECOND_MS; passed += STEP_MS) await page.clock.runFor(STEP_MS);
-    await expect(totals.getByText(String(3 * second), { exact: true }).first()).toBeVisible();
+    await expect(totals.getByText(`${words('totals.trades')} ${3 * second}`, { exact: true })).toBeVisible();
   }
   const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: readonly number[] }).spoken);
   const gaps = spoken.slice(1).map((at, place) => at - (spoken[place] ?? 0));

@@ -105,7 +105,7 @@ test.describe('the sidebar search', () => {
     await expect(options.first()).toContainText(nameOf('ko', 'vat-calculator'));
     await page.keyboard.press('Enter');
     await expect(input).toBeFocused();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/about');
     await browser.send('Input.insertText', { text: '부가' });
     await expect(input).toHaveValue('부가');
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ function Offer({ change, focusBack }: OfferProps) {
   const end = () => (change.kind === 'forgotten' ? formHistory.forget() : formHistory.dismiss());
   const hold = useHeldTimeout(SHOWN_MS, end);
   return (
-    <div className={`no-print ${styles['undo']}`} {...hold}>
+    <section className={`no-print ${styles['undo']}`} aria-label={t(change.kind)} {...hold}>
       <span>{t(change.kind)}</span>
       <Button
         size="sm"
@@ -28,7 +28,7 @@ function Offer({ change, focusBack }: OfferProps) {
       >
         {t('button')}
       </Button>
-    </div>
+    </section>
   );
 }
 

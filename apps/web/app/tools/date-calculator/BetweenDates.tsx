@@ -24,10 +24,6 @@ const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
 type Asked = { readonly start: CivilDate; readonly end: CivilDate };
 
-const ANY_DATE: CivilDate = { year: 2000, month: 1, day: 1 };
-/** The shape of what is kept. */
-const ANY_DATES: Asked = { start: ANY_DATE, end: ANY_DATE };
-
 function isSameDay(a: CivilDate, b: CivilDate): boolean {
   return toDayNumber(a) === toDayNumber(b);
 }
@@ -45,7 +41,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const [endText, setEndText] = useDraft('date-calculator.end', '');
   const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed', { allowed: DATE_MODES });
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none', { allowed: INCLUSIONS });
-  const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined, { like: ANY_DATES });
+  const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
   const [resets, setResets] = useState(0);
 
   const fromToday = mode === 'dday' && typedStart === undefined;
