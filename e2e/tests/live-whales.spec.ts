@@ -13,7 +13,7 @@ const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984';
 const PATIENCE = { timeout: 20_000 };
 /** How soon a page asks again that was told to come back later. */
-const ASKED_AGAIN_MS = 10_000;
+const ASKED_AGAIN_MS = 60_000;
 const LONGEST_CALL_MS = 15_000;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,4 @@
 import type { BmiField } from '@toolbox/core/body';
-import { Banner } from '@toolbox/ui/banner/Banner';
-import { Button } from '@toolbox/ui/button/Button';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -16,6 +14,7 @@ import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
 
 const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
+const SwapHint = lazyPart(() => import('./SwapHint.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const useWork = lazyModule(() => import('./bmiWork.ts'));
@@ -26,7 +25,6 @@ const NONE: readonly BmiField[] = [];
 
 export default function View() {
   const t = useMessages('bmi-calculator');
-  const common = useMessages('common', 'actions');
   const failureText = useFailureText();
   const [height, setHeight] = useDraft('bmi-calculator.height', '');
   const [weight, setWeight] = useDraft('bmi-calculator.weight', '');
@@ -78,16 +76,7 @@ export default function View() {
             error={errors[index]}
           />
         ))}
-        {input && work?.looksSwapped(input) && (
-          <Banner kind="info">
-            <div className={styles['swapped']}>
-              <p>{t('swapped')}</p>
-              <Button size="sm" icon="swap" onClick={() => undoable('replaced', swap)}>
-                {common('swap')}
-              </Button>
-            </div>
-          </Banner>
-        )}
+        {input && work?.looksSwapped(input) && <SwapHint onSwap={() => undoable('replaced', swap)} />}
         <PassingNotice texts={errors.filter((error) => error !== undefined)} />
         <p className={styles['note']}>{t('adultNote')}</p>
       </InputCard>
