@@ -60,7 +60,7 @@ const over: string[] = [];
 for (const { page, script, style, files } of sizes) {
   const budget = budgetOf(page);
   const note =
-    script > budget
+    Number(script.toFixed(1)) > budget
       ? `  over ${budget} kB`
       : isHome(page) && files > MAX_REQUESTS
         ? `  over ${MAX_REQUESTS} files`

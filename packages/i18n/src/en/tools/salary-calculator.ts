@@ -23,7 +23,7 @@ export const messages = {
   about: 'About: {{field}}',
   less: '{{field}}: less',
   more: '{{field}}: more',
-  units: { hours: 'hours', days: 'days' },
+  units: { hours: 'h', days: 'd' },
   taxRate: 'Deduction rate',
   deductionWay: 'Deductions',
   ways: { itemised: 'This year, itemized', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
