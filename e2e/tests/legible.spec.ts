@@ -74,15 +74,16 @@ for (const [width, css] of [
     await restyle(page, css);
     const sticker = page.getByRole('complementary', { name: say('en', 'shell:donateSticker.label') });
     await expect(sticker).toBeVisible();
-    const covered = await sticker.evaluate((element) => {
-      const own = element.getBoundingClientRect();
-      return [...document.querySelectorAll('header :is(a, button), main h1')].flatMap((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect();
-        const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
-        return isApart || left === right ? [] : [other.outerHTML.slice(0, 120)];
+    const covered = () =>
+      sticker.evaluate((element) => {
+        const own = element.getBoundingClientRect();
+        return [...document.querySelectorAll('header :is(a, button), main h1')].flatMap((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+          return isApart || left === right ? [] : [other.outerHTML.slice(0, 120)];
+        });
       });
-    });
-    expect(covered).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     expect(await sidewaysFindings(page)).toEqual([]);
   });
 }
