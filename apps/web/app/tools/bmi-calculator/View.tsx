@@ -10,11 +10,11 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { StandardCard } from './StandardCard.tsx';
 import styles from './View.module.css';
 
 const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 const SwapHint = lazyPart(() => import('./SwapHint.tsx'));
+const StandardCard = lazyPart(() => import('./StandardCard.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const useWork = lazyModule(() => import('./bmiWork.ts'));
