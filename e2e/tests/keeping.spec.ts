@@ -112,7 +112,7 @@ for (const tool of registry.tools) {
         .toBe(true);
     });
 
-    // The result of two dates changes the form behind a date that was typed, so the keys end at Reset there.
+    // Known defect, cause not found: after Reset the key does not bring back what was typed in its first field.
     if (tool.id !== 'date-calculator') await test.step('undo in a field', () => expectFieldUndo(page));
 
     await test.step('a damaged storage', async () => {
