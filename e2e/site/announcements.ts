@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One thing said by assistive technology: when, how, and what. */
-export type Announcement = { readonly at: number; readonly role: string; readonly text: string };
+/** One thing said by assistive technology: how long after the last key, how, and what. */
+export type Announcement = { readonly sinceKeyMs: number; readonly role: string; readonly text: string };
 
 declare global {
   interface Window {
-    announced?: { readonly at: number; readonly role: string; readonly text: string }[];
+    announced?: { readonly sinceKeyMs: number; readonly role: string; readonly text: string }[];
   }
 }
 
@@ -18,10 +18,19 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
     const announced: NonNullable<typeof window.announced> = [];
     window.announced = announced;
+    // JSON has no infinity, and a day is as long ago.
+    let keyAt = -86_400_000;
+    document.addEventListener(
+      'input',
+      () => {
+        keyAt = performance.now();
+      },
+      true,
+    );
     const say = (region: Element | null | undefined) => {
       const text = region?.textContent?.trim() ?? '';
       if (region && text !== '') {
-        announced.push({ at: performance.now(), role: region.getAttribute('role') ?? 'live', text });
+        announced.push({ sinceKeyMs: performance.now() - keyAt, role: region.getAttribute('role') ?? 'live', text });
       }
     };
     new MutationObserver((records) => {

@@ -34,8 +34,8 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
  * A date with what is wrong with it. The text stays as it was typed; only 5/15/1990, which another language reads
- * otherwise, becomes 1990-05-15 when the field is left. Whoever resets the tool gives the entry a new `key`, so that an
- * empty field is not asked for again.
+ * otherwise, becomes 1990-05-15 when the field is left. A value that the page has set since then is not judged: after Reset
+ * an empty field is not asked for.
  */
 export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false }: DateEntryProps) {
   const t = useMessages('common', 'actions');
@@ -43,14 +43,14 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
   const failureText = useFailureText();
   const order = useDateOrder();
   const thisDay = useToday();
-  const [left, setLeft] = useState(false);
+  const [leftText, setLeftText] = useState<string>();
   const id = useId();
-  const told = left || (failure !== undefined && !UNFINISHED.has(failure.code));
+  const told = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
 
   function leave() {
-    setLeft(true);
+    setLeftText(value);
     if (date.ok && !parseDate(value).ok) onChange(day);
   }
 
@@ -64,7 +64,7 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
       inputMode={order === 'yearFirst' ? 'numeric' : 'text'}
       value={value}
       onChange={(text) => {
-        setLeft(false);
+        setLeftText(undefined);
         onChange(text);
       }}
       onEnter={() => {

@@ -1,6 +1,5 @@
 import { parseBirthDate, parseDate } from '@toolbox/core/dates';
 import { Split } from '@toolbox/ui/split/Split';
-import { Fragment, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
@@ -20,7 +19,6 @@ export default function View() {
   const today = useToday();
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined, { like: '' });
-  const [resets, setResets] = useState(0);
 
   const asOf = parseDate(asOfText ?? today, order);
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value, order) : parseDate(birthText, order);
@@ -31,29 +29,26 @@ export default function View() {
   function reset() {
     setBirthText('');
     setAsOfText(undefined);
-    setResets(resets + 1);
   }
 
   return (
     <Split>
       <InputCard onReset={reset}>
-        <Fragment key={resets}>
-          <DateEntry
-            label={t('birth')}
-            hint={t('birthHint')}
-            value={birthText}
-            onChange={setBirthText}
-            failure={birth.ok ? undefined : birth.failure}
-          />
-          <DateEntry
-            label={t('asOf')}
-            hint={t('asOfHint')}
-            today
-            value={asOfText ?? today}
-            onChange={setAsOfText}
-            failure={asOf.ok ? undefined : asOf.failure}
-          />
-        </Fragment>
+        <DateEntry
+          label={t('birth')}
+          hint={t('birthHint')}
+          value={birthText}
+          onChange={setBirthText}
+          failure={birth.ok ? undefined : birth.failure}
+        />
+        <DateEntry
+          label={t('asOf')}
+          hint={t('asOfHint')}
+          today
+          value={asOfText ?? today}
+          onChange={setAsOfText}
+          failure={asOf.ok ? undefined : asOf.failure}
+        />
       </InputCard>
       {ages ? <AgeResult fallback={nothing} {...ages} /> : nothing}
       <UsesCard />

@@ -1,10 +1,9 @@
-import { type CivilDate, type Inclusion, parseDate, toDayNumber } from '@toolbox/core/dates';
+import { formatIsoDate, type Inclusion, parseDate } from '@toolbox/core/dates';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
-import { Fragment, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
@@ -22,11 +21,8 @@ const AnniversariesCard = lazyPart(() => import('./AnniversariesCard.tsx'));
 
 const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
-type Asked = { readonly start: CivilDate; readonly end: CivilDate };
-
-function isSameDay(a: CivilDate, b: CivilDate): boolean {
-  return toDayNumber(a) === toDayNumber(b);
-}
+/** The dates that Calculate was pressed with, as ISO texts: what comes from storage is read like what is typed. */
+type Asked = { readonly start: string; readonly end: string };
 
 /**
  * The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. A D-day is seen
@@ -41,16 +37,19 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const [endText, setEndText] = useDraft('date-calculator.end', '');
   const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed', { allowed: DATE_MODES });
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none', { allowed: INCLUSIONS });
-  const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined);
-  const [resets, setResets] = useState(0);
+  const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined, {
+    like: { start: '', end: '' },
+  });
 
   const fromToday = mode === 'dday' && typedStart === undefined;
   const startText = typedStart ?? (fromToday ? today : '');
   const start = parseDate(startText, order);
   const end = parseDate(endText, order);
-  const ready = start.ok && end.ok ? { start: start.value, end: end.value } : undefined;
-  const shown = ready && asked;
-  const changed = shown && !(isSameDay(shown.start, ready.start) && isSameDay(shown.end, ready.end));
+  const ready = start.ok && end.ok ? { start: formatIsoDate(start.value), end: formatIsoDate(end.value) } : undefined;
+  const askedStart = parseDate(asked?.start ?? '');
+  const askedEnd = parseDate(asked?.end ?? '');
+  const shown = ready && askedStart.ok && askedEnd.ok ? { start: askedStart.value, end: askedEnd.value } : undefined;
+  const changed = ready && shown && (ready.start !== asked?.start || ready.end !== asked.end);
 
   const nothing = <EmptyResult text={t('empty')} />;
 
@@ -70,31 +69,28 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setMode('elapsed');
     setInclusion('none');
     setAsked(undefined);
-    setResets(resets + 1);
   }
 
   return (
     <Split>
       <InputCard onReset={reset}>
-        <Fragment key={resets}>
-          <DateEntry
-            label={t('start')}
-            hint={fromToday ? t('startToday') : undefined}
-            today
-            value={startText}
-            onChange={setTypedStart}
-            onEnter={calculate}
-            failure={start.ok ? undefined : start.failure}
-          />
-          <DateEntry
-            label={t('end')}
-            today
-            value={endText}
-            onChange={setEndText}
-            onEnter={calculate}
-            failure={end.ok ? undefined : end.failure}
-          />
-        </Fragment>
+        <DateEntry
+          label={t('start')}
+          hint={fromToday ? t('startToday') : undefined}
+          today
+          value={startText}
+          onChange={setTypedStart}
+          onEnter={calculate}
+          failure={start.ok ? undefined : start.failure}
+        />
+        <DateEntry
+          label={t('end')}
+          today
+          value={endText}
+          onChange={setEndText}
+          onEnter={calculate}
+          failure={end.ok ? undefined : end.failure}
+        />
         <Segmented
           label={t('mode')}
           value={mode}

@@ -2,7 +2,6 @@ import { parseDate, parseDayCount, type ShiftUnit, shiftDate } from '@toolbox/co
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
-import { useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
@@ -29,7 +28,6 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const [way, setWay] = useDraft<(typeof WAYS)[number]>('date-calculator.way', 'add', { allowed: WAYS });
   const [amount, setAmount] = useDraft('date-calculator.amount', '');
   const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days', { allowed: UNITS });
-  const [resets, setResets] = useState(0);
 
   const from = parseDate(fromText ?? today, order);
   const count = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
@@ -44,14 +42,12 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
     setWay('add');
     setAmount('');
     setUnit('days');
-    setResets(resets + 1);
   }
 
   return (
     <Split>
       <InputCard onReset={reset}>
         <DateEntry
-          key={resets}
           label={t('shift.from')}
           today
           value={fromText ?? today}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { openSalary } from './openSalary.tsx';
+import { openSalary } from './testing/openSalary.tsx';
 import View from './View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;

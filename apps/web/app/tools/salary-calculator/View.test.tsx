@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { RATE_SOURCES } from '@toolbox/core/salary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { openSalary } from './openSalary.tsx';
+import { openSalary } from './testing/openSalary.tsx';
 
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 6, 15));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { type LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import View from './View.tsx';
+import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
+import View from '../View.tsx';
 
 /** Opens the calculator and waits for its arithmetic; what the tests do with its form and its result. */
 export async function openSalary(language: (typeof LANGUAGES)[number]) {
