@@ -7,6 +7,7 @@ export const common = {
     copied: 'Copied',
     copyFailed: 'Could not copy. Select the text and copy it yourself.',
     reset: 'Reset',
+    fillExample: 'Try an example',
     calculate: 'Calculate',
     compare: 'Compare',
     generate: 'Generate',

@@ -4,6 +4,7 @@ export const common = {
     copied: '복사했어요',
     copyFailed: '복사하지 못했어요. 직접 선택해서 복사해 주세요.',
     reset: '초기화',
+    fillExample: '예시 넣기',
     calculate: '계산하기',
     compare: '비교하기',
     generate: '생성하기',

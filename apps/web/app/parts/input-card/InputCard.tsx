@@ -7,15 +7,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 export type InputCardProps = {
   /** Clears what was typed and puts every option back. */
   readonly onReset: () => void;
+  /** Fills in a telling example; what was typed can be brought back. */
+  readonly onExample?: (() => void) | undefined;
   /** The first choice of the tool, in the place of the title, which is then heard alone. */
   readonly lead?: ReactNode;
-  /** Further buttons before Reset. */
+  /** Further buttons before those of the example and of Reset. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Where a tool is told what to do. */
-export function InputCard({ onReset, lead, actions, children }: InputCardProps) {
+export function InputCard({ onReset, onExample, lead, actions, children }: InputCardProps) {
   const t = useMessages('common');
   return (
     <Card
@@ -24,6 +26,11 @@ export function InputCard({ onReset, lead, actions, children }: InputCardProps) 
       actions={
         <>
           {actions}
+          {onExample && (
+            <Button variant="ghost" size="sm" onClick={() => undoable('replaced', onExample)}>
+              {t('actions.fillExample')}
+            </Button>
+          )}
           <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', onReset)}>
             {t('actions.reset')}
           </Button>
