@@ -84,7 +84,7 @@ const groups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
-  { name: 'exact', libraries: ['fraction.js'], paths: ['packages/core/src/exact'] },
+  { name: 'exact', paths: ['packages/core/src/exact'] },
 ];
 
 /** A folder holds what is below it; `*` stands for one step of the path. */

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { type Exact, formatExact } from '../exact/index.ts';
+import { type Exact, exact, formatExact } from '../exact/index.ts';
 import { barcodeSize } from './barcodeSize.ts';
 
 const mm = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });
@@ -27,7 +26,7 @@ it.each([
 });
 
 it('is as large on paper as it is wanted', () => {
-  const size = barcodeSize('EAN13', 95, { moduleMm: new Fraction('0.33'), heightMm: new Fraction('22.85') });
+  const size = barcodeSize('EAN13', 95, { moduleMm: exact('0.33'), heightMm: exact('22.85') });
   expect([mm(size.widthMm), mm(size.heightMm)]).toEqual(['37.29', '22.85']);
   expect(size).toMatchObject({ widthPx: 339, heightPx: 85, isTooNarrow: false, isTooLow: false });
 });
@@ -37,6 +36,6 @@ it.each([
   ['0.263', '18.28', true, false],
   ['0.264', '18.27', false, true],
 ])('compares %s and %s mm with the smallest of the format', (moduleMm, heightMm, isTooNarrow, isTooLow) => {
-  const print = { moduleMm: new Fraction(moduleMm), heightMm: new Fraction(heightMm) };
+  const print = { moduleMm: exact(moduleMm), heightMm: exact(heightMm) };
   expect(barcodeSize('EAN13', 95, print)).toMatchObject({ isTooNarrow, isTooLow });
 });

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 
 /** Pixels of one module and of the bars' height, of which 85 are 10 mm on paper. */
@@ -12,8 +11,8 @@ export type BarcodePrint = { readonly moduleMm: Exact; readonly heightMm: Exact 
 
 /** The size on paper that matches the one on the screen. */
 export const BARCODE_PRINT: BarcodePrint = {
-  moduleMm: new Fraction(BARCODE_MODULE_PX * BARCODE_HEIGHT_MM, BARCODE_HEIGHT_PX),
-  heightMm: new Fraction(BARCODE_HEIGHT_MM),
+  moduleMm: exact(BARCODE_MODULE_PX * BARCODE_HEIGHT_MM).div(BARCODE_HEIGHT_PX),
+  heightMm: exact(BARCODE_HEIGHT_MM),
 };
 
 /** Widths count the blank margins on both sides. Millimetres are exact. */
@@ -45,8 +44,8 @@ export function barcodeSize(
   const rule = barcodeFormats[format];
   const wide = modules + rule.quietLeft + rule.quietRight;
   const widthMm = moduleMm.mul(wide);
-  const minWidthMm = new Fraction(rule.minModuleMm).mul(wide);
-  const minHeightMm = new Fraction(rule.minHeightMm);
+  const minWidthMm = exact(rule.minModuleMm).mul(wide);
+  const minHeightMm = exact(rule.minHeightMm);
   return {
     widthPx: wide * BARCODE_MODULE_PX,
     heightPx: BARCODE_HEIGHT_PX,

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 
 describe('bmi', () => {
@@ -10,7 +9,7 @@ describe('bmi', () => {
     ['150', '56.2', '24.978'],
     ['0.1', '500', '500000000.000'],
   ])('%s cm and %s kg are %s', (heightCm, weightKg, expected) => {
-    const value = bmi({ heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) });
+    const value = bmi({ heightCm: exact(heightCm), weightKg: exact(weightKg) });
     expect(formatExact(value, { places: 3 })).toBe(expected);
   });
 });

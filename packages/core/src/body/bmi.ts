@@ -6,7 +6,7 @@ const CM_PER_M = 100;
 /**
  * The body mass index, exactly: kilograms by the square of metres. It is rounded to one decimal only where it is shown.
  *
- * @example bmi({ heightCm: new Fraction(200), weightKg: new Fraction(80) }) // 20
+ * @example bmi({ heightCm: exact(200), weightKg: exact(80) }) // 20
  */
 export function bmi({ heightCm, weightKg }: BmiInput): Exact {
   const metres = heightCm.div(CM_PER_M);

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import { BMI_STANDARDS } from './bmiStandards.ts';
@@ -16,7 +15,7 @@ describe('bmiClass', () => {
     ['0.001', 'underweight'],
     ['99999', 'obese'],
   ])('WHO calls %s %s', (value, id) => {
-    expect(bmiClass(new Fraction(value), 'who').id).toBe(id);
+    expect(bmiClass(exact(value), 'who').id).toBe(id);
   });
 
   it.each([
@@ -31,11 +30,11 @@ describe('bmiClass', () => {
     ['34.9999999', 'obese2'],
     ['35', 'obese3'],
   ])('the Korean society calls %s %s', (value, id) => {
-    expect(bmiClass(new Fraction(value), 'kosso').id).toBe(id);
+    expect(bmiClass(exact(value), 'kosso').id).toBe(id);
   });
 
   it('goes by the exact value where the shown one would be the next class', () => {
-    const value = bmi({ heightCm: new Fraction(150), weightKg: new Fraction('56.2') });
+    const value = bmi({ heightCm: exact(150), weightKg: exact('56.2') });
     expect(formatExact(value, { places: 1 })).toBe('25.0');
     expect(bmiClass(value, 'who').id).toBe('normal');
     expect(bmiClass(value, 'kosso').id).toBe('preObese');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { roundExact } from '../exact/index.ts';
+import { exact, roundExact } from '../exact/index.ts';
 import { bmiClass } from './bmiClass.ts';
 import { bmiPlaces } from './bmiPlaces.ts';
 
@@ -17,13 +16,13 @@ it.each([
   ['18.45', 2],
   ['5000000', 1],
 ])('%s needs %i decimals', (value, places) => {
-  expect(bmiPlaces(new Fraction(value))).toBe(places);
+  expect(bmiPlaces(exact(value))).toBe(places);
 });
 
 it('shows a figure that tells the class', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 999 }), (numerator, denominator) => {
-      const value = new Fraction(numerator, denominator);
+      const value = exact(numerator).div(denominator);
       const shown = roundExact(value, bmiPlaces(value));
       for (const standard of ['who', 'kosso'] as const)
         expect(bmiClass(shown, standard)).toBe(bmiClass(value, standard));

@@ -13,7 +13,7 @@ const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
  * It is {@link BMI_PLACES} unless rounding would carry the figure over a border: 24.978 shown as 25.0 looks obese by the
  * Korean standard but is not, so it needs two. Only a value that is not a border itself can round to one, so the search ends.
  *
- * @example bmiPlaces(new Fraction('24.978')) // 2
+ * @example bmiPlaces(exact('24.978')) // 2
  */
 export function bmiPlaces(value: Exact): number {
   const tellsClass = (places: number) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { type Exact, exact, formatExact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import type { BmiStandard } from './bmiStandards.ts';
@@ -23,7 +22,7 @@ describe('distanceToClasses', () => {
     ['200', '95', 'kosso', '3.1 normal', '5.0 obese1'],
     ['200', '140', 'kosso', '0.1 obese2', 'none'],
   ] as const)('%s cm, %s kg by %s: down %s, up %s', (heightCm, weightKg, standard, lower, higher) => {
-    const input = { heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) };
+    const input = { heightCm: exact(heightCm), weightKg: exact(weightKg) };
     const distances = distanceToClasses(input, standard);
     expect(shown(distances.lower)).toBe(lower);
     expect(shown(distances.higher)).toBe(higher);
@@ -34,17 +33,17 @@ describe('distanceToClasses', () => {
     const grams = fc.integer({ min: 30_000, max: 250_000 });
     fc.assert(
       fc.property(millimetres, grams, STANDARD, (height, weight, standard) => {
-        const input = { heightCm: new Fraction(height, 10), weightKg: new Fraction(weight, 1000) };
-        const classAt = (weightKg: Fraction) => bmiClass(bmi({ ...input, weightKg }), standard).id;
+        const input = { heightCm: exact(height).div(10), weightKg: exact(weight).div(1000) };
+        const classAt = (weightKg: Exact) => bmiClass(bmi({ ...input, weightKg }), standard).id;
         const own = classAt(input.weightKg);
         const { lower, higher } = distanceToClasses(input, standard);
         if (lower) {
           expect(classAt(input.weightKg.sub(lower.kg))).toBe(lower.bmiClass.id);
-          expect(classAt(input.weightKg.sub(lower.kg).add(new Fraction(1, 10)))).toBe(own);
+          expect(classAt(input.weightKg.sub(lower.kg).add(exact(1).div(10)))).toBe(own);
         }
         if (higher) {
           expect(classAt(input.weightKg.add(higher.kg))).toBe(higher.bmiClass.id);
-          expect(classAt(input.weightKg.add(higher.kg).sub(new Fraction(1, 10)))).toBe(own);
+          expect(classAt(input.weightKg.add(higher.kg).sub(exact(1).div(10)))).toBe(own);
         }
       }),
     );

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { type Exact, roundExact } from '../exact/index.ts';
+import { type Exact, exact, roundExact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.ts';
@@ -19,14 +18,14 @@ export type ClassDistances = {
   readonly higher: ClassDistance | undefined;
 };
 
-const STEP_KG = new Fraction(1, 10);
+const STEP_KG = exact(1).div(10);
 
 /**
  * How far a weight is from the classes next to its own, at the same height.
  *
  * A class includes its lower end and not its upper one, so on the very border 0.1 kg less is already the class below.
  *
- * @example distanceToClasses({ heightCm: new Fraction(200), weightKg: new Fraction(101) }, 'who').lower // 1.1 kg to 'normal'
+ * @example distanceToClasses({ heightCm: exact(200), weightKg: exact(101) }, 'who').lower // 1.1 kg to 'normal'
  */
 export function distanceToClasses(input: BmiInput, standard: BmiStandard): ClassDistances {
   const classes = BMI_STANDARDS[standard];

@@ -1,5 +1,5 @@
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
+import { exact } from '../exact/index.ts';
 import { looksSwapped } from './looksSwapped.ts';
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   ['86.4', '120', true],
   ['86.5', '120', false],
 ])('%s cm and %s kg: %s', (heightCm, weightKg, expected) => {
-  expect(looksSwapped({ heightCm: new Fraction(heightCm), weightKg: new Fraction(weightKg) })).toBe(expected);
+  expect(looksSwapped({ heightCm: exact(heightCm), weightKg: exact(weightKg) })).toBe(expected);
 });

@@ -8,7 +8,7 @@ export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
  * Whether height and weight seem to stand in each other's place: more kilograms than centimetres, and the other way
  * round a plausible body mass index. A guess for a hint, never a reason to refuse.
  *
- * @example looksSwapped({ heightCm: new Fraction(65), weightKg: new Fraction(170) }) // true
+ * @example looksSwapped({ heightCm: exact(65), weightKg: exact(170) }) // true
  */
 export function looksSwapped({ heightCm, weightKg }: BmiInput): boolean {
   if (weightKg.compare(heightCm) <= 0) return false;

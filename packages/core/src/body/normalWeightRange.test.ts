@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import type { BmiStandard } from './bmiStandards.ts';
@@ -15,7 +14,7 @@ describe('normalWeightRange', () => {
     ['170', 'kosso', '53.5', '66.5'],
     ['200', 'who', '74.0', '100.0'],
   ] as const)('at %s cm by %s it is %s to below %s kg', (heightCm, standard, from, below) => {
-    const range = normalWeightRange(new Fraction(heightCm), standard);
+    const range = normalWeightRange(exact(heightCm), standard);
     expect(formatExact(range.fromKg, { places: 1 })).toBe(from);
     expect(formatExact(range.belowKg, { places: 1 })).toBe(below);
   });
@@ -27,7 +26,7 @@ describe('normalWeightRange', () => {
         fc.integer({ min: 100, max: 2_000 }),
         STANDARD,
         (height, weight, standard) => {
-          const [heightCm, weightKg] = [new Fraction(height, 10), new Fraction(weight, 10)];
+          const [heightCm, weightKg] = [exact(height).div(10), exact(weight).div(10)];
           const { fromKg, belowKg } = normalWeightRange(heightCm, standard);
           const inRange = weightKg.compare(fromKg) >= 0 && weightKg.compare(belowKg) < 0;
           expect(inRange).toBe(bmiClass(bmi({ heightCm, weightKg }), standard).id === 'normal');

@@ -9,7 +9,7 @@ export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
  *
  * Both ends are rounded up: a weight with one decimal lies in the range exactly when its body mass index is normal.
  *
- * @example normalWeightRange(new Fraction(170), 'who') // 53.5 kg to below 72.3 kg
+ * @example normalWeightRange(exact(170), 'who') // 53.5 kg to below 72.3 kg
  */
 export function normalWeightRange(heightCm: Exact, standard: BmiStandard): WeightRange {
   const normal = BMI_STANDARDS[standard].find(({ id }) => id === 'normal');

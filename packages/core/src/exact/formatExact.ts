@@ -21,7 +21,7 @@ function groupThrees(digits: string): string {
 /**
  * Writes an exact number in plain decimal digits: no exponent, no negative zero, no float noise.
  *
- * @example formatExact(new Fraction('1234.5'), { places: 2, group: true }) // '1,234.50'
+ * @example formatExact(exact('1234.5'), { places: 2, group: true }) // '1,234.50'
  */
 export function formatExact(
   value: Exact,

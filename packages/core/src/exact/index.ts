@@ -1,3 +1,3 @@
-export type { Exact } from './exact.ts';
+export { type Amount, Exact, exact } from './exact.ts';
 export { type FormatExactOptions, formatExact } from './formatExact.ts';
 export { type RoundingMode, roundExact } from './roundExact.ts';

@@ -1,5 +1,5 @@
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { exact } from './exact.ts';
 import { formatExact } from './formatExact.ts';
 import { type RoundingMode, roundExact } from './roundExact.ts';
 
@@ -15,11 +15,11 @@ describe('roundExact', () => {
     ['1.005', 2, 'halfUp', '1.01'],
   ];
   it.each(cases)('rounds %s to %i places, %s, as %s', (value, places, mode, expected) => {
-    expect(formatExact(roundExact(new Fraction(value), places, mode), { places: 20, minPlaces: 0 })).toBe(expected);
+    expect(formatExact(roundExact(exact(value), places, mode), { places: 20, minPlaces: 0 })).toBe(expected);
   });
 
   it('has no negative zero', () => {
-    expect(formatExact(roundExact(new Fraction('-0.4')), { places: 0 })).toBe('0');
+    expect(formatExact(roundExact(exact('-0.4')), { places: 0 })).toBe('0');
   });
 });
 
@@ -33,6 +33,6 @@ describe('formatExact', () => {
     ['1', { places: 4, minPlaces: 2 }, '1.00'],
     ['1000000000000000000000000000000', { places: 0 }, '1000000000000000000000000000000'],
   ])('writes %s with %j as %s', (value, options, expected) => {
-    expect(formatExact(new Fraction(value), options)).toBe(expected);
+    expect(formatExact(exact(value), options)).toBe(expected);
   });
 });

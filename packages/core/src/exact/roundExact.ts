@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from './exact.ts';
+import { type Exact, exact } from './exact.ts';
 
 /** `halfUp` rounds a half away from zero, `up` away from zero, `down` towards zero. */
 export type RoundingMode = 'halfUp' | 'up' | 'down';
@@ -10,7 +9,7 @@ export type RoundingMode = 'halfUp' | 'up' | 'down';
  * @param value any exact number
  * @param places digits after the point, 0 or more
  * @param mode `halfUp` unless told
- * @example roundExact(new Fraction(5, 2), 0) // 3
+ * @example roundExact(exact(5).div(2), 0) // 3
  */
 export function roundExact(value: Exact, places = 0, mode: RoundingMode = 'halfUp'): Exact {
   const scale = 10n ** BigInt(places);
@@ -19,5 +18,5 @@ export function roundExact(value: Exact, places = 0, mode: RoundingMode = 'halfU
   const rest = scaled % value.d;
   const away = mode === 'up' ? rest > 0n : mode === 'halfUp' && rest * 2n >= value.d;
   const size = away ? floor + 1n : floor;
-  return new Fraction(value.s < 0n ? -size : size, scale);
+  return exact(value.s < 0n ? -size : size).div(scale);
 }

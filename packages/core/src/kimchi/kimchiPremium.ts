@@ -27,7 +27,7 @@ function exactOf(value: number): Exact | undefined {
 }
 
 function shown(value: Exact, places: number): number {
-  return roundExact(value, places).valueOf();
+  return roundExact(value, places).toNumber();
 }
 
 /**

@@ -15,7 +15,7 @@ export const PREMIUM_BAND_PERCENT = { overheated: 5, elevated: 2, normal: -2 } a
  */
 export function premiumBand(percentage: number): PremiumBand {
   const parsed = parseNumber(String(percentage), { field: '', allowExponent: true, allowNegative: true });
-  const shown = parsed.ok ? roundExact(parsed.value, PERCENTAGE_PLACES).valueOf() : percentage;
+  const shown = parsed.ok ? roundExact(parsed.value, PERCENTAGE_PLACES).toNumber() : percentage;
   if (shown > PREMIUM_BAND_PERCENT.overheated) return 'overheated';
   if (shown > PREMIUM_BAND_PERCENT.elevated) return 'elevated';
   return shown > PREMIUM_BAND_PERCENT.normal ? 'normal' : 'discount';

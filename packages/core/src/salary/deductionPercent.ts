@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { ok, type Result } from '../result/index.ts';
 import { ratesIn, type YearMonth } from './rates/ratesIn.ts';
 
@@ -14,7 +13,7 @@ export function deductionPercent(month: YearMonth): Result<Exact> {
   const found = ratesIn(month);
   if (!found.ok) return found;
   const { pension, health, care, employment } = found.value;
-  const healthShare = new Fraction(health.totalPercent).div(2);
-  const careShare = healthShare.mul(new Fraction(...care.ofHealth));
-  return ok(new Fraction(pension.sharePercent).add(healthShare).add(careShare).add(employment.sharePercent));
+  const healthShare = exact(health.totalPercent).div(2);
+  const careShare = healthShare.mul(care.ofHealth[0]).div(care.ofHealth[1]);
+  return ok(exact(pension.sharePercent).add(healthShare).add(careShare).add(employment.sharePercent));
 }

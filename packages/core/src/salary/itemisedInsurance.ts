@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { ok, type Result } from '../result/index.ts';
 import type { EmployerSize } from './rates/employmentRates.ts';
 import { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
@@ -75,12 +74,12 @@ function pensionLine(pay: bigint, { pension, pensionLimits }: Rates): InsuranceL
   const reported = (pay / PENSION_BASE_UNIT) * PENSION_BASE_UNIT;
   const limited = limitOf(reported, pensionLimits.minBase, pensionLimits.maxBase);
   const base = { min: pensionLimits.minBase, max: pensionLimits.maxBase, none: reported }[limited ?? 'none'];
-  const percent = new Fraction(pension.sharePercent);
+  const percent = exact(pension.sharePercent);
   return evenLine('pension', percent, share(base, percent), limited, [pension, pensionLimits]);
 }
 
 function healthLine(pay: bigint, { health, healthLimits }: Rates): InsuranceLine {
-  const percent = new Fraction(health.totalPercent).div(2);
+  const percent = exact(health.totalPercent).div(2);
   const unlimited = share(pay, percent);
   const [min, max] = [healthLimits.minTotal / 2n, healthLimits.maxTotal / 2n];
   const limited = limitOf(unlimited, min, max);
@@ -88,12 +87,12 @@ function healthLine(pay: bigint, { health, healthLimits }: Rates): InsuranceLine
 }
 
 function careLine(healthPremium: bigint, { care }: Rates): InsuranceLine {
-  const percent = new Fraction(...care.ofHealth).mul(100);
+  const percent = exact(care.ofHealth[0]).div(care.ofHealth[1]).mul(100);
   return evenLine('longTermCare', percent, share(healthPremium, percent), undefined, [care]);
 }
 
 function employmentLine(pay: bigint, { employment }: Rates, size: EmployerSize): InsuranceLine {
-  const employeePercent = new Fraction(employment.sharePercent);
+  const employeePercent = exact(employment.sharePercent);
   const employerPercent = employeePercent.add(employment.employerExtraPercent[size]);
   const rows = [employment];
   return {

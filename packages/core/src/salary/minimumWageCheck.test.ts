@@ -1,15 +1,14 @@
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { minimumWageCheck } from './minimumWageCheck.ts';
 import type { PayInput } from './parseSalaryInput.ts';
 
 const HOURLY: PayInput = {
   payType: 'hourly',
-  amount: new Fraction(10_320),
-  weeklyHours: new Fraction(40),
-  overtimeHours: new Fraction(0),
-  taxRatePercent: new Fraction('9.4'),
+  amount: exact(10_320),
+  weeklyHours: exact(40),
+  overtimeHours: exact(0),
+  taxRatePercent: exact('9.4'),
   weeklyHolidayIncluded: true,
   weeklyHolidayCapped: true,
   probation: false,
@@ -28,8 +27,8 @@ describe('minimumWageCheck', () => {
     [2026, '10320'],
     [2027, '10700'],
   ])('of %i passes %s won and nothing below', (year, minimum) => {
-    expect(check({ amount: new Fraction(minimum) }, year)).toMatchObject({ meetsMinimum: true });
-    const below = check({ amount: new Fraction(minimum).sub('0.1') }, year);
+    expect(check({ amount: exact(minimum) }, year)).toMatchObject({ meetsMinimum: true });
+    const below = check({ amount: exact(minimum).sub('0.1') }, year);
     expect(below).toMatchObject({ meetsMinimum: false });
     expect(below && formatExact(below.shortfall, { places: 1 })).toBe('0.1');
   });
@@ -38,18 +37,18 @@ describe('minimumWageCheck', () => {
     const paid = check({ probation: true });
     expect(paid && formatExact(paid.paidHourly, { places: 1 })).toBe('9288.0');
     expect(paid).toMatchObject({ meetsMinimum: false, meetsProbationMinimum: true });
-    expect(check({ probation: true, amount: new Fraction('10319.9') })).toMatchObject({ meetsProbationMinimum: false });
+    expect(check({ probation: true, amount: exact('10319.9') })).toMatchObject({ meetsProbationMinimum: false });
   });
 
   it('divides monthly pay by 209 hours, so that the notice’s amount is just enough', () => {
     const monthly = { payType: 'monthly' } as const;
-    expect(check({ ...monthly, amount: new Fraction(2_156_880) })).toMatchObject({ meetsMinimum: true });
-    expect(check({ ...monthly, amount: new Fraction(2_156_879) })).toMatchObject({ meetsMinimum: false });
-    expect(check({ ...monthly, amount: new Fraction(2_236_300) }, 2027)).toMatchObject({ meetsMinimum: true });
+    expect(check({ ...monthly, amount: exact(2_156_880) })).toMatchObject({ meetsMinimum: true });
+    expect(check({ ...monthly, amount: exact(2_156_879) })).toMatchObject({ meetsMinimum: false });
+    expect(check({ ...monthly, amount: exact(2_236_300) }, 2027)).toMatchObject({ meetsMinimum: true });
   });
 
   it('leaves the holiday hours out where the pay does not hold them', () => {
-    const paid = check({ payType: 'monthly', amount: new Fraction(1_795_680), weeklyHolidayIncluded: false });
+    const paid = check({ payType: 'monthly', amount: exact(1_795_680), weeklyHolidayIncluded: false });
     expect(paid && formatExact(paid.paidHourly, { places: 0 })).toBe('10320');
   });
 

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { ok, type Result } from '../result/index.ts';
 import { PROBATION_CUT_PERCENT } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
@@ -21,14 +20,14 @@ export type MinimumWageCheck = {
   readonly shortfall: Exact;
 };
 
-const FULL_PAY = new Fraction(1);
-const PROBATION_PAY = new Fraction(100 - PROBATION_CUT_PERCENT, 100);
+const FULL_PAY = exact(1);
+const PROBATION_PAY = exact(100 - PROBATION_CUT_PERCENT).div(100);
 
 /** Monthly pay is spread over whole hours as the notice does, so that 209 × the minimum is just enough. */
 function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: PayInput): Exact | undefined {
   if (payType === 'hourly') return amount;
   if (weeklyHours === undefined) return undefined;
-  const holidayHours = weeklyHolidayIncluded ? weeklyHolidayHours(weeklyHours, { capped: true }) : new Fraction(0);
+  const holidayHours = weeklyHolidayIncluded ? weeklyHolidayHours(weeklyHours, { capped: true }) : exact(0);
   const hours = officialMonthlyHours(weeklyHours, holidayHours);
   return hours > 0n ? amount.div(hours) : undefined;
 }
@@ -61,6 +60,6 @@ export function minimumWageCheck(input: PayInput, year: number): Result<MinimumW
     paidHourly,
     meetsMinimum: paidHourly.compare(minimum.hourly) >= 0,
     meetsProbationMinimum: paidHourly.compare(probationMinimum) >= 0,
-    shortfall: wanting.compare(0) > 0 ? wanting : new Fraction(0),
+    shortfall: wanting.compare(0) > 0 ? wanting : exact(0),
   });
 }

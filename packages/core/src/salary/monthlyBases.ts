@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { WEEKS_PER_MONTH } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
 import { wholeWon } from './wholeWon.ts';
@@ -17,11 +16,11 @@ export type MonthlyBases = {
  * The month's pay of an hourly rate, counted both ways. At 10,320 won they are 4,541 won apart.
  *
  * @param weeklyHolidayHours see `weeklyHolidayHours`; 0 where the holiday is not paid
- * @example monthlyBases(new Fraction(10_320), new Fraction(40), new Fraction(8)) // 2152339n and 2156880n
+ * @example monthlyBases(exact(10_320), exact(40), exact(8)) // 2152339n and 2156880n
  */
 export function monthlyBases(hourlyRate: Exact, weeklyHours: Exact, weeklyHolidayHours: Exact): MonthlyBases {
   const byWeeks = weeklyHours.add(weeklyHolidayHours).mul(WEEKS_PER_MONTH);
-  const official = new Fraction(officialMonthlyHours(weeklyHours, weeklyHolidayHours));
+  const official = exact(officialMonthlyHours(weeklyHours, weeklyHolidayHours));
   return {
     byWeeks: { hours: byWeeks, pay: wholeWon(hourlyRate.mul(byWeeks)) },
     official: { hours: official, pay: wholeWon(hourlyRate.mul(official)) },

@@ -1,22 +1,21 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { type Exact, formatExact } from '../exact/index.ts';
+import { type Exact, exact, formatExact } from '../exact/index.ts';
 import { netSalary } from './netSalary.ts';
 import type { PayInput } from './parseSalaryInput.ts';
 import { wholeWon } from './wholeWon.ts';
 
 const HOURLY: PayInput = {
   payType: 'hourly',
-  amount: new Fraction(10_320),
-  weeklyHours: new Fraction(40),
-  overtimeHours: new Fraction(0),
-  taxRatePercent: new Fraction('9.4'),
+  amount: exact(10_320),
+  weeklyHours: exact(40),
+  overtimeHours: exact(0),
+  taxRatePercent: exact('9.4'),
   weeklyHolidayIncluded: true,
   weeklyHolidayCapped: true,
   probation: false,
 };
-const MONTHLY: PayInput = { ...HOURLY, payType: 'monthly', amount: new Fraction(3_000_000) };
+const MONTHLY: PayInput = { ...HOURLY, payType: 'monthly', amount: exact(3_000_000) };
 
 function plain(value: Exact | undefined, places = 4): string {
   return value === undefined ? 'none' : formatExact(value, { places, minPlaces: 0 });
@@ -38,13 +37,13 @@ describe('hourly pay', () => {
   });
 
   it('under 15 hours a week has no weekly holiday', () => {
-    const salary = netSalary({ ...HOURLY, weeklyHours: new Fraction(14) });
+    const salary = netSalary({ ...HOURLY, weeklyHours: exact(14) });
     expect(salary.parts.weeklyHoliday).toBe(0n);
     expect(salary.notes).toMatchObject({ underFifteenHours: true, overFortyHours: false });
   });
 
   it('from 15 hours a week on has one', () => {
-    const salary = netSalary({ ...HOURLY, weeklyHours: new Fraction(15) });
+    const salary = netSalary({ ...HOURLY, weeklyHours: exact(15) });
     expect(plain(salary.exactGross)).toBe('807127.2');
     expect(salary.parts.weeklyHoliday).toBe(134_521n);
     expect(plain(salary.weeklyHolidayHours)).toBe('3');
@@ -52,7 +51,7 @@ describe('hourly pay', () => {
   });
 
   it('of 60 hours and 20 of overtime is capped at 8 holiday hours', () => {
-    const long = { ...HOURLY, weeklyHours: new Fraction(60), overtimeHours: new Fraction(20) };
+    const long = { ...HOURLY, weeklyHours: exact(60), overtimeHours: exact(20) };
     const capped = netSalary(long);
     const uncapped = netSalary({ ...long, weeklyHolidayCapped: false });
     expect(plain(capped.exactGross)).toBe('3358747.2');
@@ -76,20 +75,20 @@ describe('hourly pay', () => {
 
 describe('monthly pay', () => {
   it('holds the weekly holiday, and gives the rate that would make it', () => {
-    const salary = netSalary({ ...MONTHLY, amount: new Fraction('2152339.2') });
+    const salary = netSalary({ ...MONTHLY, amount: exact('2152339.2') });
     expect(plain(salary.hourlyRate)).toBe('10320');
     expect(salary.parts).toEqual({ base: 1_793_616n, weeklyHoliday: 358_723n, overtime: 0n, probation: 0n });
     expect(salary.gross).toBe(2_152_339n);
   });
 
   it('without the weekly holiday is divided by the hours worked', () => {
-    const salary = netSalary({ ...MONTHLY, amount: new Fraction(1_793_616), weeklyHolidayIncluded: false });
+    const salary = netSalary({ ...MONTHLY, amount: exact(1_793_616), weeklyHolidayIncluded: false });
     expect(plain(salary.hourlyRate)).toBe('10320');
     expect(salary.parts).toEqual({ base: 1_793_616n, weeklyHoliday: 0n, overtime: 0n, probation: 0n });
   });
 
   it('pays overtime by the rate worked out', () => {
-    const salary = netSalary({ ...MONTHLY, amount: new Fraction('2152339.2'), overtimeHours: new Fraction(10) });
+    const salary = netSalary({ ...MONTHLY, amount: exact('2152339.2'), overtimeHours: exact(10) });
     expect(salary.parts.overtime).toBe(154_800n);
     expect(salary.gross).toBe(2_307_139n);
   });
@@ -104,7 +103,7 @@ describe('monthly pay', () => {
       hourlyRateMissing: true,
       overtimeNotCounted: false,
     });
-    const withOvertime = netSalary({ ...MONTHLY, weeklyHours: undefined, overtimeHours: new Fraction(5) });
+    const withOvertime = netSalary({ ...MONTHLY, weeklyHours: undefined, overtimeHours: exact(5) });
     expect(withOvertime.gross).toBe(3_000_000n);
     expect(withOvertime.notes.overtimeNotCounted).toBe(true);
   });
@@ -114,10 +113,10 @@ it('adds up to the won, whatever is entered', () => {
   const flag = fc.boolean();
   const input = fc.record<PayInput>({
     payType: fc.constantFrom('hourly', 'monthly'),
-    amount: fc.integer({ min: 1, max: 100_000_000 }).map((tenths) => new Fraction(tenths, 10)),
-    weeklyHours: fc.integer({ min: 1, max: 1680 }).map((tenths) => new Fraction(tenths, 10)),
-    overtimeHours: fc.integer({ min: 0, max: 744 }).map((hours) => new Fraction(hours)),
-    taxRatePercent: fc.integer({ min: 0, max: 1000 }).map((tenths) => new Fraction(tenths, 10)),
+    amount: fc.integer({ min: 1, max: 100_000_000 }).map((tenths) => exact(tenths).div(10)),
+    weeklyHours: fc.integer({ min: 1, max: 1680 }).map((tenths) => exact(tenths).div(10)),
+    overtimeHours: fc.integer({ min: 0, max: 744 }).map((hours) => exact(hours)),
+    taxRatePercent: fc.integer({ min: 0, max: 1000 }).map((tenths) => exact(tenths).div(10)),
     weeklyHolidayIncluded: flag,
     weeklyHolidayCapped: flag,
     probation: flag,

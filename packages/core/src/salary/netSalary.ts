@@ -1,14 +1,13 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import type { PayInput } from './parseSalaryInput.ts';
 import { splitWon } from './splitWon.ts';
 import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY, weeklyHolidayHours } from './weeklyHolidayHours.ts';
 import { wholeWon } from './wholeWon.ts';
 
 /** 365 days / 12 months / 7 days, to three decimals: 4.345. */
-export const WEEKS_PER_MONTH = new Fraction(4345, 1000);
+export const WEEKS_PER_MONTH = exact(4345).div(1000);
 /** Pay of an hour of overtime (근로기준법 제56조). */
-export const OVERTIME_FACTOR = new Fraction(3, 2);
+export const OVERTIME_FACTOR = exact(3).div(2);
 /** What probation takes off the whole pay (최저임금법 시행령 제3조), in percent. */
 export const PROBATION_CUT_PERCENT = 10;
 
@@ -49,7 +48,7 @@ export type NetSalary = {
   readonly notes: SalaryNotes;
 };
 
-const NONE = new Fraction(0);
+const NONE = exact(0);
 
 function holidayHoursOf(input: PayInput): Exact {
   if (input.weeklyHours === undefined || !input.weeklyHolidayIncluded) return NONE;

@@ -1,5 +1,5 @@
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { exact } from '../exact/index.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
 
 describe('officialMonthlyHours', () => {
@@ -8,6 +8,6 @@ describe('officialMonthlyHours', () => {
     ['40', '0', 174n],
     ['15', '3', 78n],
   ])('of %s hours and %s holiday hours a week are %i', (weekly, holiday, hours) => {
-    expect(officialMonthlyHours(new Fraction(weekly), new Fraction(holiday))).toBe(hours);
+    expect(officialMonthlyHours(exact(weekly), exact(holiday))).toBe(hours);
   });
 });

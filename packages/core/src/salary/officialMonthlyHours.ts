@@ -1,9 +1,8 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { wholeWon } from './wholeWon.ts';
 
 /** 365 days / 7 / 12: the weeks of an average month, not cut to 4.345. */
-const EXACT_WEEKS_PER_MONTH = new Fraction(365, 84);
+const EXACT_WEEKS_PER_MONTH = exact(365).div(84);
 
 /**
  * The paid hours of a month as the notice of the minimum wage counts them: 209 for a week of 40 + 8 hours.
@@ -12,7 +11,7 @@ const EXACT_WEEKS_PER_MONTH = new Fraction(365, 84);
  * to whole hours in the same way.
  *
  * @see 최저임금법 시행령 제5조; notice of the Ministry of Employment and Labor, checked 2026-11-20
- * @example officialMonthlyHours(new Fraction(40), new Fraction(8)) // 209n
+ * @example officialMonthlyHours(exact(40), exact(8)) // 209n
  */
 export function officialMonthlyHours(weeklyHours: Exact, weeklyHolidayHours: Exact): bigint {
   return wholeWon(weeklyHours.add(weeklyHolidayHours).mul(EXACT_WEEKS_PER_MONTH));

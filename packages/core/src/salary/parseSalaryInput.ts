@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { type Exact, roundExact } from '../exact/index.ts';
+import { type Exact, exact, roundExact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import {
@@ -157,7 +156,7 @@ export function parseSalaryInput(
     weeklyHours: dailyHours.ok && weeklyDays.ok ? dailyHours.value.mul(weeklyDays.value) : undefined,
     overtimeHours: overtimeHours.value,
     deductionWay: form.deductionWay,
-    taxRatePercent: taxRate.ok ? taxRate.value : new Fraction(DEFAULT_TAX_RATE),
+    taxRatePercent: taxRate.ok ? taxRate.value : exact(DEFAULT_TAX_RATE),
     family: form.family,
     children: Math.min(form.children, form.family - 1),
     withholdingPercent: form.withholdingPercent,

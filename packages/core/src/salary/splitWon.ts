@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { wholeWon } from './wholeWon.ts';
 
 /**
@@ -8,10 +7,10 @@ import { wholeWon } from './wholeWon.ts';
  * Each running total is rounded half up and a part is the step between two of them, so no won is lost or invented; a
  * part is never more than 1 won off its own value.
  *
- * @example splitWon([new Fraction('0.5'), new Fraction('0.5')]) // [1n, 0n], together 1n
+ * @example splitWon([exact('0.5'), exact('0.5')]) // [1n, 0n], together 1n
  */
 export function splitWon(parts: readonly Exact[]): readonly bigint[] {
-  let total = new Fraction(0);
+  let total = exact(0);
   let shown = 0n;
   return parts.map((part) => {
     total = total.add(part);

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
 
 it.each([
@@ -11,7 +10,7 @@ it.each([
   ['40.5', '8', '8.1'],
   ['60', '8', '12'],
 ])('%s hours a week give %s, uncapped %s', (weeklyHours, capped, uncapped) => {
-  const hours = new Fraction(weeklyHours);
+  const hours = exact(weeklyHours);
   expect(formatExact(weeklyHolidayHours(hours, { capped: true }), { places: 2, minPlaces: 0 })).toBe(capped);
   expect(formatExact(weeklyHolidayHours(hours, { capped: false }), { places: 2, minPlaces: 0 })).toBe(uncapped);
 });

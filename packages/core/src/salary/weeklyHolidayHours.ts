@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 
 /** Below this a week gives no paid holiday (근로기준법 제18조 제3항). */
 export const MIN_WEEKLY_HOURS_FOR_HOLIDAY = 15;
@@ -14,10 +13,10 @@ export const FULL_DAY_HOURS = 8;
  *
  * @param weeklyHours hours a day × days a week
  * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2, checked 2026-11-20
- * @example weeklyHolidayHours(new Fraction(60), { capped: true }) // 8
+ * @example weeklyHolidayHours(exact(60), { capped: true }) // 8
  */
 export function weeklyHolidayHours(weeklyHours: Exact, { capped }: { readonly capped: boolean }): Exact {
-  if (weeklyHours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0) return new Fraction(0);
-  const counted = capped && weeklyHours.compare(FULL_WEEK_HOURS) > 0 ? new Fraction(FULL_WEEK_HOURS) : weeklyHours;
+  if (weeklyHours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0) return exact(0);
+  const counted = capped && weeklyHours.compare(FULL_WEEK_HOURS) > 0 ? exact(FULL_WEEK_HOURS) : weeklyHours;
   return counted.div(FULL_WEEK_HOURS).mul(FULL_DAY_HOURS);
 }

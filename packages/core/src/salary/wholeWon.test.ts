@@ -1,5 +1,5 @@
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
+import { exact } from '../exact/index.ts';
 import { wholeWon } from './wholeWon.ts';
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ['0.01', 'up', 1n],
   ['0', 'halfUp', 0n],
 ] as const)('%s won, %s, are %i', (amount, mode, expected) => {
-  expect(wholeWon(new Fraction(amount), mode)).toBe(expected);
+  expect(wholeWon(exact(amount), mode)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { type Exact, type RoundingMode, roundExact } from '../exact/index.ts';
 /**
  * An exact amount as whole won; half up unless told.
  *
- * @example wholeWon(new Fraction('2152339.2')) // 2152339n
+ * @example wholeWon(exact('2152339.2')) // 2152339n
  */
 export function wholeWon(amount: Exact, mode: RoundingMode = 'halfUp'): bigint {
   const whole = roundExact(amount, 0, mode);

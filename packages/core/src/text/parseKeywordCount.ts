@@ -13,6 +13,6 @@ export const MAX_KEYWORD_COUNT = 50;
 export function parseKeywordCount(text: string): number {
   const number = parseNumber(text, { field: '', unit: 'count', allowNegative: true });
   if (!number.ok) return DEFAULT_KEYWORD_COUNT;
-  const whole = Math.trunc(number.value.valueOf());
+  const whole = Math.trunc(number.value.toNumber());
   return Math.min(MAX_KEYWORD_COUNT, Math.max(MIN_KEYWORD_COUNT, whole));
 }

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { averagePlaces } from './averagePlaces.ts';
 import { MAX_DECIMAL_PLACES } from './tradeForms.ts';
 
 function shown(value: string, told?: number): string {
-  const exact = new Fraction(value);
-  return formatExact(exact, averagePlaces(exact, told));
+  const number = exact(value);
+  return formatExact(number, averagePlaces(number, told));
 }
 
 it.each([
@@ -32,7 +31,7 @@ it('never shows an amount as 0', () => {
       fc.bigInt({ min: 1n, max: 10n ** 40n }),
       places,
       (n, d, told) => {
-        const value = new Fraction(n, d);
+        const value = exact(n).div(d);
         expect(formatExact(value, averagePlaces(value, told))).toMatch(/[1-9]/u);
       },
     ),

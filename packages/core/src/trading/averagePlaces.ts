@@ -12,7 +12,7 @@ const SMALL_PRICE_DIGITS = 6;
  * - Otherwise {@link DEFAULT_DECIMAL_PLACES}, and up to {@link SMALL_PRICE_DIGITS} digits of what is below 1.
  *
  * @param told see `parseDecimalPlaces`
- * @example averagePlaces(new Fraction('0.00001234'), undefined) // { places: 10, minPlaces: 2 }
+ * @example averagePlaces(exact('0.00001234'), undefined) // { places: 10, minPlaces: 2 }
  */
 export function averagePlaces(
   value: Exact,

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { breakEvenPrice } from './breakEvenPrice.ts';
 
 it.each([
@@ -9,5 +8,5 @@ it.each([
   ['100', '50', '300.000000'],
   ['100', '99', '19900.000000'],
 ])('buying at %s with %s %%: %s', (price, fee, expected) => {
-  expect(formatExact(breakEvenPrice(new Fraction(price), new Fraction(fee)), { places: 6 })).toBe(expected);
+  expect(formatExact(breakEvenPrice(exact(price), exact(fee)), { places: 6 })).toBe(expected);
 });

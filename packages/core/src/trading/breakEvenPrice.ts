@@ -5,7 +5,7 @@ import type { Exact } from '../exact/index.ts';
  *
  * @param price what one unit cost, above 0
  * @param feePercent 0 or more and below 100 (see `parseFeePercent`)
- * @example breakEvenPrice(new Fraction(100), new Fraction(0)) // 100
+ * @example breakEvenPrice(exact(100), exact(0)) // 100
  */
 export function breakEvenPrice(price: Exact, feePercent: Exact): Exact {
   return price.mul(feePercent.add(100)).div(feePercent.neg().add(100));

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { linearPrices } from './linearPrices.ts';
 import { sumExact } from './sumExact.ts';
 
@@ -53,7 +52,7 @@ export type DcaPlan = {
 export const DCA_PRICE_PLACES = 2;
 export const DCA_QUANTITY_PLACES = 6;
 
-const EQUAL_WEIGHT = new Fraction(1);
+const EQUAL_WEIGHT = exact(1);
 
 /** The entry of a row: the last entry stands in for those that are missing. */
 function entryAt(entries: readonly Exact[], index: number, otherwise: Exact): Exact {

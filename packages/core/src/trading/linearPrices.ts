@@ -4,7 +4,7 @@ import type { Exact } from '../exact/index.ts';
  * Prices in even steps from the first to the last, both included, exactly.
  *
  * @param count 2 or more
- * @example linearPrices(new Fraction(100), new Fraction(80), 3) // 100, 90, 80
+ * @example linearPrices(exact(100), exact(80), 3) // 100, 90, 80
  */
 export function linearPrices(first: Exact, last: Exact, count: number): readonly Exact[] {
   const step = last.sub(first).div(count - 1);

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeForms.ts';
@@ -21,7 +20,7 @@ declare module '../result/failure.ts' {
  * @example parseFeePercent('', 'Fee') // { ok: true, value: 3/200 }
  */
 export function parseFeePercent(text: string, field: string): Result<Exact> {
-  if (text.trim() === '') return ok(new Fraction(DEFAULT_FEE_PERCENT));
+  if (text.trim() === '') return ok(exact(DEFAULT_FEE_PERCENT));
   const fee = parseNumber(text, { field, unit: 'percent' });
   if (fee.ok && fee.value.compare(FEE_LIMIT_PERCENT) >= 0) {
     return fail('trading.feeTooHigh', { field, max: FEE_LIMIT_PERCENT });

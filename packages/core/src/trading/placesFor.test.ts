@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { placesFor } from './placesFor.ts';
 
 describe('placesFor', () => {
@@ -20,13 +19,13 @@ describe('placesFor', () => {
     ['0.000123456', 6, 1, 6],
     ['0.0000000123456', 6, 1, 8],
   ])('shows %s, at least %i places and %i digits, with %i', (value, least, significant, places) => {
-    expect(placesFor(new Fraction(value), least, significant)).toBe(places);
+    expect(placesFor(exact(value), least, significant)).toBe(places);
   });
 
   it('never lets a number be shown as 0', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 40n }), fc.bigInt({ min: 1n, max: 10n ** 40n }), (n, d) => {
-        const value = new Fraction(n, d);
+        const value = exact(n).div(d);
         expect(formatExact(value, { places: placesFor(value, 2, 1) })).toMatch(/[1-9]/u);
       }),
     );

@@ -7,7 +7,7 @@ import type { Exact } from '../exact/index.ts';
  *
  * @param least 0 or more
  * @param significant digits from the first that is not 0 on, 1 or more; with 1 no number is ever shown as 0
- * @example placesFor(new Fraction('0.00001234'), 2, 4) // 8
+ * @example placesFor(exact('0.00001234'), 2, 4) // 8
  */
 export function placesFor(value: Exact, least: number, significant: number): number {
   if (value.n === 0n) return least;

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { exact } from '../exact/index.ts';
 import { priceForReturn } from './priceForReturn.ts';
 import { tradeReturn } from './tradeReturn.ts';
 
-const exact = (text: string) => new Fraction(text);
-const positive = fc.bigInt({ min: 1n, max: 10n ** 16n }).map((units) => new Fraction(units, 10n ** 6n));
-const fee = fc.bigInt({ min: 0n, max: 99_999n }).map((units) => new Fraction(units, 1000n));
+const positive = fc.bigInt({ min: 1n, max: 10n ** 16n }).map((units) => exact(units).div(10n ** 6n));
+const fee = fc.bigInt({ min: 0n, max: 99_999n }).map((units) => exact(units).div(1000n));
 
 describe('priceForReturn', () => {
   it.each([
@@ -19,7 +18,7 @@ describe('priceForReturn', () => {
   });
 
   it('selling there gives exactly the wished return', () => {
-    const wish = fc.bigInt({ min: -99_999n, max: 10n ** 6n }).map((units) => new Fraction(units, 1000n));
+    const wish = fc.bigInt({ min: -99_999n, max: 10n ** 6n }).map((units) => exact(units).div(1000n));
     fc.assert(
       fc.property(positive, fee, wish, (buyPrice, feePercent, wished) => {
         const sellPrice = priceForReturn(buyPrice, feePercent, wished);

@@ -7,7 +7,7 @@ import { breakEvenPrice } from './breakEvenPrice.ts';
  * @param buyPrice above 0
  * @param feePercent from 0 to below 100
  * @param wishedPercent the wished profit in percent of what was paid; −100 gives a price of 0
- * @example priceForReturn(new Fraction(100), new Fraction(0), new Fraction(10)) // 110
+ * @example priceForReturn(exact(100), exact(0), exact(10)) // 110
  */
 export function priceForReturn(buyPrice: Exact, feePercent: Exact, wishedPercent: Exact): Exact {
   return breakEvenPrice(buyPrice, feePercent).mul(wishedPercent.add(100)).div(100);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { profit, RATE_PLACES } from './profit.ts';
 
 it.each([
@@ -12,9 +11,9 @@ it.each([
   ['3', '2.99999', '1', '3', '2.99999', '0.00', '0.00'],
 ])('from %s to %s, %s units', (entry, current, quantity, cost, value, won, rate) => {
   const result = profit({
-    entryPrice: new Fraction(entry),
-    currentPrice: new Fraction(current),
-    quantity: new Fraction(quantity),
+    entryPrice: exact(entry),
+    currentPrice: exact(current),
+    quantity: exact(quantity),
   });
   expect([String(result.cost), String(result.value)]).toEqual([cost, value]);
   expect(formatExact(result.profit, { places: 2 })).toBe(won);
@@ -22,7 +21,7 @@ it.each([
 });
 
 it('profit is the rate of the cost, exactly', () => {
-  const positive = fc.bigInt({ min: 1n, max: 10n ** 20n }).map((units) => new Fraction(units, 10n ** 8n));
+  const positive = fc.bigInt({ min: 1n, max: 10n ** 20n }).map((units) => exact(units).div(10n ** 8n));
   fc.assert(
     fc.property(positive, positive, positive, (entryPrice, currentPrice, quantity) => {
       const { cost, profit: won, ratePercent } = profit({ entryPrice, currentPrice, quantity });

@@ -1,8 +1,6 @@
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { exact } from '../exact/index.ts';
 import { returnScenarios } from './returnScenarios.ts';
-
-const exact = (text: string) => new Fraction(text);
 
 describe('returnScenarios', () => {
   const trade = { buyPrice: exact('200'), quantity: exact('2'), feePercent: exact('0') };

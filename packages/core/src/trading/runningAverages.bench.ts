@@ -1,5 +1,5 @@
-import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
+import { exact } from '../exact/index.ts';
 import { dcaPlan } from './dcaPlan.ts';
 import { MAX_DCA_ROWS } from './parseDcaForm.ts';
 import { runningAverages } from './runningAverages.ts';
@@ -10,10 +10,10 @@ test('the longest plan', { timeout: 60_000 }, async ({ bench }) => {
   const indexes = Array.from({ length: MAX_DCA_ROWS }, (_, index) => index);
   const { rows } = dcaPlan({
     mode: 'direct',
-    budget: new Fraction(1000),
-    firstPrice: new Fraction(1),
-    weights: indexes.map((index) => new Fraction(index + 1)),
-    prices: indexes.map((index) => new Fraction(10_000_019 + index * 6)),
+    budget: exact(1000),
+    firstPrice: exact(1),
+    weights: indexes.map((index) => exact(index + 1)),
+    prices: indexes.map((index) => exact(10_000_019 + index * 6)),
     notices: [],
   });
   const { latency } = await bench('runningAverages', () => void runningAverages(rows, 8)).run({ iterations: 5 });

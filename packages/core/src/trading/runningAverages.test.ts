@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { formatExact, roundExact } from '../exact/index.ts';
+import { exact, formatExact, roundExact } from '../exact/index.ts';
 import { dcaPlan } from './dcaPlan.ts';
 import { MAX_DCA_ROWS } from './parseDcaForm.ts';
 import { runningAverages } from './runningAverages.ts';
@@ -9,10 +8,10 @@ import { runningAverages } from './runningAverages.ts';
 function rowsOf(weights: readonly number[], prices: readonly number[]) {
   const plan = dcaPlan({
     mode: 'direct',
-    budget: new Fraction(1000),
-    firstPrice: new Fraction(1),
-    weights: weights.map((weight) => new Fraction(weight)),
-    prices: prices.map((price) => new Fraction(price)),
+    budget: exact(1000),
+    firstPrice: exact(1),
+    weights: weights.map((weight) => exact(weight)),
+    prices: prices.map((price) => exact(price)),
     notices: [],
   });
   return plan;

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import type { DcaRow } from './dcaPlan.ts';
 
 /**
@@ -17,7 +16,7 @@ export function runningAverages(
   places: number,
 ): readonly Exact[] {
   const scale = 10n ** BigInt(places);
-  let cost = new Fraction(0);
+  let cost = exact(0);
   // The quantity so far as a ratio that is never reduced: reducing it at each step is what would take seconds.
   let n = 0n;
   let d = 1n;
@@ -26,6 +25,6 @@ export function runningAverages(
     n = n * quantity.d + quantity.n * d;
     d *= quantity.d;
     const divisor = cost.d * n;
-    return new Fraction((2n * cost.n * d * scale + divisor) / (2n * divisor), scale);
+    return exact((2n * cost.n * d * scale + divisor) / (2n * divisor)).div(scale);
   });
 }

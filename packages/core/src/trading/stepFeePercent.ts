@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { parseFeePercent } from './parseFeePercent.ts';
 import { FEE_LIMIT_PERCENT, FEE_STEP_PERCENT } from './tradeForms.ts';
 
@@ -18,7 +17,7 @@ const ALL_PLACES = 100;
 export function stepFeePercent(text: string, steps: number): string {
   const fee = parseFeePercent(text, '');
   if (!fee.ok) return text;
-  const next = fee.value.add(new Fraction(FEE_STEP_PERCENT).mul(steps));
+  const next = fee.value.add(exact(FEE_STEP_PERCENT).mul(steps));
   const fits = next.compare(0) >= 0 && next.compare(FEE_LIMIT_PERCENT) < 0;
   return fits ? formatExact(next, { places: ALL_PLACES, minPlaces: 0 }) : text;
 }

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 
 type Ratio = { readonly n: bigint; readonly d: bigint };
 
@@ -10,7 +9,7 @@ type Ratio = { readonly n: bigint; readonly d: bigint };
  * and with one reduction it takes milliseconds.
  *
  * @returns 0 for no terms
- * @example sumExact([new Fraction(1, 2), new Fraction(1, 3)]) // 5/6
+ * @example sumExact([exact(1).div(2), exact(1).div(3)]) // 5/6
  */
 export function sumExact(terms: readonly Exact[]): Exact {
   let ratios: readonly Ratio[] = terms.map(({ s, n, d }) => ({ n: s * n, d }));
@@ -24,5 +23,5 @@ export function sumExact(terms: readonly Exact[]): Exact {
     ratios = sums;
   }
   const { n = 0n, d = 1n } = ratios[0] ?? {};
-  return new Fraction(n, d);
+  return exact(n).div(d);
 }

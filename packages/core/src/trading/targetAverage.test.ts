@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Purchase } from './averagePrice.ts';
 import { type Holding, priceForAverage, quantityForAverage } from './targetAverage.ts';
 
-const exact = (text: string) => new Fraction(text);
 /** 10 units for 1000: average 100. */
 const HOLDING: Holding = { totalCost: exact('1000'), totalQuantity: exact('10') };
 const OUT_OF_REACH = { ok: false, failure: { code: 'trading.averageOutOfReach', facts: {} } };
@@ -57,7 +55,7 @@ describe('priceForAverage', () => {
 });
 
 it('either purchase brings the average exactly to the target', () => {
-  const positive = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => new Fraction(units, 10n ** 4n));
+  const positive = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => exact(units).div(10n ** 4n));
   fc.assert(
     fc.property(positive, positive, positive, positive, (totalCost, totalQuantity, given, target) => {
       const holding = { totalCost, totalQuantity };

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 import type { NumberRule } from './numberRule.ts';
 import { MAX_NUMBER_DIGITS, type NumberText, parseNumberText } from './parseNumberText.ts';
@@ -67,6 +66,6 @@ export function parseNumber(text: string, rule: NumberRule): Result<Exact> {
   if (shownDigits(read.value) > MAX_NUMBER_DIGITS) return refuseLength(read.value, rule);
   const { negative, amount } = read.value;
   const scale = 10n ** BigInt(Math.abs(amount.power));
-  const size = amount.power >= 0 ? new Fraction(amount.digits * scale) : new Fraction(amount.digits, scale);
+  const size = amount.power >= 0 ? exact(amount.digits * scale) : exact(amount.digits).div(scale);
   return checkRange(negative ? size.neg() : size, rule);
 }

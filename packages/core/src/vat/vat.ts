@@ -20,7 +20,7 @@ function wholeWon(value: Exact, mode: RoundingMode): bigint {
  * @param supply supply price in won, above 0 (see `parseVatAmount`)
  * @param mode how both are rounded to whole won; half up unless told
  * @see 부가가치세법 제29조, 제30조
- * @example vatOnSupply(new Fraction(10000)) // { supply: 10000n, tax: 1000n, total: 11000n }
+ * @example vatOnSupply(exact(10000)) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatOnSupply(supply: Exact, mode: RoundingMode = 'halfUp'): Vat {
   const price = wholeWon(supply, mode);
@@ -36,7 +36,7 @@ export function vatOnSupply(supply: Exact, mode: RoundingMode = 'halfUp'): Vat {
  * @param total amount with tax in won, above 0 (see `parseVatAmount`)
  * @param mode how both are rounded to whole won; half up unless told
  * @see 부가가치세법 제29조 제7항: tax-inclusive amounts hold 100/110 of supply price
- * @example vatInTotal(new Fraction(11000)) // { supply: 10000n, tax: 1000n, total: 11000n }
+ * @example vatInTotal(exact(11000)) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatInTotal(total: Exact, mode: RoundingMode = 'halfUp'): Vat {
   const supply = wholeWon(total.mul(100).div(100 + VAT_RATE_PERCENT), mode);

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 import { ETHER_DECIMALS } from './parseWeiInput.ts';
 
 /** Plain decimal digits: no exponent, no grouping. `eth` always has 18 digits after the point. */
@@ -12,6 +11,6 @@ export type WeiConversion = { readonly wei: string; readonly eth: string };
  * @example convertWei(1n) // { wei: '1', eth: '0.000000000000000001' }
  */
 export function convertWei(wei: bigint): WeiConversion {
-  const ether = new Fraction(wei, 10n ** BigInt(ETHER_DECIMALS));
+  const ether = exact(wei).div(10n ** BigInt(ETHER_DECIMALS));
   return { wei: wei.toString(), eth: formatExact(ether, { places: ETHER_DECIMALS }) };
 }

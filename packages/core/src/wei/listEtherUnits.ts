@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { formatExact } from '../exact/index.ts';
+import { exact, formatExact } from '../exact/index.ts';
 
 /** The names that wallets and libraries use, with the power of ten each holds in wei. */
 export const ETHER_UNITS = [
@@ -27,6 +26,6 @@ export function listEtherUnits(wei: bigint): readonly EtherUnitAmount[] {
   return ETHER_UNITS.map(({ unit, decimals }) => ({
     unit,
     decimals,
-    amount: formatExact(new Fraction(wei, 10n ** BigInt(decimals)), { places: decimals, minPlaces: 0 }),
+    amount: formatExact(exact(wei).div(10n ** BigInt(decimals)), { places: decimals, minPlaces: 0 }),
   }));
 }

@@ -14,27 +14,27 @@ function trimmed(value: Exact, least: number, significant: number): string {
   return formatExact(value, { places: placesFor(value, least, significant), minPlaces: 0, group: true });
 }
 
-/** An amount of money. @example formatMoney(new Fraction('1234.5')) // '1,234.5' */
+/** An amount of money. @example formatMoney(exact('1234.5')) // '1,234.5' */
 export function formatMoney(value: Exact): string {
   return trimmed(value, MONEY_PLACES, MONEY_DIGITS);
 }
 
-/** What one unit costs. @example formatPrice(new Fraction('12.3036917')) // '12.3037' */
+/** What one unit costs. @example formatPrice(exact('12.3036917')) // '12.3037' */
 export function formatPrice(value: Exact): string {
   return trimmed(value, MONEY_PLACES, PRICE_DIGITS);
 }
 
-/** How much is held, down to the smallest part of a bitcoin. @example formatQuantity(new Fraction('0.50')) // '0.5' */
+/** How much is held, down to the smallest part of a bitcoin. @example formatQuantity(exact('0.50')) // '0.5' */
 export function formatQuantity(value: Exact): string {
   return trimmed(value, QUANTITY_PLACES, MONEY_DIGITS);
 }
 
-/** A fee as it was typed. @example formatFee(new Fraction('0.015')) // '0.015%' */
+/** A fee as it was typed. @example formatFee(exact('0.015')) // '0.015%' */
 export function formatFee(percent: Exact): string {
   return `${trimmed(percent, FEE_PLACES, MONEY_DIGITS)}%`;
 }
 
-/** @example formatRate(new Fraction(3)) // '3.00%' */
+/** @example formatRate(exact(3)) // '3.00%' */
 export function formatRate(percent: Exact): string {
   return `${formatExact(percent, { places: RATE_PLACES, group: true })}%`;
 }
@@ -44,7 +44,7 @@ export function formatStep(percent: number): string {
   return `${percent > 0 ? '+' : ''}${percent}%`;
 }
 
-/** With a plus where it is above 0 as shown. @example formatChange(new Fraction(3)) // '+3.00%' */
+/** With a plus where it is above 0 as shown. @example formatChange(exact(3)) // '+3.00%' */
 export function formatChange(percent: Exact): string {
   return `${roundExact(percent, RATE_PLACES).compare(0) > 0 ? '+' : ''}${formatRate(percent)}`;
 }

@@ -49,7 +49,7 @@ export function BmiScale({ standard, input }: BmiScaleProps) {
         to: band.to,
         tone: CLASS_TONES[band.id],
       }))}
-      value={value?.valueOf()}
+      value={value?.toNumber()}
       currentId={current?.id}
     />
   );

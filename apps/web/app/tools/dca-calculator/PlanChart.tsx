@@ -20,8 +20,8 @@ export function PlanChart({ rows, averages, price }: PlanChartProps) {
   const [first, last, average] = [prices[0], prices.at(-1), averages.at(-1)];
   if (first === undefined || last === undefined || average === undefined) return null;
   const paths = planPaths(
-    prices.map((value) => value.valueOf()),
-    averages.map((value) => value.valueOf()),
+    prices.map((value) => value.toNumber()),
+    averages.map((value) => value.toNumber()),
   );
   const highest = prices.reduce((high, value) => (value.compare(high) > 0 ? value : high), first);
   const lowest = prices.reduce((low, value) => (value.compare(low) < 0 ? value : low), first);

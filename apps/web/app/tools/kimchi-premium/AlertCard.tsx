@@ -44,7 +44,7 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
           max: MAX_PERCENT,
           allowNegative: true,
         });
-  const threshold = parsed?.ok ? parsed.value.valueOf() : undefined;
+  const threshold = parsed?.ok ? parsed.value.toNumber() : undefined;
 
   const finish = () => setFinished(text);
 

@@ -48,9 +48,9 @@ export default function View() {
   const own = isWrong
     ? undefined
     : {
-        krw: parsed.krw?.ok ? parsed.krw.value.valueOf() : undefined,
-        usd: parsed.usd?.ok ? parsed.usd.value.valueOf() : undefined,
-        rate: parsed.rate?.ok ? parsed.rate.value.valueOf() : undefined,
+        krw: parsed.krw?.ok ? parsed.krw.value.toNumber() : undefined,
+        usd: parsed.usd?.ok ? parsed.usd.value.toNumber() : undefined,
+        rate: parsed.rate?.ok ? parsed.rate.value.toNumber() : undefined,
       };
 
   const choice = { market, coin, basis };

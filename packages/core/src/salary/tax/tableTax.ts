@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { Exact } from '../../exact/index.ts';
+import { type Exact, exact } from '../../exact/index.ts';
 
 /** From `from` on: `base`, and `percent` of what is above `from`. Won a year. */
 type Step = { readonly from: number; readonly base: number; readonly percent: number };
@@ -70,9 +69,9 @@ function specialDeduction(yearlyPay: Exact, family: number): Exact {
     .mul(percents[Math.max(band, 0)] ?? 0)
     .div(100)
     .add(fixed);
-  const takenBack = band === 1 ? yearlyPay.sub(SPECIAL_BANDS[1]).mul(TAKEN_BACK_PERCENT).div(100) : new Fraction(0);
-  const above = most(yearlyPay.sub(LARGE_FAMILY.from), new Fraction(0));
-  const large = family > 2 ? above.mul(LARGE_FAMILY.percent).div(100) : new Fraction(0);
+  const takenBack = band === 1 ? yearlyPay.sub(SPECIAL_BANDS[1]).mul(TAKEN_BACK_PERCENT).div(100) : exact(0);
+  const above = most(yearlyPay.sub(LARGE_FAMILY.from), exact(0));
+  const large = family > 2 ? above.mul(LARGE_FAMILY.percent).div(100) : exact(0);
   return sum.sub(takenBack).add(large);
 }
 
@@ -84,11 +83,11 @@ function yearlyPension(monthlyPay: bigint): bigint {
 }
 
 function creditLimit(yearlyPay: Exact): Exact {
-  if (yearlyPay.compare(55_000_000) <= 0) return new Fraction(660_000);
+  if (yearlyPay.compare(55_000_000) <= 0) return exact(660_000);
   if (yearlyPay.compare(70_000_000) <= 0) {
-    return most(new Fraction(630_000), yearlyPay.sub(55_000_000).div(-2).add(660_000));
+    return most(exact(630_000), yearlyPay.sub(55_000_000).div(-2).add(660_000));
   }
-  return most(new Fraction(500_000), yearlyPay.sub(70_000_000).div(-2).add(630_000));
+  return most(exact(500_000), yearlyPay.sub(70_000_000).div(-2).add(630_000));
 }
 
 /** A row of the table is worked out for the pay in its middle; its last line is 10,000,000 won itself. */
@@ -112,15 +111,15 @@ function middleOfRow(pay: bigint): bigint {
  */
 export function tableTax(taxablePay: bigint, family: number): bigint {
   const monthly = middleOfRow(taxablePay);
-  const yearlyPay = new Fraction(monthly).mul(MONTHS);
+  const yearlyPay = exact(monthly).mul(MONTHS);
   const taxable = yearlyPay
     .sub(stepped(yearlyPay, PAY_DEDUCTION))
     .sub(PERSON_DEDUCTION * family)
     .sub(yearlyPension(monthly))
     .sub(specialDeduction(yearlyPay, family));
-  const tax = stepped(most(taxable, new Fraction(0)), TAX_STEPS);
+  const tax = stepped(most(taxable, exact(0)), TAX_STEPS);
   const credit = least(stepped(tax, CREDIT_STEPS), creditLimit(yearlyPay));
-  const exact = tax.sub(credit).div(MONTHS);
-  const withheld = (exact.n / exact.d / WON_UNIT) * WON_UNIT;
+  const owed = tax.sub(credit).div(MONTHS);
+  const withheld = (owed.n / owed.d / WON_UNIT) * WON_UNIT;
   return withheld < LEAST_TAX ? 0n : withheld;
 }

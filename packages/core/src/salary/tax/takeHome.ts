@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import { type Exact, roundExact } from '../../exact/index.ts';
+import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import type { Failure } from '../../result/index.ts';
 import type { InsuranceId } from '../itemisedInsurance.ts';
 import { type NetSalary, netSalary } from '../netSalary.ts';
@@ -30,7 +29,7 @@ export type TakeHome = {
   readonly failure: Failure | undefined;
 };
 
-const NONE = new Fraction(0);
+const NONE = exact(0);
 
 function linesOf(way: DeductionWay, salary: NetSalary, itemised: ItemisedNet | undefined): readonly DeductionLine[] {
   if (way === 'flat') return [{ id: 'flat', amount: salary.deduction }];
@@ -75,7 +74,7 @@ export function takeHome(
     way,
     lines,
     deduction,
-    deductionPercent: salary.gross > 0n ? roundExact(new Fraction(deduction).mul(100).div(salary.gross), 1) : NONE,
+    deductionPercent: salary.gross > 0n ? roundExact(exact(deduction).mul(100).div(salary.gross), 1) : NONE,
     net: salary.gross - deduction,
     itemised,
     failure: found?.ok === false ? found.failure : undefined,
