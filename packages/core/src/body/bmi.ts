@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import type { BmiInput } from './parseBmiInput.ts';
 
 const CM_PER_M = 100;
@@ -9,6 +9,6 @@ const CM_PER_M = 100;
  * @example bmi({ heightCm: exact(200), weightKg: exact(80) }) // 20
  */
 export function bmi({ heightCm, weightKg }: BmiInput): Exact {
-  const metres = heightCm.div(CM_PER_M);
-  return weightKg.div(metres.mul(metres));
+  const metres = exact(heightCm).div(CM_PER_M);
+  return exact(weightKg).div(metres.mul(metres));
 }

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, exact } from '../exact/index.ts';
 import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.ts';
 
 /**
@@ -6,8 +6,8 @@ import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.t
  *
  * @example bmiClass(exact('24.978'), 'kosso').id // 'preObese', though it is shown as 25.0
  */
-export function bmiClass(value: Exact, standard: BmiStandard): BmiClass {
-  const tenths = value.mul(10);
+export function bmiClass(value: Amount, standard: BmiStandard): BmiClass {
+  const tenths = exact(value).mul(10);
   const [lowest, ...higher] = BMI_STANDARDS[standard];
   return higher.findLast(({ fromTenths }) => tenths.compare(fromTenths) >= 0) ?? lowest;
 }

@@ -1,4 +1,4 @@
-import { type Exact, roundExact } from '../exact/index.ts';
+import { type Amount, roundExact } from '../exact/index.ts';
 import { bmiClass } from './bmiClass.ts';
 import { BMI_STANDARDS, type BmiStandard } from './bmiStandards.ts';
 
@@ -15,7 +15,7 @@ const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
  *
  * @example bmiPlaces(exact('24.978')) // 2
  */
-export function bmiPlaces(value: Exact): number {
+export function bmiPlaces(value: Amount): number {
   const tellsClass = (places: number) => {
     const shown = roundExact(value, places);
     return STANDARDS.every((standard) => bmiClass(shown, standard) === bmiClass(value, standard));

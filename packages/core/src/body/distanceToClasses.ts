@@ -33,7 +33,7 @@ export function distanceToClasses(input: BmiInput, standard: BmiStandard): Class
   const position = classes.indexOf(own);
   const below = classes[position - 1];
   const above = classes[position + 1];
-  const surplus = input.weightKg.sub(weightAt(own.fromTenths, input.heightCm));
+  const surplus = exact(input.weightKg).sub(weightAt(own.fromTenths, input.heightCm));
   return {
     lower: below && { bmiClass: below, kg: roundExact(surplus, 1, 'down').add(STEP_KG) },
     higher: above && {

@@ -1,3 +1,4 @@
+import { exact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 import type { BmiInput } from './parseBmiInput.ts';
 
@@ -11,7 +12,7 @@ export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
  * @example looksSwapped({ heightCm: exact(65), weightKg: exact(170) }) // true
  */
 export function looksSwapped({ heightCm, weightKg }: BmiInput): boolean {
-  if (weightKg.compare(heightCm) <= 0) return false;
+  if (exact(weightKg).compare(heightCm) <= 0) return false;
   const other = bmi({ heightCm: weightKg, weightKg: heightCm });
   return other.compare(PLAUSIBLE_BMI.min) >= 0 && other.compare(PLAUSIBLE_BMI.max) <= 0;
 }

@@ -1,4 +1,4 @@
-import { type Exact, roundExact } from '../exact/index.ts';
+import { type Amount, type Exact, roundExact } from '../exact/index.ts';
 import { BMI_STANDARDS, type BmiStandard } from './bmiStandards.ts';
 import { weightAt } from './weightAt.ts';
 
@@ -11,7 +11,7 @@ export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
  *
  * @example normalWeightRange(exact(170), 'who') // 53.5 kg to below 72.3 kg
  */
-export function normalWeightRange(heightCm: Exact, standard: BmiStandard): WeightRange {
+export function normalWeightRange(heightCm: Amount, standard: BmiStandard): WeightRange {
   const normal = BMI_STANDARDS[standard].find(({ id }) => id === 'normal');
   const from = weightAt(normal?.fromTenths ?? 0, heightCm);
   const below = weightAt(normal?.belowTenths ?? 0, heightCm);

@@ -1,4 +1,4 @@
-import { type Exact, formatExact } from '../exact/index.ts';
+import { type Amount, type Exact, formatExact } from '../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../result/index.ts';
 import { MAX_NUMBER_DIGITS, parseNumber } from '../validate/index.ts';
 
@@ -18,7 +18,7 @@ declare module '../result/failure.ts' {
 }
 
 export type BmiField = 'height' | 'weight';
-export type BmiInput = { readonly heightCm: Exact; readonly weightKg: Exact };
+export type BmiInput<Number extends Amount = Amount> = { readonly heightCm: Number; readonly weightKg: Number };
 export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 
 export const MAX_HEIGHT_CM = 300;

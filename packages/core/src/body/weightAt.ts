@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 /**
  * The weight in kilograms that has a body mass index at a height, exactly.
@@ -6,6 +6,6 @@ import type { Exact } from '../exact/index.ts';
  * @param bmiTenths the body mass index in tenths, 185 for 18.5
  * @example weightAt(250, exact(200)) // 100
  */
-export function weightAt(bmiTenths: number, heightCm: Exact): Exact {
-  return heightCm.mul(heightCm).mul(bmiTenths).div(100_000);
+export function weightAt(bmiTenths: number, heightCm: Amount): Exact {
+  return exact(heightCm).mul(heightCm).mul(bmiTenths).div(100_000);
 }

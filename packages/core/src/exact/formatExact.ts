@@ -1,4 +1,4 @@
-import type { Exact } from './exact.ts';
+import type { Amount } from './exact.ts';
 import { type RoundingMode, roundExact } from './roundExact.ts';
 
 export type FormatExactOptions = {
@@ -24,7 +24,7 @@ function groupThrees(digits: string): string {
  * @example formatExact(exact('1234.5'), { places: 2, group: true }) // '1,234.50'
  */
 export function formatExact(
-  value: Exact,
+  value: Amount,
   { places, minPlaces = places, mode, group = false }: FormatExactOptions,
 ): string {
   const rounded = roundExact(value, places, mode);

@@ -1,4 +1,4 @@
-import { type Exact, exact } from './exact.ts';
+import { type Amount, type Exact, exact } from './exact.ts';
 
 /** `halfUp` rounds a half away from zero, `up` away from zero, `down` towards zero. */
 export type RoundingMode = 'halfUp' | 'up' | 'down';
@@ -6,12 +6,13 @@ export type RoundingMode = 'halfUp' | 'up' | 'down';
 /**
  * Rounds once, exactly, to a number of decimal places. Never gives a negative zero.
  *
- * @param value any exact number
+ * @param amount any number, exact or not
  * @param places digits after the point, 0 or more
  * @param mode `halfUp` unless told
  * @example roundExact(exact(5).div(2), 0) // 3
  */
-export function roundExact(value: Exact, places = 0, mode: RoundingMode = 'halfUp'): Exact {
+export function roundExact(amount: Amount, places = 0, mode: RoundingMode = 'halfUp'): Exact {
+  const value = exact(amount);
   const scale = 10n ** BigInt(places);
   const scaled = value.n * scale;
   const floor = scaled / value.d;

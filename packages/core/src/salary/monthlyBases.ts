@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 import { WEEKS_PER_MONTH } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
 import { wholeWon } from './wholeWon.ts';
@@ -18,11 +18,11 @@ export type MonthlyBases = {
  * @param weeklyHolidayHours see `weeklyHolidayHours`; 0 where the holiday is not paid
  * @example monthlyBases(exact(10_320), exact(40), exact(8)) // 2152339n and 2156880n
  */
-export function monthlyBases(hourlyRate: Exact, weeklyHours: Exact, weeklyHolidayHours: Exact): MonthlyBases {
-  const byWeeks = weeklyHours.add(weeklyHolidayHours).mul(WEEKS_PER_MONTH);
+export function monthlyBases(hourlyRate: Amount, weeklyHours: Amount, weeklyHolidayHours: Amount): MonthlyBases {
+  const byWeeks = exact(weeklyHours).add(weeklyHolidayHours).mul(WEEKS_PER_MONTH);
   const official = exact(officialMonthlyHours(weeklyHours, weeklyHolidayHours));
   return {
-    byWeeks: { hours: byWeeks, pay: wholeWon(hourlyRate.mul(byWeeks)) },
-    official: { hours: official, pay: wholeWon(hourlyRate.mul(official)) },
+    byWeeks: { hours: byWeeks, pay: wholeWon(byWeeks.mul(hourlyRate)) },
+    official: { hours: official, pay: wholeWon(official.mul(hourlyRate)) },
   };
 }

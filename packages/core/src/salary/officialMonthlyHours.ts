@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact/index.ts';
+import { type Amount, exact } from '../exact/index.ts';
 import { wholeWon } from './wholeWon.ts';
 
 /** 365 days / 7 / 12: the weeks of an average month, not cut to 4.345. */
@@ -13,6 +13,6 @@ const EXACT_WEEKS_PER_MONTH = exact(365).div(84);
  * @see 최저임금법 시행령 제5조; notice of the Ministry of Employment and Labor, checked 2026-11-20
  * @example officialMonthlyHours(exact(40), exact(8)) // 209n
  */
-export function officialMonthlyHours(weeklyHours: Exact, weeklyHolidayHours: Exact): bigint {
-  return wholeWon(weeklyHours.add(weeklyHolidayHours).mul(EXACT_WEEKS_PER_MONTH));
+export function officialMonthlyHours(weeklyHours: Amount, weeklyHolidayHours: Amount): bigint {
+  return wholeWon(exact(weeklyHours).add(weeklyHolidayHours).mul(EXACT_WEEKS_PER_MONTH));
 }

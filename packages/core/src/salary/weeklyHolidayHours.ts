@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 /** Below this a week gives no paid holiday (근로기준법 제18조 제3항). */
 export const MIN_WEEKLY_HOURS_FOR_HOLIDAY = 15;
@@ -15,8 +15,9 @@ export const FULL_DAY_HOURS = 8;
  * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2, checked 2026-11-20
  * @example weeklyHolidayHours(exact(60), { capped: true }) // 8
  */
-export function weeklyHolidayHours(weeklyHours: Exact, { capped }: { readonly capped: boolean }): Exact {
-  if (weeklyHours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0) return exact(0);
-  const counted = capped && weeklyHours.compare(FULL_WEEK_HOURS) > 0 ? exact(FULL_WEEK_HOURS) : weeklyHours;
+export function weeklyHolidayHours(weeklyHours: Amount, { capped }: { readonly capped: boolean }): Exact {
+  const hours = exact(weeklyHours);
+  if (hours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0) return exact(0);
+  const counted = capped && hours.compare(FULL_WEEK_HOURS) > 0 ? exact(FULL_WEEK_HOURS) : hours;
   return counted.div(FULL_WEEK_HOURS).mul(FULL_DAY_HOURS);
 }

@@ -1,11 +1,11 @@
-import { type Exact, type RoundingMode, roundExact } from '../exact/index.ts';
+import { type Amount, type RoundingMode, roundExact } from '../exact/index.ts';
 
 /**
  * An exact amount as whole won; half up unless told.
  *
  * @example wholeWon(exact('2152339.2')) // 2152339n
  */
-export function wholeWon(amount: Exact, mode: RoundingMode = 'halfUp'): bigint {
+export function wholeWon(amount: Amount, mode: RoundingMode = 'halfUp'): bigint {
   const whole = roundExact(amount, 0, mode);
   return (whole.s * whole.n) / whole.d;
 }

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, exact } from '../exact/index.ts';
 import { placesFor } from './placesFor.ts';
 import { DEFAULT_DECIMAL_PLACES } from './tradeForms.ts';
 
@@ -15,9 +15,10 @@ const SMALL_PRICE_DIGITS = 6;
  * @example averagePlaces(exact('0.00001234'), undefined) // { places: 10, minPlaces: 2 }
  */
 export function averagePlaces(
-  value: Exact,
+  amount: Amount,
   told: number | undefined,
 ): { readonly places: number; readonly minPlaces: number } {
+  const value = exact(amount);
   if (told !== undefined) {
     const places = placesFor(value, told, value.abs().compare(1) < 0 ? 1 : 0);
     return { places, minPlaces: told };

@@ -1,19 +1,19 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 import { sumExact } from './sumExact.ts';
 
 /** One purchase, given by its quantity or by the money spent. All numbers above 0. */
 export type PurchaseRound =
-  | { readonly mode: 'quantity'; readonly price: Exact; readonly quantity: Exact }
-  | { readonly mode: 'amount'; readonly price: Exact; readonly amount: Exact };
+  | { readonly mode: 'quantity'; readonly price: Amount; readonly quantity: Amount }
+  | { readonly mode: 'amount'; readonly price: Amount; readonly amount: Amount };
 
 /** `price × quantity = amount`, exactly. */
 export type Purchase = { readonly price: Exact; readonly quantity: Exact; readonly amount: Exact };
 
 export type AveragePriceInput = {
   /** Money spent so far. */
-  readonly initialAmount: Exact;
+  readonly initialAmount: Amount;
   /** Units held for it. */
-  readonly initialQuantity: Exact;
+  readonly initialQuantity: Amount;
   readonly rounds: readonly PurchaseRound[];
 };
 
@@ -26,10 +26,13 @@ export type AveragePrice = {
 };
 
 function purchase(round: PurchaseRound): Purchase {
-  const { price } = round;
-  return round.mode === 'quantity'
-    ? { price, quantity: round.quantity, amount: price.mul(round.quantity) }
-    : { price, quantity: round.amount.div(price), amount: round.amount };
+  const price = exact(round.price);
+  if (round.mode === 'quantity') {
+    const quantity = exact(round.quantity);
+    return { price, quantity, amount: price.mul(quantity) };
+  }
+  const amount = exact(round.amount);
+  return { price, quantity: amount.div(price), amount };
 }
 
 /**
@@ -41,7 +44,8 @@ function purchase(round: PurchaseRound): Purchase {
  * @example averagePrice({ initialAmount, initialQuantity, rounds: [] }).averagePrice
  */
 export function averagePrice({ initialAmount, initialQuantity, rounds }: AveragePriceInput): AveragePrice {
-  const initial = { price: initialAmount.div(initialQuantity), quantity: initialQuantity, amount: initialAmount };
+  const [amount, quantity] = [exact(initialAmount), exact(initialQuantity)];
+  const initial = { price: amount.div(quantity), quantity, amount };
   const purchases = [initial, ...rounds.map(purchase)];
   const totalCost = sumExact(purchases.map(({ amount }) => amount));
   const totalQuantity = sumExact(purchases.map(({ quantity }) => quantity));

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 /**
  * The sell price at which nothing is won or lost, the fee paid on both sides: price × (1 + fee) / (1 − fee).
@@ -7,6 +7,7 @@ import type { Exact } from '../exact/index.ts';
  * @param feePercent 0 or more and below 100 (see `parseFeePercent`)
  * @example breakEvenPrice(exact(100), exact(0)) // 100
  */
-export function breakEvenPrice(price: Exact, feePercent: Exact): Exact {
-  return price.mul(feePercent.add(100)).div(feePercent.neg().add(100));
+export function breakEvenPrice(price: Amount, feePercent: Amount): Exact {
+  const fee = exact(feePercent);
+  return exact(price).mul(fee.add(100)).div(fee.neg().add(100));
 }

@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 import { linearPrices } from './linearPrices.ts';
 import { sumExact } from './sumExact.ts';
 
@@ -21,14 +21,14 @@ export type DcaNotice = {
 
 /** All numbers above 0, at least one weight, at least one purchase (see `parseDcaForm`). */
 export type DcaInput = {
-  readonly budget: Exact;
-  readonly firstPrice: Exact;
-  readonly weights: readonly Exact[];
+  readonly budget: Amount;
+  readonly firstPrice: Amount;
+  readonly weights: readonly Amount[];
   /** What reading the form has found already. */
   readonly notices: readonly DcaNotice[];
 } & (
-  | { readonly mode: 'direct'; readonly prices: readonly Exact[] }
-  | { readonly mode: 'linear'; readonly stopPrice: Exact | null; readonly purchases: number }
+  | { readonly mode: 'direct'; readonly prices: readonly Amount[] }
+  | { readonly mode: 'linear'; readonly stopPrice: Amount | null; readonly purchases: number }
 );
 
 export type DcaRow = {
@@ -52,14 +52,14 @@ export type DcaPlan = {
 export const DCA_PRICE_PLACES = 2;
 export const DCA_QUANTITY_PLACES = 6;
 
-const EQUAL_WEIGHT = exact(1);
+const EQUAL_WEIGHT = 1;
 
 /** The entry of a row: the last entry stands in for those that are missing. */
-function entryAt(entries: readonly Exact[], index: number, otherwise: Exact): Exact {
-  return entries[index] ?? entries.at(-1) ?? otherwise;
+function entryAt(entries: readonly Amount[], index: number, otherwise: Amount): Exact {
+  return exact(entries[index] ?? entries.at(-1) ?? otherwise);
 }
 
-function pricesOf(input: DcaInput): readonly Exact[] {
+function pricesOf(input: DcaInput): readonly Amount[] {
   if (input.mode === 'direct') return input.prices;
   const { firstPrice, stopPrice, purchases } = input;
   return stopPrice !== null && purchases > 1 ? linearPrices(firstPrice, stopPrice, purchases) : [];
@@ -87,7 +87,8 @@ function rowNotices(rows: number, weights: number, prices: number): readonly Dca
  * @example dcaPlan({ mode: 'direct', budget, firstPrice, weights, prices, notices: [] }).averagePrice
  */
 export function dcaPlan(input: DcaInput): DcaPlan {
-  const { budget, firstPrice, weights } = input;
+  const { firstPrice, weights } = input;
+  const budget = exact(input.budget);
   const count = input.mode === 'direct' ? weights.length : input.purchases;
   const prices = pricesOf(input);
   const indexes = Array.from({ length: count }, (_, index) => index);

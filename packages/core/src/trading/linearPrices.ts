@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 /**
  * Prices in even steps from the first to the last, both included, exactly.
@@ -6,7 +6,10 @@ import type { Exact } from '../exact/index.ts';
  * @param count 2 or more
  * @example linearPrices(exact(100), exact(80), 3) // 100, 90, 80
  */
-export function linearPrices(first: Exact, last: Exact, count: number): readonly Exact[] {
-  const step = last.sub(first).div(count - 1);
-  return Array.from({ length: count }, (_, index) => first.add(step.mul(index)));
+export function linearPrices(first: Amount, last: Amount, count: number): readonly Exact[] {
+  const start = exact(first);
+  const step = exact(last)
+    .sub(first)
+    .div(count - 1);
+  return Array.from({ length: count }, (_, index) => start.add(step.mul(index)));
 }

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, exact } from '../exact/index.ts';
 
 /**
  * How many decimal places a number has to be shown with: `least`, and more where that would leave too few digits of it.
@@ -9,7 +9,8 @@ import type { Exact } from '../exact/index.ts';
  * @param significant digits from the first that is not 0 on, 1 or more; with 1 no number is ever shown as 0
  * @example placesFor(exact('0.00001234'), 2, 4) // 8
  */
-export function placesFor(value: Exact, least: number, significant: number): number {
+export function placesFor(amount: Amount, least: number, significant: number): number {
+  const value = exact(amount);
   if (value.n === 0n) return least;
   const whole = value.n / value.d;
   if (whole > 0n) return Math.max(least, significant - whole.toString().length);

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 import { breakEvenPrice } from './breakEvenPrice.ts';
 
 /**
@@ -9,6 +9,6 @@ import { breakEvenPrice } from './breakEvenPrice.ts';
  * @param wishedPercent the wished profit in percent of what was paid; −100 gives a price of 0
  * @example priceForReturn(exact(100), exact(0), exact(10)) // 110
  */
-export function priceForReturn(buyPrice: Exact, feePercent: Exact, wishedPercent: Exact): Exact {
-  return breakEvenPrice(buyPrice, feePercent).mul(wishedPercent.add(100)).div(100);
+export function priceForReturn(buyPrice: Amount, feePercent: Amount, wishedPercent: Amount): Exact {
+  return breakEvenPrice(buyPrice, feePercent).mul(exact(wishedPercent).add(100)).div(100);
 }

@@ -1,7 +1,7 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exactFields } from '../exact/index.ts';
 
 /** Numbers above 0 (see `parseProfitForm`). */
-export type ProfitInput = { readonly entryPrice: Exact; readonly currentPrice: Exact; readonly quantity: Exact };
+export type ProfitInput = { readonly entryPrice: Amount; readonly currentPrice: Amount; readonly quantity: Amount };
 
 export type Profit = {
   /** Entry price × quantity. */
@@ -24,7 +24,8 @@ export const RATE_PLACES = 2;
  *
  * @example profit({ entryPrice, currentPrice, quantity }).profit
  */
-export function profit({ entryPrice, currentPrice, quantity }: ProfitInput): Profit {
+export function profit(input: ProfitInput): Profit {
+  const { entryPrice, currentPrice, quantity } = exactFields(input);
   const cost = entryPrice.mul(quantity);
   const value = currentPrice.mul(quantity);
   const won = value.sub(cost);

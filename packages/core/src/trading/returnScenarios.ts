@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import { type Exact, exact } from '../exact/index.ts';
 import { type TradeInput, tradeReturn } from './tradeReturn.ts';
 
 /** How far the sell price is from the buy price, in percent, in the table of outcomes. */
@@ -22,7 +22,9 @@ export function returnScenarios(
   steps: readonly number[] = SCENARIO_STEPS_PERCENT,
 ): readonly ReturnScenario[] {
   return steps.map((changePercent) => {
-    const sellPrice = trade.buyPrice.mul(100 + changePercent).div(100);
+    const sellPrice = exact(trade.buyPrice)
+      .mul(100 + changePercent)
+      .div(100);
     const { profit, ratePercent } = tradeReturn({ ...trade, sellPrice });
     return { changePercent, sellPrice, profit, ratePercent };
   });

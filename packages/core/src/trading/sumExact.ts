@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact/index.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 type Ratio = { readonly n: bigint; readonly d: bigint };
 
@@ -11,8 +11,11 @@ type Ratio = { readonly n: bigint; readonly d: bigint };
  * @returns 0 for no terms
  * @example sumExact([exact(1).div(2), exact(1).div(3)]) // 5/6
  */
-export function sumExact(terms: readonly Exact[]): Exact {
-  let ratios: readonly Ratio[] = terms.map(({ s, n, d }) => ({ n: s * n, d }));
+export function sumExact(terms: readonly Amount[]): Exact {
+  let ratios: readonly Ratio[] = terms.map((term) => {
+    const { s, n, d } = exact(term);
+    return { n: s * n, d };
+  });
   while (ratios.length > 1) {
     const sums: Ratio[] = [];
     for (let index = 0; index < ratios.length; index += 2) {

@@ -16,7 +16,7 @@ function shown(purchase: Result<Purchase>): readonly string[] {
 }
 
 function averageAfter({ quantity, amount }: Purchase, { totalCost, totalQuantity }: Holding): Exact {
-  return totalCost.add(amount).div(totalQuantity.add(quantity));
+  return amount.add(totalCost).div(quantity.add(totalQuantity));
 }
 
 describe('quantityForAverage', () => {

@@ -1,6 +1,6 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
-import type { AveragePrice, Purchase } from './averagePrice.ts';
+import type { Purchase } from './averagePrice.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -9,7 +9,7 @@ declare module '../result/failure.ts' {
   }
 }
 
-export type Holding = Pick<AveragePrice, 'totalCost' | 'totalQuantity'>;
+export type Holding = Readonly<Record<'totalCost' | 'totalQuantity', Amount>>;
 
 /**
  * How much to buy at a price so that the average becomes the wished one.
@@ -21,8 +21,9 @@ export type Holding = Pick<AveragePrice, 'totalCost' | 'totalQuantity'>;
  * @param target the wished average, above 0
  * @example quantityForAverage(holding, price, target)
  */
-export function quantityForAverage(holding: Holding, price: Exact, target: Exact): Result<Purchase> {
-  const excess = holding.totalCost.sub(target.mul(holding.totalQuantity));
+export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Amount): Result<Purchase> {
+  const [price, target] = [exact(atPrice), exact(wished)];
+  const excess = exact(holding.totalCost).sub(target.mul(holding.totalQuantity));
   const gain = target.sub(price);
   if (gain.n === 0n && excess.n !== 0n) return fail('trading.averageOutOfReach', {});
   const quantity = excess.n === 0n ? excess : excess.div(gain);
@@ -39,8 +40,9 @@ export function quantityForAverage(holding: Holding, price: Exact, target: Exact
  * @param target the wished average, above 0
  * @example priceForAverage(holding, quantity, target)
  */
-export function priceForAverage(holding: Holding, quantity: Exact, target: Exact): Result<Purchase> {
-  const amount = target.mul(holding.totalQuantity.add(quantity)).sub(holding.totalCost);
+export function priceForAverage(holding: Holding, bought: Amount, wished: Amount): Result<Purchase> {
+  const quantity = exact(bought);
+  const amount = exact(wished).mul(quantity.add(holding.totalQuantity)).sub(holding.totalCost);
   if (amount.compare(0) <= 0) return fail('trading.averageOutOfReach', {});
   return ok({ price: amount.div(quantity), quantity, amount });
 }

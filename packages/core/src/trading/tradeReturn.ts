@@ -1,13 +1,13 @@
-import type { Exact } from '../exact/index.ts';
+import { type Amount, type Exact, exactFields } from '../exact/index.ts';
 import { breakEvenPrice } from './breakEvenPrice.ts';
 
 /** Prices and quantity above 0, fee from 0 to below 100 (see `parseReturnForm`). */
 export type TradeInput = {
-  readonly buyPrice: Exact;
-  readonly quantity: Exact;
-  readonly sellPrice: Exact;
+  readonly buyPrice: Amount;
+  readonly quantity: Amount;
+  readonly sellPrice: Amount;
   /** Fee of each side in percent of its amount. */
-  readonly feePercent: Exact;
+  readonly feePercent: Amount;
 };
 
 export type TradeReturn = {
@@ -32,7 +32,8 @@ export type TradeReturn = {
  *
  * @example tradeReturn({ buyPrice, quantity, sellPrice, feePercent }).ratePercent
  */
-export function tradeReturn({ buyPrice, quantity, sellPrice, feePercent }: TradeInput): TradeReturn {
+export function tradeReturn(input: TradeInput): TradeReturn {
+  const { buyPrice, quantity, sellPrice, feePercent } = exactFields(input);
   const bought = buyPrice.mul(quantity);
   const sold = sellPrice.mul(quantity);
   const buyFee = bought.mul(feePercent).div(100);

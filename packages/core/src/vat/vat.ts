@@ -1,4 +1,4 @@
-import { type Exact, type RoundingMode, roundExact } from '../exact/index.ts';
+import { type Amount, exact, type RoundingMode, roundExact } from '../exact/index.ts';
 
 /** Value-added tax in percent (부가가치세법 제30조, read 2026-11-20). */
 export const VAT_RATE_PERCENT = 10;
@@ -6,7 +6,7 @@ export const VAT_RATE_PERCENT = 10;
 /** Whole won. `supply + tax === total` holds always. */
 export type Vat = { readonly supply: bigint; readonly tax: bigint; readonly total: bigint };
 
-function wholeWon(value: Exact, mode: RoundingMode): bigint {
+function wholeWon(value: Amount, mode: RoundingMode): bigint {
   const rounded = roundExact(value, 0, mode);
   return (rounded.s * rounded.n) / rounded.d;
 }
@@ -20,11 +20,16 @@ function wholeWon(value: Exact, mode: RoundingMode): bigint {
  * @param supply supply price in won, above 0 (see `parseVatAmount`)
  * @param mode how both are rounded to whole won; half up unless told
  * @see 부가가치세법 제29조, 제30조
- * @example vatOnSupply(exact(10000)) // { supply: 10000n, tax: 1000n, total: 11000n }
+ * @example vatOnSupply(10000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
-export function vatOnSupply(supply: Exact, mode: RoundingMode = 'halfUp'): Vat {
+export function vatOnSupply(supply: Amount, mode: RoundingMode = 'halfUp'): Vat {
   const price = wholeWon(supply, mode);
-  const total = wholeWon(supply.mul(100 + VAT_RATE_PERCENT).div(100), mode);
+  const total = wholeWon(
+    exact(supply)
+      .mul(100 + VAT_RATE_PERCENT)
+      .div(100),
+    mode,
+  );
   return { supply: price, tax: total - price, total };
 }
 
@@ -36,10 +41,15 @@ export function vatOnSupply(supply: Exact, mode: RoundingMode = 'halfUp'): Vat {
  * @param total amount with tax in won, above 0 (see `parseVatAmount`)
  * @param mode how both are rounded to whole won; half up unless told
  * @see 부가가치세법 제29조 제7항: tax-inclusive amounts hold 100/110 of supply price
- * @example vatInTotal(exact(11000)) // { supply: 10000n, tax: 1000n, total: 11000n }
+ * @example vatInTotal(11000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
-export function vatInTotal(total: Exact, mode: RoundingMode = 'halfUp'): Vat {
-  const supply = wholeWon(total.mul(100).div(100 + VAT_RATE_PERCENT), mode);
+export function vatInTotal(total: Amount, mode: RoundingMode = 'halfUp'): Vat {
+  const supply = wholeWon(
+    exact(total)
+      .mul(100)
+      .div(100 + VAT_RATE_PERCENT),
+    mode,
+  );
   const whole = wholeWon(total, mode);
   return { supply, tax: whole - supply, total: whole };
 }

@@ -1,4 +1,4 @@
-import { type Exact, formatExact, roundExact } from '@toolbox/core/exact';
+import { type Amount, formatExact, roundExact } from '@toolbox/core/exact';
 import { placesFor, RATE_PLACES } from '@toolbox/core/trading';
 
 const MONEY_PLACES = 2;
@@ -10,32 +10,32 @@ const QUANTITY_PLACES = 8;
 /** The default fee has three places. */
 const FEE_PLACES = 8;
 
-function trimmed(value: Exact, least: number, significant: number): string {
+function trimmed(value: Amount, least: number, significant: number): string {
   return formatExact(value, { places: placesFor(value, least, significant), minPlaces: 0, group: true });
 }
 
 /** An amount of money. @example formatMoney(exact('1234.5')) // '1,234.5' */
-export function formatMoney(value: Exact): string {
+export function formatMoney(value: Amount): string {
   return trimmed(value, MONEY_PLACES, MONEY_DIGITS);
 }
 
 /** What one unit costs. @example formatPrice(exact('12.3036917')) // '12.3037' */
-export function formatPrice(value: Exact): string {
+export function formatPrice(value: Amount): string {
   return trimmed(value, MONEY_PLACES, PRICE_DIGITS);
 }
 
 /** How much is held, down to the smallest part of a bitcoin. @example formatQuantity(exact('0.50')) // '0.5' */
-export function formatQuantity(value: Exact): string {
+export function formatQuantity(value: Amount): string {
   return trimmed(value, QUANTITY_PLACES, MONEY_DIGITS);
 }
 
 /** A fee as it was typed. @example formatFee(exact('0.015')) // '0.015%' */
-export function formatFee(percent: Exact): string {
+export function formatFee(percent: Amount): string {
   return `${trimmed(percent, FEE_PLACES, MONEY_DIGITS)}%`;
 }
 
 /** @example formatRate(exact(3)) // '3.00%' */
-export function formatRate(percent: Exact): string {
+export function formatRate(percent: Amount): string {
   return `${formatExact(percent, { places: RATE_PLACES, group: true })}%`;
 }
 
@@ -45,6 +45,6 @@ export function formatStep(percent: number): string {
 }
 
 /** With a plus where it is above 0 as shown. @example formatChange(exact(3)) // '+3.00%' */
-export function formatChange(percent: Exact): string {
+export function formatChange(percent: Amount): string {
   return `${roundExact(percent, RATE_PLACES).compare(0) > 0 ? '+' : ''}${formatRate(percent)}`;
 }
