@@ -2,7 +2,7 @@ import { base58Checksum } from './base58Checksum.ts';
 import { bech32Checksum } from './bech32Checksum.ts';
 import type { AddressChecksum } from './checksum.ts';
 import { eip55Checksum } from './eip55Checksum.ts';
-import type { WalletCoin } from './parseWalletAddress.ts';
+import type { WalletCoin } from './parseAddressFormat.ts';
 
 const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
 
@@ -15,7 +15,7 @@ const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
  *   very letters of its checksum.
  * - Upper-case bech32 passes, as BIP 173 says; test network addresses are named as such.
  *
- * @param address without blanks around it; best of the right form already (see `parseWalletAddress`)
+ * @param address without blanks around it; best of the right form already (see `parseAddressFormat`)
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)
  * @example addressChecksum('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC').type // 'P2WPKH'
  */

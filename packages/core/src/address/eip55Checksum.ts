@@ -1,5 +1,5 @@
 import type { AddressChecksum } from './checksum.ts';
-import { isEthAddress } from './isEthAddress.ts';
+import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { toChecksumAddress } from './toChecksumAddress.ts';
 
 /**
@@ -13,7 +13,7 @@ import { toChecksumAddress } from './toChecksumAddress.ts';
  */
 export function eip55Checksum(address: string): AddressChecksum {
   const scheme = 'eip55';
-  if (!isEthAddress(address)) return { status: 'failed', scheme, type: 'unknown', network: 'unknown' };
+  if (!isEthAddressFormat(address)) return { status: 'failed', scheme, type: 'unknown', network: 'unknown' };
   const digits = address.slice(2);
   const hasCapital = digits !== digits.toLowerCase();
   const hasSmall = digits !== digits.toUpperCase();

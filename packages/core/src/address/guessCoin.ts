@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base';
-import { isBtcAddress } from './isBtcAddress.ts';
-import { isEthAddress } from './isEthAddress.ts';
+import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
+import { isEthAddressFormat } from './isEthAddressFormat.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin; `testnetBTC` an address of a Bitcoin test network;
@@ -39,10 +39,10 @@ function isSolanaKey(text: string): boolean {
  * (read 2026-11-20); no checksum is proven here.
  */
 const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
-  ['ETH', isEthAddress],
+  ['ETH', isEthAddressFormat],
   ['bareETH', (text) => /^[0-9a-fA-F]{40}$/.test(text)],
   ['hashOrKey', (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text)],
-  ['BTC', (text) => isBtcAddress(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
+  ['BTC', (text) => isBtcAddressFormat(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
   ['testnetBTC', (text) => /^(?:[mn2][1-9A-HJ-NP-Za-km-z]{25,34}|(?:tb|bcrt)1[a-z0-9]{11,87})$/.test(text)],
   ['privateKey', (text) => /^(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/.test(text)],
   ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],

@@ -1,7 +1,8 @@
 export { addressChecksum } from './addressChecksum.ts';
 export type { AddressChecksum, AddressNetwork, AddressType, ChecksumScheme } from './checksum.ts';
 export { type CoinGuess, guessCoin } from './guessCoin.ts';
-export { isBtcAddress } from './isBtcAddress.ts';
-export { isEthAddress } from './isEthAddress.ts';
-export { MAX_ADDRESS_LENGTH, parseWalletAddress, type WalletAddress, type WalletCoin } from './parseWalletAddress.ts';
+export { isBtcAddressFormat } from './isBtcAddressFormat.ts';
+export { isEthAddressFormat } from './isEthAddressFormat.ts';
+export { MAX_ADDRESS_LENGTH, parseAddressFormat, type WalletAddress, type WalletCoin } from './parseAddressFormat.ts';
+export { parseWalletAddress } from './parseWalletAddress.ts';
 export { toChecksumAddress } from './toChecksumAddress.ts';

@@ -1,52 +1,29 @@
-import { fail, ok, type Result } from '../result/index.ts';
-import { isBtcAddress } from './isBtcAddress.ts';
-import { isEthAddress } from './isEthAddress.ts';
+import { fail, type Result } from '../result/index.ts';
+import { addressChecksum } from './addressChecksum.ts';
+import type { ChecksumScheme } from './checksum.ts';
+import { parseAddressFormat, type WalletAddress } from './parseAddressFormat.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Nothing but blanks. */
-    'address.blank': Readonly<Record<never, never>>;
-    /** More characters than any address of the coins has. */
-    'address.tooLong': { readonly max: number; readonly length: number };
-    /** Not `0x` and 40 hexadecimal digits. */
-    'address.badEth': { readonly digits: number };
-    /** Neither base58 from 1 or 3 nor bech32 from bc1. */
-    'address.badBtc': Readonly<Record<never, never>>;
-    /** A bech32 address in capitals, as QR codes carry it; `lower` is the same address as it is to be typed. */
-    'address.upperCaseBech32': { readonly lower: string };
-    /** The validator knows Ethereum and Bitcoin only. */
-    'address.unsupportedCoin': { readonly coin: string };
+    /** The form is right and the checksum is not: a character was mistyped, or the case of one. */
+    'address.badChecksum': { readonly scheme: ChecksumScheme };
   }
 }
 
-export type WalletCoin = 'ETH' | 'BTC';
-export type WalletAddress = { readonly address: string; readonly coin: WalletCoin };
-
-export const MAX_ADDRESS_LENGTH = 100;
-const ETH_HEX_DIGITS = 40;
-
 /**
- * Reads a wallet address by the form of its coin.
+ * Reads a wallet address and proves it: what is ok can be paid to.
  *
- * - Blanks around it are dropped; nothing else is changed and nothing is cut.
- * - Failures, first match wins: `address.unsupportedCoin`, `address.blank`, `address.tooLong` (more than
- *   {@link MAX_ADDRESS_LENGTH} characters), `address.upperCaseBech32`, then the coin's own.
- * - The checksum is not part of the form (see `addressChecksum`).
+ * - Failures, first match wins: those of {@link parseAddressFormat}, then `address.badChecksum`.
+ * - An Ethereum address without capitals, or in capitals alone, carries no checksum: it is ok, and a typing error in it cannot be
+ *   seen. `addressChecksum` tells (`absent`), and so an app can ask again.
  *
  * @param coin `ETH` or `BTC`
- * @example parseWalletAddress(' 0x52908400098527886E0F7030069857D2E4169EE7 ', 'ETH')
+ * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)
+ * @example parseWalletAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC').ok // true
  */
 export function parseWalletAddress(text: string, coin: string): Result<WalletAddress> {
-  if (coin !== 'ETH' && coin !== 'BTC') return fail('address.unsupportedCoin', { coin });
-  const address = text.trim();
-  const length = [...address].length;
-  if (length === 0) return fail('address.blank', {});
-  if (length > MAX_ADDRESS_LENGTH) return fail('address.tooLong', { max: MAX_ADDRESS_LENGTH, length });
-  if (coin === 'ETH') {
-    return isEthAddress(address) ? ok({ address, coin }) : fail('address.badEth', { digits: ETH_HEX_DIGITS });
-  }
-  if (isBtcAddress(address)) return ok({ address, coin });
-  const lower = address.toLowerCase();
-  const isUpperCase = address === address.toUpperCase() && lower.startsWith('bc1') && isBtcAddress(lower);
-  return isUpperCase ? fail('address.upperCaseBech32', { lower }) : fail('address.badBtc', {});
+  const wallet = parseAddressFormat(text, coin);
+  if (!wallet.ok) return wallet;
+  const { status, scheme } = addressChecksum(wallet.value.address, wallet.value.coin);
+  return status === 'failed' ? fail('address.badChecksum', { scheme }) : wallet;
 }

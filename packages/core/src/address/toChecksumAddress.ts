@@ -8,7 +8,7 @@ const CAPITAL_FROM = 8;
  *
  * A letter becomes a capital where the same digit of the Keccak-256 hash of the lower-case address is 8 or more.
  *
- * @param address an address of the right form (see `isEthAddress`), in any case
+ * @param address an address of the right form (see `isEthAddressFormat`), in any case
  * @see EIP-55 (2016-01-14, read 2026-11-20)
  * @example toChecksumAddress('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359') // '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
  */

@@ -1,4 +1,4 @@
-import { parseWalletAddress } from '../address/index.ts';
+import { parseAddressFormat } from '../address/index.ts';
 import { formatExact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
@@ -32,7 +32,7 @@ function parseAmount(text: string, field: string): Result<string> {
 /**
  * The payload that asks a wallet to pay bitcoin, and every failure at once, by field.
  *
- * - The address is read by `parseWalletAddress`; its checksum is not proven here.
+ * - The address is read by `parseAddressFormat`; its checksum is not proven here.
  * - The amount in bitcoin may be empty; else it must be above 0, at most {@link MAX_BITCOIN} and no finer than
  *   {@link BITCOIN_PLACES} places (`number.zero`, `number.negative`, `number.aboveMax`, `qr.amountTooFine`).
  * - Label and message are escaped, and left out where they are empty.
@@ -42,7 +42,7 @@ function parseAmount(text: string, field: string): Result<string> {
  * @example bitcoinPayload({ address, amount: '20.3', label: 'Luke-Jr', message: '' }, 'Amount') // bitcoin:...?amount=20.3&label=Luke-Jr
  */
 export function bitcoinPayload(payment: BitcoinPayment, amountLabel: string): Result<string, PaymentFailures> {
-  const wallet = parseWalletAddress(payment.address, 'BTC');
+  const wallet = parseAddressFormat(payment.address, 'BTC');
   const amount = parseAmount(payment.amount, amountLabel);
   if (!wallet.ok || !amount.ok) {
     return {

@@ -1,4 +1,4 @@
-import { parseWalletAddress } from '../address/index.ts';
+import { parseAddressFormat } from '../address/index.ts';
 import { type Failure, ok, type Result } from '../result/index.ts';
 import { parseWeiInput } from '../wei/index.ts';
 
@@ -13,7 +13,7 @@ export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
 /**
  * The payload that asks a wallet to pay ether, and every failure at once, by field.
  *
- * - The address is read by `parseWalletAddress`; its checksum is not proven here.
+ * - The address is read by `parseAddressFormat`; its checksum is not proven here.
  * - The amount in ether may be empty; else it is read by `parseWeiInput` and written in wei, in plain digits.
  *
  * @param amountLabel the label of the amount's field, carried into the facts of a failure
@@ -21,7 +21,7 @@ export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
  * @example ethereumPayload({ address, amount: '1.5', chainId: 1 }, 'Amount') // ethereum:0x...@1?value=1500000000000000000
  */
 export function ethereumPayload(payment: EthereumPayment, amountLabel: string): Result<string, PaymentFailures> {
-  const wallet = parseWalletAddress(payment.address, 'ETH');
+  const wallet = parseAddressFormat(payment.address, 'ETH');
   const wei = payment.amount.trim() === '' ? ok(null) : parseWeiInput(payment.amount, 'ethToWei', amountLabel);
   if (!wallet.ok || !wei.ok) {
     return {

@@ -61,6 +61,7 @@ const failures = {
   'address.badEth': 'Enter a valid Ethereum wallet address format.',
   'address.badBtc': 'Enter a valid Bitcoin wallet address format.',
   'address.upperCaseBech32': 'The address is in capitals. Enter it in lower case: {{lower}}',
+  'address.badChecksum': 'The checksum of the address does not match. Check it for mistyped characters.',
   'address.unsupportedCoin': 'This coin type is not supported.',
   'wei.badDirection': 'The direction is not valid.',
   'wei.zero': '{{field}} cannot be 0.',

@@ -60,6 +60,7 @@ const failures = {
   'address.badEth': '올바른 Ethereum 지갑 주소 형식을 입력하세요.',
   'address.badBtc': '올바른 Bitcoin 지갑 주소 형식을 입력하세요.',
   'address.upperCaseBech32': '대문자로 된 주소입니다. 소문자로 입력해 주세요: {{lower}}',
+  'address.badChecksum': '주소의 체크섬이 맞지 않아요. 잘못 옮긴 글자가 없는지 확인해 주세요.',
   'address.unsupportedCoin': '지원하지 않는 코인 타입입니다.',
   'wei.badDirection': '변환 방향이 올바르지 않습니다.',
   'wei.zero': '{{field, 은/는}} 0이 될 수 없습니다.',

@@ -1,4 +1,4 @@
-import { parseWalletAddress, type WalletCoin } from '@toolbox/core/address';
+import { parseAddressFormat, type WalletCoin } from '@toolbox/core/address';
 import { qrModuleSize } from '@toolbox/core/qr';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ type AddressQrResultProps = {
 /** Capitals are what BIP 173 advises for QR codes, though they are not to be typed. */
 function coinOf(address: string): WalletCoin | undefined {
   return (['ETH', 'BTC'] as const).find((coin) => {
-    const parsed = parseWalletAddress(address, coin);
+    const parsed = parseAddressFormat(address, coin);
     return parsed.ok || parsed.failure.code === 'address.upperCaseBech32';
   });
 }

@@ -1,4 +1,4 @@
-import { parseWalletAddress, type WalletCoin } from '@toolbox/core/address';
+import { parseAddressFormat, type WalletCoin } from '@toolbox/core/address';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
@@ -23,7 +23,7 @@ export default function View() {
   const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined, { like: '' });
 
   // Untouched is not wrong; a field that was emptied again says that it is needed.
-  const parsed = text === undefined ? undefined : parseWalletAddress(text, coin);
+  const parsed = text === undefined ? undefined : parseAddressFormat(text, coin);
   const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
   const filled = text !== undefined && text.trim() !== '';
   const nothing = <EmptyResult text={t('empty')} />;

@@ -6,8 +6,8 @@ const ETH_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
  * Says nothing of the checksum (see `addressChecksum`).
  *
  * @param text without blanks around it
- * @example isEthAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') // true
+ * @example isEthAddressFormat('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') // true
  */
-export function isEthAddress(text: string): boolean {
+export function isEthAddressFormat(text: string): boolean {
   return ETH_ADDRESS.test(text);
 }

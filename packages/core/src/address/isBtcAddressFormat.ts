@@ -9,8 +9,8 @@ const BECH32 = /^bc1[a-z0-9]{39,59}$/;
  * - Says nothing of the checksum (see `addressChecksum`); an upper-case bech32 address does not have the form.
  *
  * @param text without blanks around it
- * @example isBtcAddress('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2') // true
+ * @example isBtcAddressFormat('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2') // true
  */
-export function isBtcAddress(text: string): boolean {
+export function isBtcAddressFormat(text: string): boolean {
   return LEGACY.test(text) || BECH32.test(text);
 }
