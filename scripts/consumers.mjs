@@ -1,0 +1,148 @@
+// `pnpm test:consumers`: takes the packed core into apps of their own, as others do: three versions of Node, require(),
+// three of TypeScript, two bundlers, Deno and Bun. It needs the registry, so `npm test` does without it.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boot, root } from './boot.mjs';
+
+const NODES = ['20.19.0', '22.12.0', '26.10.0'];
+const COMPILERS = ['5.0.4', '5.9.3', '7.0.2'];
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+
+await boot();
+const folder = mkdtempSync(join(tmpdir(), 'toolbox-consumers-'));
+const packed = join(folder, 'core.tgz');
+
+function run(program, words, cwd = folder) {
+  return execFileSync(program, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** An app that has the packed core and what else it needs. */
+function appWith(name, dependencies, files) {
+  const app = join(folder, name);
+  mkdirSync(app);
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', packed], app);
+  return app;
+}
+
+const CALLS = `
+const { supply, tax, total } = vatOnSupply('10000');
+const wallet = parseWalletAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC');
+const pay = itemisedNet(3_000_000n, { year: 2026, month: 7 }, { mealsIncluded: true });
+const said = [supply, tax, total, wallet.ok, pay.ok && pay.value.net, exact(0.1).add(0.2).equals(0.3)].join(' ');
+`;
+const EXPECTED = '10000 1000 11000 true 2665440 true';
+const NAMES = { vat: 'vatOnSupply', address: 'parseWalletAddress', salary: 'itemisedNet', exact: 'exact' };
+const imports = Object.entries(NAMES).map(([entry, name]) => `import { ${name} } from '@toolbox/core/${entry}';`);
+const requires = Object.entries(NAMES).map(([entry, name]) => `const { ${name} } = require('@toolbox/core/${entry}');`);
+const MODULE = `${imports.join('\n')}${CALLS}console.log(said);\n`;
+const COMMON = `${requires.join('\n')}${CALLS}console.log(said);\n`;
+const TYPED = `${imports.join('\n')}
+import type { Failure, Result } from '@toolbox/core';
+import * as everything from '@toolbox/core';
+${CALLS}
+const text: string = said;
+const result: Result<{ readonly address: string }> = wallet;
+const failure: Failure | undefined = result.ok ? undefined : result.failure;
+export { everything, failure, text };
+`;
+const TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2022'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+  },
+  files: ['app.ts'],
+});
+
+const consumers = [
+  ...NODES.map((version) => ({
+    name: `Node ${version}`,
+    try: () => {
+      const node = `node-${platform}-${process.arch}`;
+      const app = appWith(`node-${version}`, { [node]: version }, { 'app.js': MODULE, 'app.cjs': COMMON });
+      const program = join(app, 'node_modules', node, 'bin', 'node');
+      return [run(program, ['app.js'], app), run(program, ['--no-warnings', 'app.cjs'], app)];
+    },
+  })),
+  ...COMPILERS.map((version) => ({
+    name: `TypeScript ${version}`,
+    try: () => {
+      const app = appWith(`tsc-${version}`, { typescript: version }, { 'app.ts': TYPED, 'tsconfig.json': TSCONFIG });
+      run(join(app, 'node_modules', '.bin', 'tsc'), ['-p', '.'], app);
+      return [EXPECTED];
+    },
+  })),
+  {
+    name: 'esbuild',
+    try: () => {
+      const app = appWith('esbuild', { esbuild: '*' }, { 'app.js': MODULE });
+      const bundle = ['app.js', '--bundle', '--minify', '--format=esm', '--target=es2022', '--outfile=out.js'];
+      run(join(app, 'node_modules', '.bin', 'esbuild'), bundle, app);
+      return [run(process.execPath, ['out.js'], app)];
+    },
+  },
+  {
+    name: 'Vite',
+    try: () => {
+      const app = appWith(
+        'vite',
+        { vite: '*' },
+        { 'app.js': MODULE, 'index.html': '<script type=module src=/app.js></script>' },
+      );
+      run(join(app, 'node_modules', '.bin', 'vite'), ['build', '--ssr', 'app.js', '--logLevel=error'], app);
+      return [run(process.execPath, ['dist/app.js'], app)];
+    },
+  },
+  {
+    name: 'Deno',
+    try: () => {
+      const app = appWith('deno', { deno: '*' }, { 'app.js': MODULE });
+      run('npm', ['rebuild', 'deno', '--loglevel=error'], app);
+      return [
+        run(
+          join(app, 'node_modules', '.bin', 'deno'),
+          ['run', '--allow-read', '--node-modules-dir=manual', 'app.js'],
+          app,
+        ),
+      ];
+    },
+  },
+  {
+    name: 'Bun',
+    try: () => {
+      const app = appWith('bun', { bun: '*' }, { 'app.js': MODULE });
+      run('npm', ['rebuild', 'bun', '--loglevel=error'], app);
+      return [run(join(app, 'node_modules', '.bin', 'bun'), ['app.js'], app)];
+    },
+  },
+];
+
+let failed = 0;
+try {
+  run('pnpm', ['pack', '--out', packed], join(root, 'packages/core'));
+  for (const consumer of consumers) {
+    try {
+      const wrong = consumer.try().find((output) => output.trim() !== EXPECTED);
+      if (wrong !== undefined) throw new Error(`It printed ${JSON.stringify(wrong.slice(0, 300))}`);
+      process.stdout.write(`ok      ${consumer.name}\n`);
+    } catch (error) {
+      failed += 1;
+      const words = [error.stdout, error.stderr, error.message].filter(Boolean).join('\n').slice(0, 1500);
+      process.stdout.write(`FAILED  ${consumer.name}\n${words}\n`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);
