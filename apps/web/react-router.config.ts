@@ -3,6 +3,7 @@ import { LANGUAGES } from '@toolbox/i18n';
 import { discoverTools } from './app/registry/discoverTools.ts';
 import { localPath } from './app/site/localPath.ts';
 import { pagePaths } from './app/site/pagePaths.ts';
+import { toolGuidePath } from './app/site/toolGuidePath.ts';
 import { toolHeadsPath } from './app/site/toolHeadsPath.ts';
 
 /** Every page is built in both languages; there is no server rendering. */
@@ -11,7 +12,9 @@ export default {
   buildDirectory: 'dist',
   ssr: false,
   async prerender() {
-    const paths = [...pagePaths(await discoverTools()), '/404'];
-    return [...LANGUAGES.map(toolHeadsPath), ...paths.flatMap((path) => [path, localPath(path, 'en')])];
+    const registry = await discoverTools();
+    const paths = [...pagePaths(registry), '/404'];
+    const guides = registry.tools.flatMap(({ id }) => LANGUAGES.map((language) => toolGuidePath(id, language)));
+    return [...LANGUAGES.map(toolHeadsPath), ...guides, ...paths.flatMap((path) => [path, localPath(path, 'en')])];
   },
 } satisfies Config;

@@ -1,9 +1,7 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { LANGUAGES } from '@toolbox/i18n';
 import { categories } from './registry/categories.ts';
 import { discoverTools } from './registry/discoverTools.ts';
 import { infoPages } from './site/infoPages.ts';
-import { toolHeadsPath } from './site/toolHeadsPath.ts';
 
 const registry = await discoverTools();
 
@@ -29,9 +27,7 @@ function routesIn(language: 'ko' | 'en'): RouteConfigEntry[] {
   ];
 }
 
-/** What is said of every tool besides its name, as data that the build writes for the search and the category pages. */
-const heads = LANGUAGES.map((language) =>
-  route(toolHeadsPath(language).slice(1), 'site/toolHeads.ts', { id: `heads/${language}` }),
-);
+/** Data that the build writes: what is said of every tool besides its name, and what stands below each. */
+const data = [route('heads/*', 'site/toolHeads.ts'), route('guides/*', 'site/toolGuide.ts')];
 
-export default [...heads, ...routesIn('ko'), ...prefix('en', routesIn('en'))] satisfies RouteConfigEntry[];
+export default [...data, ...routesIn('ko'), ...prefix('en', routesIn('en'))] satisfies RouteConfigEntry[];

@@ -45,14 +45,16 @@ const groups: readonly ChunkGroup[] = [
       ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'].map(
         (file) => `apps/web/app/registry/${file}.ts`,
       ),
-      'apps/web/app/site/structuredData.ts',
+      ...['pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
+        (file) => `apps/web/app/site/${file}.ts`,
+      ),
       'apps/web/app/shell/document-head/structuredDataPolicy.ts',
-      'apps/web/app/shell/document-head/updateStructuredData.ts',
+      'apps/web/app/shell/document-head/updateHead.ts',
       'apps/web/app/shell/keyboard/KeyboardPanel.tsx',
       'apps/web/app/shell/useFocusKeeper.ts',
       'apps/web/app/shell/search-box/SearchResults.tsx',
       'apps/web/app/shell/search-box/toolSearch.ts',
-      ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame'].map(
+      ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame', 'tool-guide'].map(
         (folder) => `apps/web/app/shell/${folder}`,
       ),
     ],
@@ -72,6 +74,8 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/parts/input-card',
       'apps/web/app/parts/result-card',
       'apps/web/app/shell/tool-frame',
+      'apps/web/app/shell/tool-guide/ToolGuide.tsx',
+      'apps/web/app/shell/tool-guide/ToolGuide.module.css',
       'apps/web/app/worker/defineTask.ts',
     ],
     // Not every tool has a date, a number or what moves.

@@ -1,9 +1,12 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Chunk, createI18n, type Language, loadMessages } from '@toolbox/i18n';
+import { type Chunk, createI18n, LANGUAGES, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
 import { discoverTools } from '../app/registry/discoverTools.ts';
-import type { MetaWords } from '../app/site/pageHead.ts';
+import type { MetaWords } from '../app/site/pageEntry.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
+import { siteConfig } from '../app/site/siteConfig.ts';
+import { changeDates } from './changeDates.ts';
+import { drawPictures } from './drawPictures.ts';
 import { finishPage } from './finishPage.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
 import { CLIENT, DIST, filesIn, shortHash } from './paths.ts';
@@ -12,9 +15,11 @@ import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
 
+/** What the catalogs say of every page. */
 async function metaWords(language: Language): Promise<MetaWords> {
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, 'base');
+  i18n.addResourceBundle(language, 'meta', { tools: await loadToolHeads(language) }, true, true);
   return i18n.getResourceBundle(language, 'meta') as MetaWords;
 }
 
@@ -53,9 +58,13 @@ await placeNotFoundPages();
 const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
 const hashes = new Set((await Promise.all(pages.map((file) => finishPage(file, parts)))).flat());
 
-await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(pagePaths(registry)));
-await writeFile(join(CLIENT, 'robots.txt'), robots());
-for (const language of ['ko', 'en'] as const) {
+const { origin } = siteConfig;
+const changed = await changeDates(registry);
+const mapped = pagePaths(registry).map((path) => ({ path, changed: changed(path) }));
+if (origin !== undefined) await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(origin, mapped));
+await writeFile(join(CLIENT, 'robots.txt'), robots(origin));
+for (const language of LANGUAGES) {
+  await drawPictures(language, meta[language], registry);
   const { site, pages: heads } = meta[language];
   const text = webManifest(language, site.name, heads.home.description);
   await writeFile(join(CLIENT, `site-${language}.webmanifest`), text);

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Chunk, Language } from '@toolbox/i18n';
+import { type Chunk, type Language, loadToolGuide } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
-import type { MetaWords } from '../app/site/pageHead.ts';
+import type { MetaWords } from '../app/site/pageEntry.ts';
+import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts';
 import { pageMessages } from '../app/site/pageMessages.ts';
 import { structuredData } from '../app/site/structuredData.ts';
 import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
@@ -15,8 +16,10 @@ import {
   integrityOf,
   scriptsAfterStyles,
   takeStartModule,
+  voidElement,
 } from './htmlPage.ts';
 import { CLIENT, shortHash } from './paths.ts';
+import { THEME_COLORS } from './themeColors.ts';
 
 export type PageParts = {
   readonly registry: Registry;
@@ -30,9 +33,14 @@ function addressOf(file: string): string {
   return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
+/** What the browser draws around the page follows the system's scheme. */
+const themeColors = Object.entries(THEME_COLORS).map(([scheme, content]) =>
+  voidElement('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+);
+
 /**
- * Adds to a prerendered page what the framework leaves out: the script before the first paint, structured data, and the
- * messages it will ask for. Takes its start module into a file of its own.
+ * Adds to a prerendered page what the framework leaves out: the script before the first paint, all that the head says
+ * besides the title, structured data, and the messages it will ask for. Takes its start module into a file of its own.
  *
  * @returns the hashes of the inline scripts that remain
  */
@@ -49,10 +57,18 @@ export async function finishPage(file: string, { registry, meta, messageFile }: 
     await writeFile(join(CLIENT, href), source);
     preloads.push(`<link rel="modulepreload" href="${href}" integrity="${integrityOf(source)}"/>`);
   }
-  const json = structuredData(address, language, meta[language], registry);
-  const data = `<script type="application/ld+json" id="structured-data">${json}</script>`;
+  const tags = pageHead(address, language, meta[language], registry).map(({ name, attributes }) =>
+    voidElement(name, { ...attributes, [PAGE_TAG]: '' }),
+  );
+  const tool = registry.toolAt(plainPath(address));
+  const guide = tool && (await loadToolGuide(language, tool.id));
+  const json = structuredData(address, language, meta[language], registry, guide);
+  const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
   const page = scriptsAfterStyles(
-    atHeadEnd(atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`), data + preloads.join('')),
+    atHeadEnd(
+      atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`),
+      [...themeColors, ...tags, data, ...preloads].join(''),
+    ),
   );
   await writeFile(file, page);
   return inlineScriptHashes(page);

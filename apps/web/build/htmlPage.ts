@@ -57,3 +57,13 @@ export function inlineScriptHashes(html: string): readonly string[] {
     .filter(([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/ld+json'))
     .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
 }
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** An element without content, as HTML. */
+export function voidElement(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
+  return `<${name}${written.join('')}/>`;
+}

@@ -1,30 +1,32 @@
-import type { Language } from '@toolbox/i18n';
+import { LANGUAGES, type Language } from '@toolbox/i18n';
 import { localPath } from '../app/site/localPath.ts';
-import { siteConfig } from '../app/site/siteConfig.ts';
+import { THEME_COLORS } from './themeColors.ts';
 
-function absolute(path: string, language: Language): string {
-  return `${siteConfig.origin}${localPath(path, language)}`;
-}
+/** A page of the site map: its plain path, and the day on which what it says last changed. */
+export type MappedPage = { readonly path: string; readonly changed: string };
 
-/** The site map: every page in both languages, each naming the other. */
-export function siteMap(paths: readonly string[]): string {
-  const urls = paths.flatMap((path) => {
+/** The site map: every page in both languages, each naming the other. It wants full addresses. */
+export function siteMap(origin: string, pages: readonly MappedPage[]): string {
+  const absolute = (path: string, language: Language) => origin + localPath(path, language);
+  const urls = pages.flatMap(({ path, changed }) => {
     const alternates = [
       ['ko', absolute(path, 'ko')],
       ['en', absolute(path, 'en')],
       ['x-default', absolute(path, 'ko')],
     ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
-    return (['ko', 'en'] as const).map(
-      (language) => `<url><loc>${absolute(path, language)}</loc>${alternates.join('')}</url>`,
+    return LANGUAGES.map(
+      (language) =>
+        `<url><loc>${absolute(path, language)}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`,
     );
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Every page may be found; what the server answers itself may not. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${siteConfig.origin}/sitemap.xml\n`;
+/** Every page may be found; what the server answers itself may not. Without an origin there is no site map to name. */
+export function robots(origin: string | undefined): string {
+  const map = origin === undefined ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n${map}`;
 }
 
 /** What an installed site is called and looks like, in one language. */
@@ -45,8 +47,8 @@ export function webManifest(language: Language, name: string, description: strin
     start_url: localPath('/', language),
     scope: '/',
     display: 'standalone',
-    background_color: '#faf9f5',
-    theme_color: '#faf9f5',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 }

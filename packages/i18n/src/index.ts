@@ -14,7 +14,9 @@ export {
 export { createI18n, type WordsOptions } from './createI18n.ts';
 export { describeFailure, shownFacts } from './describeFailure.ts';
 export { allChunks, hasMessages, loadedChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
+export { loadToolGuide } from './loadToolGuide.ts';
 export { loadPolicy } from './policy/loadPolicy.ts';
 export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';
+export type { GuidePage } from './toolGuide.ts';
 export type { ToolHead } from './toolHead.ts';
 export { messageList, translateIn } from './translate.ts';

@@ -1,5 +1,7 @@
-import { createI18n, type Language } from '@toolbox/i18n';
+import { createI18n, type Language, loadToolGuide } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
+import { registry } from '../registry/registry.ts';
+import { plainPath } from '../site/localPath.ts';
 import { loadChunk } from './loadChunk.ts';
 import { pageChunks } from './pageChunks.ts';
 
@@ -13,5 +15,10 @@ export async function createPageI18n(pathname: string, language: Language): Prom
     onMissing: (key) => console.error(`No message for ${key}`),
   });
   await Promise.all(pageChunks(pathname).map((chunk) => loadChunk(i18n, language, chunk)));
+  // What stands below a tool is written by the build and not part of any script.
+  const tool = import.meta.env.SSR ? registry.toolAt(plainPath(pathname)) : undefined;
+  if (tool !== undefined) {
+    i18n.addResourceBundle(language, 'guides', { [tool.id]: await loadToolGuide(language, tool.id) });
+  }
   return i18n;
 }

@@ -1,85 +1,86 @@
-import type { Catalog, Language } from '@toolbox/i18n';
-import { categories } from '../registry/categories.ts';
+import { LANGUAGES, type Language } from '@toolbox/i18n';
 import type { Registry } from '../registry/createRegistry.ts';
-import { infoPages } from './infoPages.ts';
 import { localPath, plainPath } from './localPath.ts';
+import { type MetaWords, pageEntry, pageTitle } from './pageEntry.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath } from './picturePath.ts';
 import { siteConfig } from './siteConfig.ts';
 
-export type MetaWords = Loose<Catalog['meta']>;
-type Loose<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Loose<Tree[Key]> };
+/** Marks the elements of the head that tell of one page, so that those of the next can take their place. */
+export const PAGE_TAG = 'data-page';
+export const STRUCTURED_DATA_ID = 'structured-data';
 
-export type PageHead = {
-  readonly title: string;
-  readonly name: string;
-  readonly description: string;
-  readonly keywords: string;
-  readonly locale: string;
-  readonly otherLocale: string;
-  readonly siteName: string;
-  readonly canonical: string;
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  readonly image: string;
-  readonly found: boolean;
-};
+/** One element of a page's head, without content. */
+export type HeadTag = { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 
-type Entry = { readonly name: string; readonly description: string; readonly also: string };
-type Crumb = { readonly name: string; readonly path: string };
-
-/** The full address of a plain path in a language. */
-export function absolute(path: string, language: Language): string {
-  const local = localPath(path, language);
-  return `${siteConfig.origin}${local === '/' ? '/' : local}`;
+/**
+ * The full address of a plain path in a language; undefined where nobody said where the site stands, because a search
+ * engine that is told a wrong address looks there.
+ */
+export function absolute(path: string, language: Language): string | undefined {
+  const { origin } = siteConfig;
+  return origin && `${origin}${localPath(path, language)}`;
 }
 
-/** What the catalogs say of the page at a plain path, and the pages above it. */
-export function pageEntry(
-  meta: MetaWords,
-  path: string,
-  registry: Registry,
-): { entry: Entry; crumbs: readonly Crumb[]; tool: boolean } | undefined {
-  const home: Crumb = { name: meta.pages.home.name, path: '/' };
-  const info = infoPages.find((page) => page.path === path);
-  if (info !== undefined) return { entry: meta.pages[info.id], crumbs: [home], tool: false };
-  const category = categories.find((candidate) => candidate.path === path);
-  if (category !== undefined) return { entry: meta.categories[category.id], crumbs: [home], tool: false };
-  const tool = registry.toolAt(path);
-  if (tool === undefined) return undefined;
-  const parent = registry.categoryOf(tool);
-  return {
-    entry: meta.tools[tool.id],
-    crumbs: [home, { name: meta.categories[parent.id].name, path: parent.path }],
-    tool: true,
-  };
+function link(rel: string, href: string, more: Readonly<Record<string, string>> = {}): HeadTag {
+  return { name: 'link', attributes: { rel, ...more, href } };
 }
 
 /**
- * Everything the head of a page says, in one language. Pure, so that the page, the build and the tests agree.
+ * Everything the head of a page says besides its title, in one language. Pure, so that the page, the build and the tests
+ * agree.
+ *
+ * - A page that was not found is not to be indexed and has no address of its own.
+ * - Without a configured origin there is no canonical link, no `og:url` and no alternate, and the picture's address is local.
  *
  * @param pathname any address of the site, in either language
  */
-export function pageHead(pathname: string, language: Language, meta: MetaWords, registry: Registry): PageHead {
+export function pageHead(
+  pathname: string,
+  language: Language,
+  meta: MetaWords,
+  registry: Registry,
+): readonly HeadTag[] {
   const path = plainPath(pathname);
-  const page = pageEntry(meta, path, registry);
-  const entry = page?.entry ?? meta.pages.notFound;
-  const home = path === '/';
-  const siteName = meta.site.name;
-  const title = home ? `${siteName} - ${entry.description}` : `${entry.name}${meta.site.separator}${siteName}`;
-  const canonical = absolute(path, language);
-  return {
-    title,
-    name: entry.name,
-    description: entry.description,
-    keywords: entry.also,
-    locale: meta.site.locale,
-    otherLocale: language === 'ko' ? 'en_US' : 'ko_KR',
-    siteName,
-    canonical,
-    alternates: [
-      { hreflang: 'ko', href: absolute(path, 'ko') },
-      { hreflang: 'en', href: absolute(path, 'en') },
-      { hreflang: 'x-default', href: absolute(path, 'ko') },
-    ],
-    image: `${siteConfig.origin}/og-${language}.png`,
-    found: page !== undefined,
-  };
+  const entry = pageEntry(meta, path, registry);
+  const { description, also } = entry ?? meta.pages.notFound;
+  const title = pageTitle(meta, path, registry);
+  const url = entry && absolute(path, language);
+  const picture = `${siteConfig.origin ?? ''}${picturePath(entry === undefined ? '/' : path, language)}`;
+  const named: readonly (readonly [name: string, content: string])[] = [
+    ['description', description],
+    ['keywords', also],
+    ['language', language],
+    ...(entry === undefined ? ([['robots', 'noindex']] as const) : []),
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', picture],
+    ['twitter:image:alt', title],
+  ];
+  const properties: readonly (readonly [property: string, content: string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', meta.site.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:locale', meta.site.locale],
+    ['og:locale:alternate', language === 'ko' ? 'en_US' : 'ko_KR'],
+    ...(url === undefined ? [] : ([['og:url', url]] as const)),
+    ['og:image', picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(PICTURE_WIDTH)],
+    ['og:image:height', String(PICTURE_HEIGHT)],
+    ['og:image:alt', title],
+  ];
+  const alternates = LANGUAGES.map((other) => [other, absolute(path, other)] as const);
+  return [
+    ...named.map(([name, content]): HeadTag => ({ name: 'meta', attributes: { name, content } })),
+    ...properties.map(([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } })),
+    link('manifest', `/site-${language}.webmanifest`),
+    ...(url === undefined ? [] : [link('canonical', url)]),
+    ...(url === undefined
+      ? []
+      : [...alternates, ['x-default', absolute(path, 'ko')] as const].flatMap(([hreflang, href]) =>
+          href === undefined ? [] : [link('alternate', href, { hreflang })],
+        )),
+  ];
 }

@@ -16,8 +16,8 @@ const MAP_TEMPLATE =
  * page says so or leaves it out. All of it is public, so no secret belongs here.
  */
 export const siteConfig = {
-  /** Scheme and host of the deployed site, for canonical links and the site map. */
-  origin: (configured('VITE_SITE_ORIGIN') ?? 'http://localhost:4173').replace(/\/+$/u, ''),
+  /** Scheme and host of the deployed site, for canonical links, shared links and the site map, which want full addresses. */
+  origin: configured('VITE_SITE_ORIGIN')?.replace(/\/+$/u, ''),
   /** Set by the build itself. */
   builtYear: Number(configured('VITE_BUILT_YEAR') ?? new Date().getFullYear()),
   supportEmail: configured('VITE_SUPPORT_EMAIL'),

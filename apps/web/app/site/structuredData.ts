@@ -1,52 +1,100 @@
-import type { Language } from '@toolbox/i18n';
+import type { GuidePage, Language } from '@toolbox/i18n';
 import type { Registry } from '../registry/createRegistry.ts';
 import { plainPath } from './localPath.ts';
-import { absolute, type MetaWords, pageEntry } from './pageHead.ts';
+import { type MetaWords, pageEntry } from './pageEntry.ts';
+import { absolute } from './pageHead.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath } from './picturePath.ts';
+import { siteConfig } from './siteConfig.ts';
+
+type Crumb = { readonly name: string; readonly path: string };
 
 /** `<` would end the script element, so it is written as an escape that JSON reads back as the same character. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** The way from the home page to a page, both ends included. */
+function crumbsOf(path: string, name: string, meta: MetaWords, registry: Registry): readonly Crumb[] {
+  const tool = registry.toolAt(path);
+  const category = tool && registry.categoryOf(tool);
+  return [
+    { name: meta.site.name, path: '/' },
+    ...(category === undefined ? [] : [{ name: meta.categories[category.id].name, path: category.path }]),
+    { name, path },
+  ];
+}
+
+function applicationOf(path: string, language: Language) {
+  const { origin } = siteConfig;
+  return {
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    ...(origin !== undefined && {
+      image: {
+        '@type': 'ImageObject',
+        url: `${origin}${picturePath(path, language)}`,
+        width: PICTURE_WIDTH,
+        height: PICTURE_HEIGHT,
+      },
+    }),
+  };
+}
+
 /**
- * What search engines are told of a page: schema.org data as one JSON text, safe inside a script element.
+ * What search engines are told of a page: schema.org data as one JSON text, safe inside a script element. Without a
+ * configured origin nothing of it is an address.
  *
  * @param pathname any address of the site, in either language
+ * @param guide what stands below the tool of the page; its questions are told as the page shows them
  */
-export function structuredData(pathname: string, language: Language, meta: MetaWords, registry: Registry): string {
+export function structuredData(
+  pathname: string,
+  language: Language,
+  meta: MetaWords,
+  registry: Registry,
+  guide?: GuidePage,
+): string {
   const path = plainPath(pathname);
-  const page = pageEntry(meta, path, registry);
-  const entry = page?.entry ?? meta.pages.notFound;
-  const home = path === '/';
-  const canonical = absolute(path, language);
-  const self = {
-    '@type': page?.tool === true ? 'WebApplication' : 'WebPage',
-    name: entry.name,
-    description: entry.description,
-    url: canonical,
-  };
-  const application =
-    page?.tool === true
-      ? {
-          applicationCategory: 'UtilitiesApplication',
-          operatingSystem: 'Any',
-          offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-        }
-      : {};
-  const crumbs = [...(page?.crumbs ?? []), { name: entry.name, path }];
-  const graph = [
-    { ...self, ...application, inLanguage: language, isAccessibleForFree: true },
-    home
-      ? { '@type': 'WebSite', name: meta.site.name, url: canonical, inLanguage: ['ko', 'en'] }
-      : {
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map((crumb, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: crumb.name,
-            item: absolute(crumb.path, language),
-          })),
-        },
+  const entry = pageEntry(meta, path, registry) ?? meta.pages.notFound;
+  const isTool = registry.toolAt(path) !== undefined;
+  const url = absolute(path, language);
+  const graph: object[] = [
+    {
+      '@type': isTool ? 'WebApplication' : 'WebPage',
+      name: entry.name,
+      description: entry.description,
+      ...(url !== undefined && { url }),
+      ...(isTool && applicationOf(path, language)),
+      inLanguage: language,
+      isAccessibleForFree: true,
+    },
   ];
+  if (path === '/') {
+    graph.push({
+      '@type': 'WebSite',
+      name: meta.site.name,
+      ...(url !== undefined && { url }),
+      inLanguage: ['ko', 'en'],
+    });
+  } else {
+    const items = crumbsOf(path, entry.name, meta, registry).map((crumb, index) => {
+      const item = absolute(crumb.path, language);
+      return { '@type': 'ListItem', position: index + 1, name: crumb.name, ...(item !== undefined && { item }) };
+    });
+    graph.push({ '@type': 'BreadcrumbList', itemListElement: items });
+  }
+  if (guide !== undefined) {
+    graph.push({
+      '@type': 'FAQPage',
+      inLanguage: language,
+      mainEntity: guide.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  }
   return scriptJson({ '@context': 'https://schema.org', '@graph': graph });
 }

@@ -6,6 +6,7 @@ export const meta = {
   pages: {
     home: {
       name: 'Toolbox',
+      title: 'Toolbox – Free online text, code, QR and calculator tools',
       description: 'Character counter, JSON formatter, VAT calculator and more: free tools with no sign-up and no ads.',
       also: 'toolbox, online tools, free tools',
     },

@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
+import { followBuiltLinks } from '../tool-guide/followBuiltLinks.ts';
 import { useFocusKeeper } from '../useFocusKeeper.ts';
 import { ArrivalGuard } from './ArrivalGuard.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
@@ -7,7 +9,9 @@ import { UndoNotice } from './UndoNotice.tsx';
 
 /** Keeps what was typed and the focus safe on every page: undo, stray files, pages that do not load, controls that go. */
 export default function PageGuard() {
+  const navigate = useNavigate();
   useFocusKeeper();
+  useEffect(() => followBuiltLinks((path) => void navigate(path)), [navigate]);
   useEffect(listenForUndo, []);
   useEffect(refuseStrayFiles, []);
   return (

@@ -5,6 +5,7 @@ import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import { useVisit } from '../my-tools/useRecentTools.ts';
+import { ToolGuide } from '../tool-guide/ToolGuide.tsx';
 import { NetworkNote } from './NetworkNote.tsx';
 import { ToolActions } from './ToolActions.tsx';
 import { ToolBoundary } from './ToolBoundary.tsx';
@@ -35,6 +36,7 @@ export default function ToolPage() {
         <Outlet />
       </ToolBoundary>
       <NetworkNote tool={tool} />
+      <ToolGuide tool={tool} />
     </article>
   );
 }

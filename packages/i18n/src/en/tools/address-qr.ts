@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/address-qr.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Turn a wallet address and an amount into a QR code.',
+  title: 'Crypto address QR code generator',
+  description: 'Turn a wallet address and the amount to receive into a QR code.',
   also: 'payment QR, wallet',
 } as const satisfies ToolHead;
 

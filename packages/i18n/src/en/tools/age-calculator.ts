@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/age-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Find international, counting and year age, and the days to the next birthday.',
+  title: 'Korean age calculator – international and year age',
+  description: 'Find your international age, Korean age and year age, and the days to your next birthday.',
   also: 'birthday, korean age',
 } as const satisfies ToolHead;
 

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/ascii-converter.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Turn characters into codes and codes back into characters, emoji included.',
+  title: 'ASCII converter – Unicode and character codes',
+  description: 'Turn characters into ASCII and Unicode codes and back, emoji included.',
   also: 'unicode, char code, code point',
 } as const satisfies ToolHead;
 

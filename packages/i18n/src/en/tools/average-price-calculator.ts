@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/average-price-calculator.ts'
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Find the average price and the break-even price after more purchases.',
+  title: 'Average price calculator – averaging down',
+  description: 'Find your average price and break-even price after buying more.',
   also: 'average cost, break-even',
 } as const satisfies ToolHead;
 

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/barcode-generator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Make product codes, CODE128 and other barcodes, with check digits verified.',
+  title: 'Barcode generator – EAN, UPC, CODE128',
+  description: 'Make EAN-13, CODE128 and other barcodes, with check digits verified.',
   also: 'EAN, UPC, CODE128',
 } as const satisfies ToolHead;
 

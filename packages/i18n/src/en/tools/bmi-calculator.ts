@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/bmi-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Find your body mass index and where it stands from height and weight.',
+  title: 'BMI calculator – WHO and Korean standards',
+  description: 'Calculate your BMI from height and weight and see which category it falls in.',
   also: 'body mass, weight',
 } as const satisfies ToolHead;
 

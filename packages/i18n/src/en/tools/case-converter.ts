@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/case-converter.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Change text to upper, lower, title or sentence case, and to code styles.',
+  title: 'Case converter – upper, lower, title, camel',
+  description: 'Change text to uppercase, lowercase, title or sentence case, and to code styles.',
   also: 'camel, snake, title case, uppercase',
 } as const satisfies ToolHead;
 

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/char-count.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Count characters, words, lines and bytes exactly, by the rules of Korean forms too.',
+  title: 'Character counter – words, lines and bytes',
+  description: 'Count characters with and without spaces, words, lines and bytes exactly.',
   also: 'word count, byte, NEIS, letters',
 } as const satisfies ToolHead;
 

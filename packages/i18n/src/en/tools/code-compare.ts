@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/code-compare.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Find the lines in which two sources differ and save them as a patch.',
+  title: 'Code compare – diff and patch',
+  description: 'Find the lines that differ between two source files and save them as a patch.',
   also: 'diff, patch, source',
 } as const satisfies ToolHead;
 

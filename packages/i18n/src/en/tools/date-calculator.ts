@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/date-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Date calculator – days between, business days',
   description: 'Count the days between dates, D-days, business days and anniversaries.',
   also: 'D-day, days between, business days',
 } as const satisfies ToolHead;

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/dca-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'DCA calculator – dollar cost averaging plan',
   description: 'Plan prices and quantities by splitting a budget into weighted purchases.',
   also: 'DCA, dollar cost averaging',
 } as const satisfies ToolHead;

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/ip-lookup.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Find the country, city and provider of an IP address and see it on a map.',
+  title: 'What is my IP address – IP lookup',
+  description: 'Find your IP address, or the country, city and provider of any IP on a map.',
   also: 'my ip, geolocation, ISP',
 } as const satisfies ToolHead;
 

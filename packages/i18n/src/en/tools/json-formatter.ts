@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/json-formatter.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Tidy JSON without changing a single value, and see where an error is.',
+  title: 'JSON formatter – beautify, minify, validate',
+  description: 'Format JSON without changing a single value, and see where an error is.',
   also: 'pretty print, beautify, minify, validate',
 } as const satisfies ToolHead;
 

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/keyword-extractor.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Pull the words that matter out of a text, as hashtags or a list.',
+  title: 'Keyword extractor – hashtags and frequency',
+  description: 'Extract the keywords of a text as hashtags or a list.',
   also: 'hashtag, frequency, tags',
 } as const satisfies ToolHead;
 

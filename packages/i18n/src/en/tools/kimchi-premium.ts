@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/kimchi-premium.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'See the kimchi premium from Korean and overseas bitcoin prices and the exchange rate.',
+  title: 'Kimchi premium – live bitcoin price gap',
+  description: 'See the kimchi premium live from Korean and overseas bitcoin prices and the exchange rate.',
   also: 'arbitrage, chart, bitcoin price',
 } as const satisfies ToolHead;
 

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/profit-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Work out profit and rate from the entry price and the current price.',
+  title: 'Profit calculator – crypto and stocks',
+  description: 'Calculate your profit and return from the entry price and the current price.',
   also: 'PnL, gain',
 } as const satisfies ToolHead;
 

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/qr-generator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'QR code generator – links, Wi-Fi, contacts',
   description: 'Make QR codes from text, links, Wi-Fi or contacts, inside your browser.',
   also: 'wifi, vcard, qr',
 } as const satisfies ToolHead;

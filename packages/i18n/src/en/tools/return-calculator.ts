@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/return-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Work out the return after fees and the break-even price.',
+  title: 'Return calculator – fees and break-even',
+  description: 'Calculate your return after fees and the break-even price.',
   also: 'ROI, break-even, fee',
 } as const satisfies ToolHead;
 

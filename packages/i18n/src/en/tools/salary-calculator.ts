@@ -3,9 +3,10 @@ import type { messages as ko } from '../../ko/tools/salary-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Korean salary calculator – take-home pay',
   description:
-    'Estimate take-home pay from an hourly or monthly wage, with weekly holiday pay, overtime, insurance and income tax.',
-  also: 'wage, net pay, minimum wage',
+    'Estimate your take-home pay from an annual, monthly or hourly wage, with holiday pay, insurance and income tax.',
+  also: 'annual salary, wage, net pay, minimum wage',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/text-compare.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Text compare – find the differences',
   description: 'Compare two texts line by line and see where they differ.',
   also: 'diff, difference',
 } as const satisfies ToolHead;

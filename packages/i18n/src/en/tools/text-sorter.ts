@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/text-sorter.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Text sorter – sort lines, remove duplicates',
   description: 'Sort a list by alphabet, number or length, and remove duplicates.',
   also: 'sort lines, dedupe, alphabetical',
 } as const satisfies ToolHead;

@@ -3,7 +3,8 @@ import type { messages as ko } from '../../ko/tools/vat-calculator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Work out 10% VAT from the supply price or the total, exact to the won.',
+  title: 'Korean VAT calculator – from price or total',
+  description: 'Calculate Korean VAT of 10% from the supply price or the total, exact to the won.',
   also: 'tax, supply price, invoice',
 } as const satisfies ToolHead;
 

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/wallet-validator.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Ethereum and Bitcoin address validator',
   description: 'Check the format and the checksum of Ethereum and Bitcoin addresses.',
   also: 'checksum, ethereum, bitcoin',
 } as const satisfies ToolHead;

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/wei-converter.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Wei converter – wei, gwei and ETH',
   description: 'Convert between wei and ETH without losing a digit.',
   also: 'gwei, ether unit',
 } as const satisfies ToolHead;

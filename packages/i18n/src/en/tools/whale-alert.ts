@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/whale-alert.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Whale alert – large crypto transfers',
   description: 'See coin transfers worth a million dollars or more.',
   also: 'large transfers, whale',
 } as const satisfies ToolHead;

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/tools/whale-trades.ts';
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
+  title: 'Real-time whale trades – large crypto trades',
   description: 'Watch exchange trades of $500,000 or more the moment they happen.',
   also: 'big trades, live',
 } as const satisfies ToolHead;

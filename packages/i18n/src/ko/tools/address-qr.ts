@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '지갑 주소와 보낼 금액을 QR 코드로 만들어요.',
+  title: '코인 지갑 주소 QR 코드 만들기',
+  description: '지갑 주소와 받을 금액을 QR 코드로 만들어 드려요.',
   also: '입금 QR, 송금, payment QR, wallet',
 } as const satisfies ToolHead;
 

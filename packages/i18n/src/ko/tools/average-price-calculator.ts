@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '추가 매수한 뒤의 평균 단가와 손익분기 가격을 계산해요.',
+  title: '물타기·평단가 계산기',
+  description: '물타기나 추가 매수를 한 뒤의 평단가와 손익분기 가격을 계산해 드려요.',
   also: '평단가, 물타기, 추가 매수, average cost, break-even',
 } as const satisfies ToolHead;
 

@@ -1,8 +1,9 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '상품 코드와 CODE128 같은 바코드를 만들고 검사 숫자를 확인해요.',
-  also: '상품 코드, 검사 숫자, EAN, UPC, CODE128',
+  title: '바코드 생성기 – EAN·UPC·CODE128',
+  description: 'EAN-13, CODE128 같은 바코드를 만들고 체크 디지트를 확인해 드려요.',
+  also: '상품 코드, 검사 숫자, 체크 디지트, EAN, UPC, CODE128',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -1,8 +1,9 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '글자, 단어, 줄, 바이트를 정확하게 세요. 자소서와 NEIS 기준도 함께 보여 줘요.',
-  also: '자소서, 글자 세기, 바이트, 공백 제외, word count, byte, NEIS, letters',
+  title: '글자수세기 – 공백 포함/제외·바이트·자소서',
+  description: '자소서 글자수세기예요. 공백 포함·제외 글자수와 단어·줄·바이트 수를 정확하게 세어 드려요.',
+  also: '자소서, 글자 세기, 글자수세기, 바이트, 공백 제외, word count, byte, NEIS, letters',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '두 날짜 사이의 날수, 디데이, 영업일, 기념일을 계산해요.',
+  title: '날짜 계산기 – 디데이·100일·영업일',
+  description: '두 날짜 사이의 날수, 디데이, 영업일, 기념일을 계산해 드려요.',
   also: '디데이, 기념일, 날짜 차이, 영업일, D-day, days between, business days',
 } as const satisfies ToolHead;
 

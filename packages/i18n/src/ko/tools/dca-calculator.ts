@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '예산을 비중대로 나누어 살 가격과 수량을 계획해요.',
+  title: '분할 매수 계산기 – 코인·주식 평단가 계획',
+  description: '예산을 비중대로 나누어 차수별 매수 가격과 수량을 계획해 드려요.',
   also: '적립식, 분할매수, DCA, dollar cost averaging',
 } as const satisfies ToolHead;
 

@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'IP 주소의 나라, 도시, 통신사를 찾아 지도에서 보여 줘요.',
+  title: '내 아이피 주소 확인 – IP 위치 조회',
+  description: '내 아이피 주소와 IP의 나라, 도시, 통신사를 찾아 지도에서 보여 드려요.',
   also: '내 아이피, 위치 추적, 통신사, my ip, geolocation, ISP',
 } as const satisfies ToolHead;
 

@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '진입 가격과 현재 가격으로 손익과 수익률을 계산해요.',
+  title: '코인·주식 수익 계산기',
+  description: '진입 가격과 현재 가격으로 손익과 수익률을 계산해 드려요.',
   also: '손익, 평가손익, PnL, gain',
 } as const satisfies ToolHead;
 

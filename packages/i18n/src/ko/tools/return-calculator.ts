@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '수수료를 넣은 수익률과 손익분기 가격을 계산해요.',
+  title: '수익률 계산기 – 수수료·손익분기 가격',
+  description: '수수료를 넣은 수익률과 손익분기 가격을 계산해 드려요.',
   also: '수수료, 손익분기, ROI, break-even, fee',
 } as const satisfies ToolHead;
 

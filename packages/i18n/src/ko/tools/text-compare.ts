@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '두 글을 줄마다 견주어 다른 곳을 보여 줘요.',
+  title: '텍스트 비교 – 두 글의 다른 부분 찾기',
+  description: '두 글을 한 줄씩 비교해 다른 부분을 찾아 드려요.',
   also: '차이, 문서 비교, 다른 부분, diff, difference',
 } as const satisfies ToolHead;
 

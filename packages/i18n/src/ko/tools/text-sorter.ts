@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '목록을 가나다순이나 숫자순으로 정렬하고 중복을 지워요.',
+  title: '텍스트 가나다순 정렬 – 중복 줄 제거',
+  description: '목록을 가나다순이나 숫자순으로 정렬하고 중복을 지워 드려요.',
   also: '가나다순, 목록 정렬, 중복 제거, sort lines, dedupe, alphabetical',
 } as const satisfies ToolHead;
 

@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '공급가액과 합계 어느 쪽에서든 부가세 10%를 1원까지 정확하게 계산해요.',
+  title: '부가세 계산기 – 공급가액·합계 역산',
+  description: '공급가액과 합계 어느 쪽에서든 부가세 10%를 1원까지 정확하게 계산해 드려요.',
   also: '부가가치세, 공급가액, 세금계산서, tax, supply price, invoice',
 } as const satisfies ToolHead;
 

@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: 'Wei와 ETH를 한 자리도 틀림없이 서로 바꿔요.',
+  title: 'Wei 변환기 – Wei·Gwei·ETH 단위 변환',
+  description: 'Wei와 ETH를 한 자리도 틀리지 않고 변환해 드려요.',
   also: '이더 단위, 웨이, gwei, ether unit',
 } as const satisfies ToolHead;
 

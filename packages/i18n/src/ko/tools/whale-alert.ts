@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '100만 달러 이상의 큰 코인 이체를 모아 보여 줘요.',
+  title: '고래 알림 – 코인 대량 이체',
+  description: '100만 달러 이상의 큰 코인 이체를 모아 보여 드려요.',
   also: '대량 이체, 웨일, large transfers, whale',
 } as const satisfies ToolHead;
 

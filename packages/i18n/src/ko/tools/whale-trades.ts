@@ -1,7 +1,8 @@
 import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
-  description: '거래소에서 방금 체결된 50만 달러 이상의 거래를 실시간으로 보여 줘요.',
+  title: '실시간 고래 거래 – 코인 대량 체결',
+  description: '거래소에서 방금 체결된 50만 달러 이상의 거래를 실시간으로 보여 드려요.',
   also: '대량 체결, 세력, big trades, live',
 } as const satisfies ToolHead;
 

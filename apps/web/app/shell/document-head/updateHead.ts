@@ -1,0 +1,39 @@
+import type { Language } from '@toolbox/i18n';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import type { MetaWords } from '../../site/pageEntry.ts';
+import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../../site/pageHead.ts';
+import { structuredData } from '../../site/structuredData.ts';
+import { fetchGuide } from '../tool-guide/fetchGuide.ts';
+import { writeStructuredData } from './structuredDataPolicy.ts';
+
+function updateTags(pathname: string, language: Language, meta: MetaWords): void {
+  const { head } = document;
+  for (const old of head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
+  for (const { name, attributes } of pageHead(pathname, language, meta, registry)) {
+    const element = document.createElement(name);
+    element.setAttribute(PAGE_TAG, '');
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    head.append(element);
+  }
+}
+
+/**
+ * Brings the head of the document in line with the page that is shown.
+ *
+ * @param isShown whether the visitor is still on that page
+ */
+export async function updateHead(
+  pathname: string,
+  language: Language,
+  meta: MetaWords,
+  isShown: () => boolean,
+): Promise<void> {
+  if (!isShown()) return;
+  updateTags(pathname, language, meta);
+  const tool = registry.toolAt(plainPath(pathname));
+  const guide = tool && (await fetchGuide(tool.id, language).catch(() => undefined));
+  const element = document.getElementById(STRUCTURED_DATA_ID);
+  if (!isShown() || !(element instanceof HTMLScriptElement)) return;
+  writeStructuredData(element, structuredData(pathname, language, meta, registry, guide));
+}

@@ -1,0 +1,56 @@
+import type { GuidePage } from '@toolbox/i18n';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { Tool } from '../../registry/createRegistry.ts';
+import { registry } from '../../registry/registry.ts';
+import { relatedTools } from '../../site/relatedTools.ts';
+import styles from './GuideText.module.css';
+
+type GuideTextProps = { readonly tool: Tool; readonly guide: GuidePage };
+
+/** How a tool gets its result, after what, what people ask of it, and where to go from it. */
+export function GuideText({ tool, guide }: GuideTextProps) {
+  const meta = useMessages('meta');
+  const { href } = useLanguage();
+  const { labels, how, sources, checked, questions } = guide;
+  return (
+    <>
+      <h2 className={styles['title']}>{labels.how}</h2>
+      {how.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul className={styles['sources']} aria-label={labels.sources}>
+        {sources.map(({ name, url }) => (
+          <li key={name}>
+            {url === undefined ? (
+              name
+            ) : (
+              <a href={url} rel="noopener noreferrer">
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          {labels.checked} <time dateTime={checked}>{checked}</time>
+        </li>
+      </ul>
+      <h2 className={styles['title']}>{labels.questions}</h2>
+      {questions.map(({ question, answer }) => (
+        <section key={question} className={styles['question']}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </section>
+      ))}
+      <h2 className={styles['title']}>{labels.related}</h2>
+      <ul className={styles['related']}>
+        {relatedTools(tool, registry).map(({ id, path }) => (
+          <li key={id}>
+            <Link to={href(path)}>{meta(`tools.${id}.name`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

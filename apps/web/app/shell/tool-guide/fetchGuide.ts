@@ -1,0 +1,19 @@
+import type { GuidePage, Language, ToolId } from '@toolbox/i18n';
+import { fetchOnce } from '../../loading/fetchOnce.ts';
+import { toolGuidePath } from '../../site/toolGuidePath.ts';
+
+const guides = new Map<string, () => Promise<GuidePage>>();
+
+async function request(path: string): Promise<GuidePage> {
+  const response = await fetch(path);
+  if (!response.ok) throw new TypeError(`${path} answered with ${response.status}.`);
+  return (await response.json()) as GuidePage;
+}
+
+/** Fetches the guide of a tool, once; a request that failed is made anew by the next call. */
+export function fetchGuide(id: ToolId, language: Language): Promise<GuidePage> {
+  const path = toolGuidePath(id, language);
+  const load = guides.get(path) ?? fetchOnce(() => request(path)).load;
+  guides.set(path, load);
+  return load();
+}

@@ -1,0 +1,23 @@
+import type { Registry, Tool } from '../registry/createRegistry.ts';
+
+const RELATED = 4;
+const SHARED_MESSAGES = 100;
+const SAME_CATEGORY = 10;
+
+/**
+ * The tools that a visitor of one may want next, derived from what the manifests say: first those that share messages with
+ * it, then its category by closeness in rank, then the others in their order.
+ */
+export function relatedTools(tool: Tool, registry: Registry): readonly Tool[] {
+  const { tools } = registry;
+  const place = tools.indexOf(tool);
+  const weigh = (other: Tool) =>
+    (tool.messages?.some((name) => other.messages?.includes(name)) === true ? SHARED_MESSAGES : 0) +
+    (other.category === tool.category ? SAME_CATEGORY : 0) +
+    // Below one, so that closeness decides among equals only.
+    1 / (1 + Math.abs(tools.indexOf(other) - place));
+  return tools
+    .filter((other) => other !== tool)
+    .sort((a, b) => weigh(b) - weigh(a))
+    .slice(0, RELATED);
+}

@@ -1,0 +1,29 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'Each character becomes one Unicode code point, separated by spaces. You can choose decimal, 0x41, U+0041, \\u{41} or &#65; and all of them can be mixed when you turn codes back into characters.',
+    'An emoji is one code, too. Nothing is composed or decomposed: the text is converted exactly as entered.',
+  ],
+  sources: [
+    { name: 'The Unicode Standard', url: 'https://www.unicode.org/versions/latest/' },
+    { name: 'RFC 20, ASCII format (October 1969)', url: 'https://www.rfc-editor.org/rfc/rfc20' },
+  ],
+  questions: [
+    {
+      question: 'Does Hangul have ASCII codes?',
+      answer:
+        'No. ASCII covers only the letters, digits and signs from 0 to 127. Other characters have Unicode numbers: the Korean syllable “ga” is 44032 (U+AC00).',
+    },
+    {
+      question: 'What are the ASCII codes of A and a?',
+      answer: 'A is 65 and a is 97. The digit 0 is 48 and a space is 32.',
+    },
+    {
+      question: 'Why does another program give two codes for one emoji?',
+      answer:
+        'Programs that use UTF-16, such as JavaScript, store an emoji as two halves. This tool gives the number of the character itself, so 😀 is 128512.',
+    },
+  ],
+};

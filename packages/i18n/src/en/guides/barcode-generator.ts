@@ -1,0 +1,35 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode and GS1-128 are drawn in your browser. The allowed characters and lengths of each format are checked first, and if they don’t fit you get the reason instead of a picture.',
+    'The check digit of EAN, UPC and ITF-14 counts every other digit three times, from the right, and brings the sum to a multiple of ten. A missing digit is added, and a wrong one is reported with the right one.',
+  ],
+  sources: [
+    {
+      name: 'GS1 General Specifications, section 7.9 (check digits)',
+      url: 'https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications',
+    },
+  ],
+  questions: [
+    {
+      question: 'What does a barcode starting with 880 mean?',
+      answer:
+        '880 is the prefix issued by GS1 Korea. It tells which organization assigned the company’s number, not that the product was made in Korea.',
+    },
+    {
+      question: 'Can I use these barcodes on products right away?',
+      answer:
+        'The pictures are fine to use, but numbers for products in trade must be assigned by GS1. A made-up number may clash with another product.',
+    },
+    {
+      question: 'Where does the last digit come from?',
+      answer: 'It is a check digit calculated from the others. For 880123456789 it is 3, which gives 8801234567893.',
+    },
+    {
+      question: 'Can a barcode hold Korean text?',
+      answer: 'Not a one-dimensional one. Use the QR code generator for Hangul.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'The body mass index (BMI) is the weight in kilograms divided by the square of the height in meters. It is shown to one decimal place, but the category follows the value before rounding.',
+    'The World Health Organization (WHO) has underweight below 18.5, normal below 25, overweight below 30 and obese from 30 on. For the Korean Society for the Study of Obesity, normal ends at 23, pre-obese at 25, and obesity starts at 25 with further classes at 30 and 35.',
+  ],
+  sources: [
+    {
+      name: 'Korean Society for the Study of Obesity, guidelines of 2018 (newsletter of May 2019, checked 2026-11-20)',
+    },
+    { name: 'WHO expert consultation (Lancet 2004; 363:157–163)', url: 'https://pubmed.ncbi.nlm.nih.gov/14726171/' },
+  ],
+  questions: [
+    {
+      question: 'Why are there two standards?',
+      answer:
+        'At the same BMI, Asian people can have more body fat and a higher risk of diseases such as diabetes, so the Korean society uses lower limits. WHO limits are used for international comparison.',
+    },
+    {
+      question: 'What is a normal weight at 170 cm?',
+      answer: 'By WHO it is from 53.5 kg to below 72.3 kg, by the Korean society from 53.5 kg to below 66.5 kg.',
+    },
+    {
+      question: 'Does BMI work for muscular people?',
+      answer:
+        'BMI can’t tell muscle from fat. It doesn’t fit athletes, pregnant people, children or teenagers, so talk to a doctor about your health.',
+    },
+  ],
+};

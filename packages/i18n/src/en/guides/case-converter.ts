@@ -1,0 +1,31 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'Case is changed by Unicode’s mapping after the text is normalized to NFC. No country-specific rules apply, so the result is the same on every device.',
+    'Title case lowers everything and then capitalizes each word. Excluded words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space. camelCase, snake_case and the like turn each line into one name.',
+  ],
+  sources: [
+    {
+      name: 'The Unicode Standard, section 3.13 (default case conversion)',
+      url: 'https://www.unicode.org/versions/latest/',
+    },
+  ],
+  questions: [
+    {
+      question: 'What happens to Korean text?',
+      answer:
+        'Hangul has no case, so it stays as it is in upper, lower, title and sentence case. Only the letters with case change.',
+    },
+    {
+      question: 'Can acronyms such as NASA stay in capitals?',
+      answer:
+        'Yes. Turn on the option that keeps acronyms, and words of two or more capitals are left alone. If the whole text is in capitals, acronyms can’t be told apart and everything changes.',
+    },
+    {
+      question: "Does don't become Don'T?",
+      answer: "No. A word starts only after white space, an opening bracket or an opening quote, so it becomes Don't.",
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'Two sources are compared line by line, either in order or by matching lines, and within a changed line the parts that differ are marked.',
+    'You can copy or download the result as a unified diff. The patch applies no ignore rules, so applying it to the left source gives exactly the right one.',
+  ],
+  sources: [
+    { name: 'POSIX diff (unified output format)' },
+    { name: 'Unicode Standard Annex 15 (normalization)', url: 'https://www.unicode.org/reports/tr15/' },
+  ],
+  questions: [
+    {
+      question: 'How do I apply the patch?',
+      answer:
+        'Use the patch command or git apply with the downloaded file. The file names are the ones you set for the comparison.',
+    },
+    {
+      question: 'Can I hide lines where only the indentation changed?',
+      answer: 'Yes. When lines are matched you can ignore white space.',
+    },
+    {
+      question: 'Is it safe for company code?',
+      answer:
+        'The comparison runs in your browser and no code is sent to a server. Rules on where code may go differ by company, so check yours first.',
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'The score is the count × (1 + 0.2 for early words + 0.1 for long words). A word is early if it first appears within the first 20% of all words, and long from six characters on. With equal scores, the word that appears first leads.',
+    'HTML tags and punctuation separate words. Common English words and one-character words are dropped. An option counts Korean words without their particles.',
+  ],
+  sources: [{ name: 'Scoring formula defined by Toolbox' }],
+  questions: [
+    {
+      question: 'How are Korean particles handled?',
+      answer:
+        'By default words are counted as written. With the option on, a particle is removed only if the remaining stem also appears elsewhere in the text. It is a guess without a dictionary, so now and then a word is cut wrongly.',
+    },
+    {
+      question: 'Can one-character words be included?',
+      answer: 'Yes, with the option to include one-character words. It is off at first.',
+    },
+    {
+      question: 'How many keywords can I get?',
+      answer: 'From 1 to 50. The text must have at least 10 characters, spaces included.',
+    },
+  ],
+};

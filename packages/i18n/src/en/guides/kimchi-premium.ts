@@ -1,0 +1,34 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'The kimchi premium is (domestic price ÷ (overseas price × exchange rate) − 1) × 100%, rounded once to two decimal places. Above 5% it is shown as overheated, above 2% as high, above −2% as normal, and otherwise as a discount.',
+    'The domestic price comes from Upbit (or Bithumb if it doesn’t answer), the overseas price from Binance (or Coinbase), the exchange rate from Naver (or Exchange Rate API). Instead of the official rate you can compare by the Korean price of tether (USDT).',
+  ],
+  sources: [
+    { name: 'Public prices of Upbit, Bithumb, Binance and Coinbase' },
+    { name: 'Naver exchange rate, Exchange Rate API', url: 'https://www.exchangerate-api.com' },
+  ],
+  questions: [
+    {
+      question: 'What is the kimchi premium?',
+      answer:
+        'It tells how much more a coin costs on Korean exchanges than abroad. If the overseas price converts to 98,000,000 won and the Korean price is 105,000,000 won, the premium is about 7.14%.',
+    },
+    {
+      question: 'What does a negative premium mean?',
+      answer: 'The coin is cheaper in Korea than abroad. This tool calls it a discount at −2% or below.',
+    },
+    {
+      question: 'Why do sites show different premiums?',
+      answer:
+        'They use different exchanges, exchange rates and update times. It also matters whether the official rate or the tether (USDT) price is used. Each figure here names its source and time.',
+    },
+    {
+      question: 'Can I profit from the difference?',
+      answer:
+        'Transfer times, fees, price moves and Korea’s foreign exchange rules make it hard to get the difference you see. The figure is for reference and not investment advice.',
+    },
+  ],
+};

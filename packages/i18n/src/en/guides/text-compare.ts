@@ -1,0 +1,29 @@
+import type { ToolGuide } from '../../toolGuide.ts';
+
+export const guide: ToolGuide = {
+  checked: '2026-11-22',
+  how: [
+    'Compared in order, line 1 is matched with line 1, line 2 with line 2, and so on. A line that only one side has counts as different. Compared by matching lines, shared lines are aligned first, and what remains is added, removed or changed.',
+    'Line endings (LF, CRLF) are not counted as content and are reported separately. When lines are matched you can ignore differences in white space, case, blank lines and Unicode normalization.',
+  ],
+  sources: [
+    { name: 'Unicode Standard Annex 15 (normalization)', url: 'https://www.unicode.org/reports/tr15/' },
+    { name: 'POSIX diff (unified output format)' },
+  ],
+  questions: [
+    {
+      question: 'I inserted one line and everything below is different. Why?',
+      answer:
+        'In order, every line below moved down by one. Switch to matching lines and only the inserted line is shown as added.',
+    },
+    {
+      question: 'Two lines look the same but are marked as different. Why?',
+      answer:
+        'One side may store its characters decomposed (NFD) or contain invisible characters. This is common in text from a Mac, and the page tells you when it is the reason.',
+    },
+    {
+      question: 'Is my text stored on a server?',
+      answer: 'No. The comparison runs in your browser and the text is not sent anywhere.',
+    },
+  ],
+};
