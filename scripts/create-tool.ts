@@ -46,20 +46,24 @@ const folder = join(tools, id);
 if (existsSync(folder)) refuse(`apps/web/app/tools/${id} is already there.`);
 
 const template = join(import.meta.dirname, 'tool-template');
-const facts = { id, category, rank: String(await nextRank(tools)) };
+const today = new Date().toISOString().slice(0, 10);
+const facts = { id, category, rank: String(await nextRank(tools)), today };
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(join(template, 'tool'))) {
   fillIn(join(template, 'tool', name), join(folder, name.replace(/\.template$/u, '')), facts);
 }
 for (const language of LANGUAGES) {
-  const target = join(root, `packages/i18n/src/${language}/tools/${id}.ts`);
-  fillIn(join(template, `messages.${language}.ts.template`), target, facts);
+  const catalogs = join(root, 'packages/i18n/src', language);
+  fillIn(join(template, `messages.${language}.ts.template`), join(catalogs, 'tools', `${id}.ts`), facts);
+  fillIn(join(template, `guide.${language}.ts.template`), join(catalogs, 'guides', `${id}.ts`), facts);
 }
 
-process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/tools/${id}.ts are laid out. What comes next:
+process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/{tools,guides}/${id}.ts are laid out. What comes next:
 1. The formula and its test in packages/core/src.
 2. The messages, and one line in packages/i18n/src/{ko,en}/tools.ts:
      '${id}': { name: '…', load: () => import('./tools/${id}.ts') },
-3. View.tsx, View.test.tsx and smoke.ts in the new folder; the compiler lists what is missing.
-4. pnpm check
+3. The guide below the tool, and one line in packages/i18n/src/{ko,en}/guides.ts:
+     '${id}': () => import('./guides/${id}.ts'),
+4. View.tsx, View.test.tsx and smoke.ts in the new folder; the compiler lists what is missing.
+5. pnpm check
 `);

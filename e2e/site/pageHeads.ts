@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
+import { picturePath } from '@toolbox/web/site/picturePath';
+import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { registry } from './registry.ts';
 import { type Language, say } from './words.ts';
 
@@ -13,7 +15,9 @@ export type Head = {
   readonly keywords: readonly string[];
   readonly language: readonly string[];
   readonly openGraph: readonly (readonly string[])[];
-  readonly image: readonly string[];
+  readonly image: readonly (readonly string[])[];
+  readonly url: readonly string[];
+  readonly themeColors: readonly (readonly string[])[];
   readonly canonical: readonly string[];
   readonly alternates: readonly (readonly string[])[];
   readonly robots: readonly string[];
@@ -28,7 +32,8 @@ export function readHeads(page: Page, htmls?: readonly string[]): Promise<readon
       const content = (key: string) =>
         metas.filter((meta) => (meta.getAttribute('property') ?? meta.name) === key).map((meta) => meta.content);
       const links = (rel: string) => [...head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
-      const path = (address: string) => new URL(address).pathname;
+      // Without a configured origin the address of a picture has none.
+      const path = (address: string) => new URL(address, 'http://127.0.0.1').pathname;
       return {
         lang: documentElement.lang,
         titles: [...head.querySelectorAll('title')].map(({ text }) => text),
@@ -36,7 +41,15 @@ export function readHeads(page: Page, htmls?: readonly string[]): Promise<readon
         keywords: content('keywords'),
         language: content('language'),
         openGraph: ['og:title', 'og:description', 'og:locale', 'twitter:title', 'twitter:description'].map(content),
-        image: content('og:image').map(path),
+        image: [
+          content('og:image').map(path),
+          content('twitter:image').map(path),
+          content('og:image:width'),
+          content('og:image:height'),
+          content('og:image:alt'),
+        ],
+        url: content('og:url').map(path),
+        themeColors: metas.filter(({ name }) => name === 'theme-color').map((meta) => [meta.media, meta.content]),
         canonical: links('canonical').map(({ href }) => path(href)),
         alternates: links('alternate').map(({ hreflang, href }) => [hreflang, path(href)]),
         robots: content('robots'),
@@ -55,15 +68,22 @@ export function metaKeyOf(path: string): string {
   return tool === undefined ? 'meta:pages.notFound' : `meta:tools.${tool.id}`;
 }
 
+/** The title of a page: a tool and the home page say more than their names. */
+export function titleOf(path: string, language: Language): string {
+  const key = metaKeyOf(path);
+  if (path === '/') return say(language, `${key}.title`);
+  const own = key.startsWith('meta:tools.') ? 'title' : 'name';
+  return `${say(language, `${key}.${own}`)}${say(language, 'meta:site.separator')}${say(language, 'meta:site.name')}`;
+}
+
 /** What the head of a page must say in a language, whatever way led to it. */
 export function expectedHead(path: string, language: Language): Head {
   const key = metaKeyOf(path);
-  const site = say(language, 'meta:site.name');
   const description = say(language, `${key}.description`);
-  const title =
-    path === '/'
-      ? `${site} - ${description}`
-      : `${say(language, `${key}.name`)}${say(language, 'meta:site.separator')}${site}`;
+  const title = titleOf(path, language);
+  const picture = picturePath(path, language);
+  // Nothing tells an address that nobody has configured.
+  const located = siteConfig.origin !== undefined;
   return {
     lang: language,
     titles: [title],
@@ -71,13 +91,20 @@ export function expectedHead(path: string, language: Language): Head {
     keywords: [say(language, `${key}.also`)],
     language: [language],
     openGraph: [[title], [description], [say(language, 'meta:site.locale')], [title], [description]],
-    image: [`/og-${language}.png`],
-    canonical: [localPath(path, language)],
-    alternates: [
-      ['ko', path],
-      ['en', localPath(path, 'en')],
-      ['x-default', path],
+    image: [[picture], [picture], ['1200'], ['630'], [title]],
+    url: located ? [localPath(path, language)] : [],
+    themeColors: [
+      ['(prefers-color-scheme: light)', '#faf9f5'],
+      ['(prefers-color-scheme: dark)', '#0d1413'],
     ],
+    canonical: located ? [localPath(path, language)] : [],
+    alternates: located
+      ? [
+          ['ko', path],
+          ['en', localPath(path, 'en')],
+          ['x-default', path],
+        ]
+      : [],
     robots: [],
   };
 }

@@ -14,10 +14,13 @@ type Fixtures = {
   readonly gotoIn: (language: Language, path: string, way?: Way) => Promise<void>;
 };
 
-/** Whether React has taken over what the build wrote: each control then carries a mark of its own. */
+/**
+ * Whether React has taken over what the build wrote: each control then carries a mark of its own. What stands below a tool
+ * stays as it was built.
+ */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('main button, main input, main textarea, main a')];
+    const controls = [...document.querySelectorAll('main :is(button, input, textarea, a):not([data-built] *)')];
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     return controls.length > 0 && controls.every(isAlive) && !('pending' in document.documentElement.dataset);
   });

@@ -103,7 +103,7 @@ for (const tool of registry.tools) {
       await test.step(`${NARROW.width} px`, async () => {
         await page.setViewportSize(NARROW);
         await gotoIn(language, tool.path, 'stored');
-        expect(await readHeads(page)).toEqual([expectedHead(tool.path, language)]);
+        await expect.poll(() => readHeads(page)).toEqual([expectedHead(tool.path, language)]);
         await expectFrame(page, tool, language, 'stored');
         expect(await sidewaysFindings(page)).toEqual([]);
         await playTool(page, tool, language, async () => {

@@ -20,7 +20,6 @@ export type ToolGuide = {
 
 /** The headings of every guide. */
 export type GuideLabels = {
-  readonly title: string;
   readonly how: string;
   readonly sources: string;
   readonly checked: string;

@@ -16,8 +16,7 @@ export type HeadTag = { readonly name: 'meta' | 'link'; readonly attributes: Rea
  * The full address of a plain path in a language; undefined where nobody said where the site stands, because a search
  * engine that is told a wrong address looks there.
  */
-export function absolute(path: string, language: Language): string | undefined {
-  const { origin } = siteConfig;
+export function absolute(path: string, language: Language, origin: string | undefined): string | undefined {
   return origin && `${origin}${localPath(path, language)}`;
 }
 
@@ -33,19 +32,21 @@ function link(rel: string, href: string, more: Readonly<Record<string, string>> 
  * - Without a configured origin there is no canonical link, no `og:url` and no alternate, and the picture's address is local.
  *
  * @param pathname any address of the site, in either language
+ * @param origin scheme and host of the site; what is configured unless told
  */
 export function pageHead(
   pathname: string,
   language: Language,
   meta: MetaWords,
   registry: Registry,
+  origin = siteConfig.origin,
 ): readonly HeadTag[] {
   const path = plainPath(pathname);
   const entry = pageEntry(meta, path, registry);
   const { description, also } = entry ?? meta.pages.notFound;
   const title = pageTitle(meta, path, registry);
-  const url = entry && absolute(path, language);
-  const picture = `${siteConfig.origin ?? ''}${picturePath(entry === undefined ? '/' : path, language)}`;
+  const url = entry && absolute(path, language, origin);
+  const picture = `${origin ?? ''}${picturePath(entry === undefined ? '/' : path, language)}`;
   const named: readonly (readonly [name: string, content: string])[] = [
     ['description', description],
     ['keywords', also],
@@ -71,7 +72,7 @@ export function pageHead(
     ['og:image:height', String(PICTURE_HEIGHT)],
     ['og:image:alt', title],
   ];
-  const alternates = LANGUAGES.map((other) => [other, absolute(path, other)] as const);
+  const alternates = LANGUAGES.map((other) => [other, absolute(path, other, origin)] as const);
   return [
     ...named.map(([name, content]): HeadTag => ({ name: 'meta', attributes: { name, content } })),
     ...properties.map(([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } })),
@@ -79,7 +80,7 @@ export function pageHead(
     ...(url === undefined ? [] : [link('canonical', url)]),
     ...(url === undefined
       ? []
-      : [...alternates, ['x-default', absolute(path, 'ko')] as const].flatMap(([hreflang, href]) =>
+      : [...alternates, ['x-default', absolute(path, 'ko', origin)] as const].flatMap(([hreflang, href]) =>
           href === undefined ? [] : [link('alternate', href, { hreflang })],
         )),
   ];

@@ -24,8 +24,7 @@ function crumbsOf(path: string, name: string, meta: MetaWords, registry: Registr
   ];
 }
 
-function applicationOf(path: string, language: Language) {
-  const { origin } = siteConfig;
+function applicationOf(path: string, language: Language, origin: string | undefined) {
   return {
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -48,6 +47,7 @@ function applicationOf(path: string, language: Language) {
  *
  * @param pathname any address of the site, in either language
  * @param guide what stands below the tool of the page; its questions are told as the page shows them
+ * @param origin scheme and host of the site; what is configured unless told
  */
 export function structuredData(
   pathname: string,
@@ -55,18 +55,19 @@ export function structuredData(
   meta: MetaWords,
   registry: Registry,
   guide?: GuidePage,
+  origin = siteConfig.origin,
 ): string {
   const path = plainPath(pathname);
   const entry = pageEntry(meta, path, registry) ?? meta.pages.notFound;
   const isTool = registry.toolAt(path) !== undefined;
-  const url = absolute(path, language);
+  const url = absolute(path, language, origin);
   const graph: object[] = [
     {
       '@type': isTool ? 'WebApplication' : 'WebPage',
       name: entry.name,
       description: entry.description,
       ...(url !== undefined && { url }),
-      ...(isTool && applicationOf(path, language)),
+      ...(isTool && applicationOf(path, language, origin)),
       inLanguage: language,
       isAccessibleForFree: true,
     },
@@ -80,7 +81,7 @@ export function structuredData(
     });
   } else {
     const items = crumbsOf(path, entry.name, meta, registry).map((crumb, index) => {
-      const item = absolute(crumb.path, language);
+      const item = absolute(crumb.path, language, origin);
       return { '@type': 'ListItem', position: index + 1, name: crumb.name, ...(item !== undefined && { item }) };
     });
     graph.push({ '@type': 'BreadcrumbList', itemListElement: items });

@@ -2,7 +2,6 @@ import type { ToolId } from '../catalog.ts';
 import type { GuideLabels, ToolGuide } from '../toolGuide.ts';
 
 export const labels: GuideLabels = {
-  title: 'About this tool',
   how: 'How it works',
   sources: 'Sources',
   checked: 'Last checked',

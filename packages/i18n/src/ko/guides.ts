@@ -2,7 +2,6 @@ import type { ToolId } from '../catalog.ts';
 import type { GuideLabels, ToolGuide } from '../toolGuide.ts';
 
 export const labels: GuideLabels = {
-  title: '도구 설명',
   how: '원리와 기준',
   sources: '출처',
   checked: '확인한 날',

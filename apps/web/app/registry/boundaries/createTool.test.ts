@@ -29,11 +29,14 @@ async function copyWorkspace(target: string): Promise<void> {
   }
 }
 
-/** The one line a language that a new tool adds to the index of tools. */
-async function addToIndex(language: string, line: string): Promise<void> {
-  const path = join(copy, `packages/i18n/src/${language}/tools.ts`);
+/** The line that a new tool adds to an index of a language. */
+async function addToIndex(language: string, index: 'tools' | 'guides', line: string): Promise<void> {
+  const path = join(copy, `packages/i18n/src/${language}/${index}.ts`);
   const text = await readFile(path, 'utf8');
-  await writeFile(path, text.replace('export const tools = {', `export const tools = {\n${line}`));
+  await writeFile(
+    path,
+    text.replace(new RegExp(`export const ${index}\\b[^\\n]* = \\{`, 'u'), (start) => `${start}\n${line}`),
+  );
 }
 
 describe('pnpm create:tool', () => {
@@ -57,7 +60,7 @@ describe('pnpm create:tool', () => {
     await expect(create('calculator', 'vat-calculator')).rejects.toMatchObject(said);
   });
 
-  it('lays out a tool that compiles with one line in the index of each language', async () => {
+  it('lays out a tool that compiles with one line in the indexes of each language', async () => {
     const { stdout } = await create('calculator', 'new-tool');
     expect(stdout).toContain("'new-tool'");
     const folder = join(copy, 'apps/web/app/tools/new-tool');
@@ -66,7 +69,11 @@ describe('pnpm create:tool', () => {
     const tsc = () => run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', join(copy, 'apps/web/tsconfig.json')]);
     await expect(tsc()).rejects.toMatchObject({ stdout: expect.stringContaining('new-tool') });
     for (const language of ['ko', 'en']) {
-      await addToIndex(language, "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
+      await addToIndex(language, 'tools', "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
+    }
+    await expect(tsc()).rejects.toMatchObject({ stdout: expect.stringContaining("'new-tool' is missing") });
+    for (const language of ['ko', 'en']) {
+      await addToIndex(language, 'guides', "  'new-tool': () => import('./guides/new-tool.ts'),");
     }
     await expect(tsc()).resolves.toMatchObject({ stdout: '' });
   }, 120_000);

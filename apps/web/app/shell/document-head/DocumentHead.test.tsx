@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createI18n, type Language } from '@toolbox/i18n';
+import { createI18n, type Language, loadToolHeads } from '@toolbox/i18n';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -14,6 +14,9 @@ import { DocumentHead } from './DocumentHead.tsx';
 type Sent = readonly [name: string, ...values: readonly unknown[]];
 
 const TOOL = '/calculator-tools/vat-calculator';
+const [ko, en] = [await loadToolHeads('ko'), await loadToolHeads('en')];
+const KO_TITLE = `${ko['vat-calculator'].title} | 도구상자`;
+const EN_TITLE = `${en['vat-calculator'].title} | Toolbox`;
 const sent: Sent[] = [];
 const recording: AnalyticsSink = {
   pageView: (path, title) => void sent.push(['page_view', path, title]),
@@ -73,7 +76,7 @@ async function open(address: string, language: Language) {
 describe('page views', () => {
   it('carry the path and the title, never what stands behind the path', async () => {
     const router = await open(`${TOOL}?amount=10000#result`, 'ko');
-    expect(sent).toEqual([['page_view', TOOL, '부가세 계산기 | 도구상자']]);
+    expect(sent).toEqual([['page_view', TOOL, KO_TITLE]]);
     await act(() => router.navigate(`${TOOL}?amount=20000`));
     expect(sent).toHaveLength(1);
     await act(() => router.navigate('/about'));
@@ -83,12 +86,12 @@ describe('page views', () => {
   it('wait for the stored language, and tell of the page once', async () => {
     localStorage.setItem(LANGUAGE_KEY, 'en');
     await open(TOOL, 'ko');
-    await waitFor(() => expect(sent).toEqual([['page_view', TOOL, 'VAT calculator | Toolbox']]), { timeout: 10_000 });
+    await waitFor(() => expect(sent).toEqual([['page_view', TOOL, EN_TITLE]]), { timeout: 10_000 });
   });
 
   it('name the English address of a page under /en', async () => {
     await open(`/en${TOOL}`, 'en');
-    expect(sent).toEqual([['page_view', `/en${TOOL}`, 'VAT calculator | Toolbox']]);
+    expect(sent).toEqual([['page_view', `/en${TOOL}`, EN_TITLE]]);
   });
 });
 
@@ -98,7 +101,10 @@ describe('a change of language', () => {
     await act(async () => screen.getByRole('button', { name: 'ko' }).click());
     expect(sent).toHaveLength(1);
     await act(async () => screen.getByRole('button', { name: 'en' }).click());
-    await waitFor(() => expect(document.title).toBe('VAT calculator | Toolbox'), { timeout: 10_000 });
+    await waitFor(() => expect(document.title).toBe(EN_TITLE), { timeout: 10_000 });
     expect(sent.slice(1)).toEqual([['language_change', { language: 'en' }]]);
+    const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+    await waitFor(() => expect(description()).toBe(en['vat-calculator'].description), { timeout: 10_000 });
+    expect(document.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
   });
 });

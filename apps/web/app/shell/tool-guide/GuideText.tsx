@@ -20,7 +20,8 @@ export function GuideText({ tool, guide }: GuideTextProps) {
       {how.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <ul className={styles['sources']} aria-label={labels.sources}>
+      <h3 className={styles['subtitle']}>{labels.sources}</h3>
+      <ul className={styles['sources']}>
         {sources.map(({ name, url }) => (
           <li key={name}>
             {url === undefined ? (
@@ -38,8 +39,8 @@ export function GuideText({ tool, guide }: GuideTextProps) {
       </ul>
       <h2 className={styles['title']}>{labels.questions}</h2>
       {questions.map(({ question, answer }) => (
-        <section key={question} className={styles['question']}>
-          <h3>{question}</h3>
+        <section key={question}>
+          <h3 className={styles['subtitle']}>{question}</h3>
           <p>{answer}</p>
         </section>
       ))}

@@ -25,7 +25,7 @@ export function ToolGuide({ tool }: { readonly tool: Tool }) {
 
   if (BuiltGuide !== undefined) {
     return (
-      <section className={className}>
+      <section className={className} data-built="">
         <BuiltGuide tool={tool} />
       </section>
     );

@@ -1,0 +1,94 @@
+import { createI18n, LANGUAGES, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../registry/registry.ts';
+import { type MetaWords, pageTitle } from './pageEntry.ts';
+import { type HeadTag, pageHead } from './pageHead.ts';
+import { pagePaths } from './pagePaths.ts';
+import { structuredData } from './structuredData.ts';
+
+const ORIGIN = 'https://tools.example';
+const VAT = '/calculator-tools/vat-calculator';
+
+async function metaWords(language: Language): Promise<MetaWords> {
+  const i18n = createI18n({ language });
+  await loadMessages(i18n, language, 'base');
+  i18n.addResourceBundle(language, 'meta', { tools: await loadToolHeads(language) }, true, true);
+  return i18n.getResourceBundle(language, 'meta') as MetaWords;
+}
+const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
+
+/** The head and the structured data as a build with this origin writes them; the tests have none configured. */
+function buildWith(origin?: string) {
+  return {
+    tags: (path: string, language: Language) => pageHead(path, language, meta[language], registry, origin),
+    data: (path: string, language: Language) =>
+      structuredData(path, language, meta[language], registry, undefined, origin),
+  };
+}
+
+/** What a head says under a key, or the targets of its links of a kind. */
+function said(tags: readonly HeadTag[], key: string): readonly (string | undefined)[] {
+  return tags
+    .filter(({ attributes }) => [attributes['name'], attributes['property'], attributes['rel']].includes(key))
+    .map(({ attributes }) => attributes['content'] ?? attributes['href']);
+}
+
+describe('a site that knows its address', () => {
+  it('names the page, its other language and its picture in full', () => {
+    const { tags, data } = buildWith(ORIGIN);
+    const head = tags(VAT, 'en');
+    expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en${VAT}`]);
+    expect(said(head, 'og:url')).toEqual([`${ORIGIN}/en${VAT}`]);
+    expect(said(head, 'alternate')).toEqual([`${ORIGIN}${VAT}`, `${ORIGIN}/en${VAT}`, `${ORIGIN}${VAT}`]);
+    expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en${VAT}.png`]);
+    expect(said(tags('/', 'ko'), 'canonical')).toEqual([`${ORIGIN}/`]);
+    expect(data(VAT, 'en')).toContain(`"item":"${ORIGIN}/en/calculator-tools"`);
+  });
+
+  it('gives an unknown page no address, and keeps it out of the index', () => {
+    const { tags } = buildWith(ORIGIN);
+    const head = tags('/nothing', 'ko');
+    expect(said(head, 'robots')).toEqual(['noindex']);
+    for (const key of ['canonical', 'og:url', 'alternate']) expect(said(head, key)).toEqual([]);
+  });
+});
+
+describe('a site that was not told its address', () => {
+  it('names none, in no page and no language', () => {
+    const { tags, data } = buildWith();
+    for (const language of LANGUAGES) {
+      for (const path of pagePaths(registry)) {
+        const head = tags(path, language);
+        for (const key of ['canonical', 'og:url', 'alternate']) expect(said(head, key), path).toEqual([]);
+        expect(said(head, 'og:image')[0]).toMatch(/^\/og\//u);
+        // schema.org names the vocabulary, the only address there may be.
+        expect(`${JSON.stringify(head)}${data(path, language)}`.replace('https://schema.org', '')).not.toMatch(
+          /https?:|localhost/u,
+        );
+      }
+    }
+  });
+});
+
+describe('every page', () => {
+  it.each(LANGUAGES)('has a title, a description and a picture of its own in %s', (language) => {
+    const { tags } = buildWith();
+    const paths = pagePaths(registry);
+    const heads = paths.map((path) => tags(path, language));
+    for (const key of ['og:title', 'description', 'og:image', 'og:image:alt']) {
+      const values = heads.flatMap((head) => said(head, key));
+      expect(new Set(values).size, key).toBe(paths.length);
+    }
+    expect(said(heads[0] ?? [], 'og:image:width')).toEqual(['1200']);
+    expect(said(heads[0] ?? [], 'og:image:height')).toEqual(['630']);
+  });
+
+  it('ends its title with the name of the site; that of the home page is a title, no sentence', () => {
+    expect(pageTitle(meta.ko, '/calculator-tools/salary-calculator', registry)).toBe(
+      '연봉·월급 실수령액 계산기 | 도구상자',
+    );
+    const home = pageTitle(meta.ko, '/', registry);
+    expect(home).toMatch(/^도구상자 – /u);
+    expect(home).not.toMatch(/[.요]$/u);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { discoverTools } from '../app/registry/discoverTools.ts';
+import { pagePaths } from '../app/site/pagePaths.ts';
+import { changeDates } from './changeDates.ts';
+import { robots, siteMap } from './siteFiles.ts';
+
+const ORIGIN = 'https://tools.example';
+const registry = await discoverTools();
+const paths = pagePaths(registry);
+const changed = await changeDates(registry);
+
+describe('siteMap', () => {
+  const map = siteMap(
+    ORIGIN,
+    paths.map((path) => ({ path, changed: changed(path) })),
+  );
+  const urls = [...map.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>(.*?)<\/url>/gu)];
+
+  it('names every page once in both languages', () => {
+    const addresses = paths.flatMap((path) => [`${ORIGIN}${path}`, `${ORIGIN}/en${path === '/' ? '' : path}`]);
+    expect(urls.map(([, address]) => address).sort()).toEqual(addresses.sort());
+  });
+
+  it('says when each last changed, and names its other language', () => {
+    for (const [, , day, alternates = ''] of urls) {
+      expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/u);
+      expect([...alternates.matchAll(/hreflang="([^"]+)" href="https:/gu)].map(([, language]) => language)).toEqual([
+        'ko',
+        'en',
+        'x-default',
+      ]);
+    }
+  });
+});
+
+describe('changeDates', () => {
+  it('dates a category and the home page by the latest of their tools', () => {
+    const latest = registry
+      .toolsOf('crypto')
+      .map(({ path }) => changed(path))
+      .sort()
+      .at(-1);
+    expect(changed('/crypto-tools')).toBe(latest);
+    expect(changed('/')).toBe(
+      registry.tools
+        .map(({ path }) => changed(path))
+        .sort()
+        .at(-1),
+    );
+  });
+});
+
+describe('robots', () => {
+  it('names the site map of a site that knows its address, and none otherwise', () => {
+    expect(robots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect(robots(undefined)).not.toMatch(/Sitemap|http/u);
+  });
+});

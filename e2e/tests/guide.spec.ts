@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { loadToolGuide } from '@toolbox/i18n';
+import { localPath } from '@toolbox/web/site/localPath';
+import { relatedTools } from '@toolbox/web/site/relatedTools';
+import { axeFindings } from '../site/axe.ts';
+import { registry } from '../site/registry.ts';
+import { chooseLanguage } from '../site/sidebar.ts';
+import { sidewaysFindings } from '../site/sideways.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, say } from '../site/words.ts';
+
+const VAT = '/calculator-tools/vat-calculator';
+const vat = registry.toolAt(VAT);
+if (vat === undefined) throw new Error(`There is no tool at ${VAT}.`);
+const [next] = relatedTools(vat, registry);
+if (next === undefined) throw new Error('Nothing is related to the VAT calculator.');
+const guides = {
+  ko: await loadToolGuide('ko', 'vat-calculator'),
+  en: await loadToolGuide('en', 'vat-calculator'),
+};
+
+/** The requests that fetch a guide, or code to show one. */
+function watchRequests(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (/guide/iu.test(request.url())) found.push(new URL(request.url()).pathname);
+  });
+  return found;
+}
+
+function relatedLink(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: say('ko', `meta:tools.${next?.id}.name`) });
+}
+
+for (const language of LANGUAGES) {
+  test(`a page keeps what was built below its tool, and loads none of it, in ${language}`, async ({ page, gotoIn }) => {
+    const requests = watchRequests(page);
+    await gotoIn(language, VAT, 'address');
+    await page.waitForLoadState('networkidle');
+    const built = page.locator('[data-built]');
+    await expect(built).toHaveCount(1);
+    for (const { question, answer } of guides[language].questions) {
+      await expect(built.getByRole('heading', { name: question })).toBeVisible();
+      await expect(built).toContainText(answer);
+    }
+    expect(requests).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysFindings(page)).toEqual([]);
+  });
+}
+
+test('its links go on without loading the document anew, and the next page has its own', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = '';
+  });
+  await relatedLink(page).click();
+  await expect(page).toHaveURL(localPath(next.path, 'ko'));
+  const guide = await loadToolGuide('ko', next.id);
+  await expect(page.getByRole('heading', { name: guide.questions[0]?.question ?? '' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same', '');
+  const json = page.locator('script[type="application/ld+json"]');
+  await expect.poll(() => json.textContent()).toContain(guide.questions[0]?.answer);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: guides.ko.questions[0]?.question ?? '' })).toBeVisible();
+});
+
+test('it follows the language', async ({ page, gotoIn }) => {
+  await gotoIn('ko', VAT);
+  await chooseLanguage(page, 'en');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: guides.en.questions[0]?.question ?? '' })).toBeVisible();
+  await expect(main).not.toContainText(guides.ko.questions[0]?.question ?? '');
+});
+
+test('a tool works where its guide does not come', async ({ page, gotoIn, guard }) => {
+  guard.allowStatus(404);
+  await page.route('**/guides/**', (route) => route.fulfill({ status: 404 }));
+  await gotoIn('ko', VAT);
+  await chooseLanguage(page, 'en');
+  await page.getByLabel(say('en', 'vat-calculator:amount'), { exact: true }).fill('10000');
+  await expect(page.locator('#result')).toContainText('11,000');
+});
+
+test('nothing moves when it arrives', async ({ page, gotoIn }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { path } of registry.tools.filter(({ category }) => category === 'calculator')) {
+    // The stored language is not the one the page was built in, so the guide is fetched.
+    await gotoIn('en', path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+  }
+});

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type ToolId } from './catalog.ts';
+import { loadToolHeads } from './loadMessages.ts';
+import { loadToolGuide } from './loadToolGuide.ts';
+import type { GuidePage } from './toolGuide.ts';
+
+const heads = { ko: await loadToolHeads('ko'), en: await loadToolHeads('en') };
+const ids = Object.keys(heads.ko) as ToolId[];
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
+
+/** Every sentence that a page shows of a guide. */
+function sentences({ how, sources, questions }: GuidePage): readonly string[] {
+  return [
+    ...how,
+    ...sources.map(({ name }) => name),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
+describe.each(LANGUAGES)('the guides in %s', (language) => {
+  it('are one file a tool', () => {
+    const files = readdirSync(join(import.meta.dirname, language, 'guides'));
+    expect(files.sort()).toEqual(ids.map((id) => `${id}.ts`).sort());
+  });
+
+  it.each(ids)('%s says how, after what and when, and answers three to five questions', async (id) => {
+    const guide = await loadToolGuide(language, id);
+    expect(guide.how.length).toBeGreaterThan(0);
+    expect(guide.sources.length).toBeGreaterThan(0);
+    expect(guide.questions.length).toBeGreaterThanOrEqual(3);
+    expect(guide.questions.length).toBeLessThanOrEqual(5);
+    expect(guide.checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/u);
+    for (const sentence of sentences(guide)) {
+      expect(sentence.trim()).toBe(sentence);
+      expect(sentence).not.toBe('');
+      expect(sentence).not.toMatch(/!|\{\{|<\w/u);
+      if (language === 'en') expect(sentence).not.toMatch(HANGUL);
+    }
+    for (const { question } of guide.questions) expect(question).toMatch(/[?.]$/u);
+    for (const { url } of guide.sources) if (url !== undefined) expect(new URL(url).protocol).toBe('https:');
+  });
+
+  it('are of one shape in both languages', async () => {
+    for (const id of ids) {
+      const [own, other] = [await loadToolGuide(language, id), await loadToolGuide('ko', id)];
+      expect(own.how.length, id).toBe(other.how.length);
+      expect(own.questions.length, id).toBe(other.questions.length);
+      expect(
+        own.sources.map(({ url }) => url),
+        id,
+      ).toEqual(other.sources.map(({ url }) => url));
+      expect(own.checked, id).toBe(other.checked);
+    }
+  });
+});
+
+/** What Koreans type into a search engine, and where they should arrive. */
+const SEARCHED: readonly (readonly [ToolId, ...string[]])[] = [
+  ['char-count', '글자수세기', '자소서', '공백 포함', '바이트'],
+  ['salary-calculator', '연봉', '월급', '실수령액'],
+  ['average-price-calculator', '물타기', '평단가'],
+  ['kimchi-premium', '김프', '김치 프리미엄', '실시간'],
+  ['age-calculator', '만 나이', '나이계산기'],
+  ['ip-lookup', '내 아이피'],
+];
+
+describe('the words people search with', () => {
+  it.each(SEARCHED)('%s: in the title, and in what the page shows', async (id, ...words) => {
+    const { title = '', description } = heads.ko[id];
+    const shown = `${description} ${sentences(await loadToolGuide('ko', id)).join(' ')}`;
+    for (const word of words) {
+      expect(shown, word).toContain(word);
+      expect(`${title} ${description}`, word).toContain(word);
+    }
+  });
+
+  it('are in titles of their own, short enough for a result page', () => {
+    for (const language of LANGUAGES) {
+      const titles = Object.values(heads[language]).map(({ title }) => title ?? '');
+      expect(new Set(titles).size).toBe(ids.length);
+      for (const title of titles) {
+        expect(title).not.toBe('');
+        expect(title.length, title).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+});
