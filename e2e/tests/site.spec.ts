@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { localPath } from '@toolbox/web/site/localPath';
 import { picturePath } from '@toolbox/web/site/picturePath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { addresses, fetchPages, get, paths } from '../site/fetchPages.ts';
