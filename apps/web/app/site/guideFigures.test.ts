@@ -105,7 +105,7 @@ const FIGURES: Partial<Record<ToolId, readonly (bigint | number | string)[]>> = 
   ],
   'bmi-calculator': (['who', 'kosso'] as const).flatMap((standard) => {
     const range = normalWeightRange(exact('170'), standard);
-    return Object.values(range).map((kilograms) => `${kilograms.valueOf()}`);
+    return Object.values(range).map((kilograms) => `${kilograms.toNumber()}`);
   }),
   'date-calculator': [String(HOLIDAY_YEARS.min), String(HOLIDAY_YEARS.max), '100', String(hundredth?.date.day)],
   'char-count': [countBytes('가'.repeat(500)).double, countBytes('가'.repeat(500)).neis],
@@ -123,11 +123,11 @@ const FIGURES: Partial<Record<ToolId, readonly (bigint | number | string)[]>> = 
       initialAmount: price.mul(ten),
       initialQuantity: ten,
       rounds: [{ mode: 'quantity', price: cheaper, quantity: ten }],
-    }).averagePrice.valueOf(),
+    }).averagePrice.toNumber(),
   ],
   'return-calculator': [
     `${DEFAULT_FEE_PERCENT}%`,
-    Math.round(breakEvenPrice(exact('10000'), exact(DEFAULT_FEE_PERCENT)).valueOf()),
+    Math.round(breakEvenPrice(exact('10000'), exact(DEFAULT_FEE_PERCENT)).toNumber()),
   ],
   'kimchi-premium': [`${kimchiPremium({ krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 })?.percentage}%`],
   'whale-alert': Object.values(WHALE_RISK_USD),
