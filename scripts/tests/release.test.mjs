@@ -4,7 +4,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before as beforeAll, describe, it } from 'node:test';
 import { root } from '../boot.mjs';
-import { copyWorkspace } from './copyWorkspace.mjs';
+import { copyWorkspace } from '../copyWorkspace.mjs';
 
 const CHANGESET = join(root, 'node_modules/.bin/changeset');
 

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { root } from '../boot.mjs';
-import { copyWorkspace } from './copyWorkspace.mjs';
+import { copyWorkspace } from '../copyWorkspace.mjs';
 
 const TURBO = join(root, 'node_modules/.bin/turbo');
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -18,8 +18,6 @@ const READ = [
   ['@toolbox/e2e#e2e', 'packages/i18n/src/index.ts'],
   ['@toolbox/e2e#e2e', 'packages/ui/src/tokens.css'],
   ['@toolbox/web#build', 'packages/i18n/src/index.ts'],
-  ['@toolbox/web#test', 'scripts/create-tool.ts'],
-  ['@toolbox/web#test', 'scripts/tool-template/tool/smoke.ts.template'],
   ['@toolbox/web#test', 'packages/ui/src/tokens.css'],
   ['@toolbox/server#test', 'docs/operations.md'],
   ['@toolbox/server#test', 'packages/core/src/index.ts'],
@@ -27,6 +25,7 @@ const READ = [
 const NOT_READ = [
   ['@toolbox/e2e#e2e', 'docs/operations.md'],
   ['@toolbox/web#test', 'apps/server/src/startServer.ts'],
+  ['@toolbox/web#test', 'scripts/create-tool.ts'],
   ['@toolbox/server#test', 'scripts/create-tool.ts'],
   ['@toolbox/core#test', 'apps/web/app/root.tsx'],
 ];

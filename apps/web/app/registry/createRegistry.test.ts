@@ -5,9 +5,10 @@ import { defineTool, type ToolManifest } from './defineTool.ts';
 import { discoverTools } from './discoverTools.ts';
 import { registry } from './registry.ts';
 
-function found(folder: ToolManifest['id'], change: Partial<ToolManifest> = {}): FoundTool {
+/** A tool that need not exist. */
+function found(folder: string, change: Partial<ToolManifest> = {}): FoundTool {
   const manifest = defineTool({
-    id: folder,
+    id: folder as ToolManifest['id'],
     category: 'string',
     rank: 10,
     icon: 'text',

@@ -1,4 +1,3 @@
-import type { Tool } from './createRegistry.ts';
 import { editDistance } from './editDistance.ts';
 
 const MAX_SHOWN = 3;
@@ -54,7 +53,10 @@ function likeness(asked: string, slug: string, shared: readonly string[]): numbe
  * @example '/string-tools/char-cuont' → char-count
  * @example '/vat' → vat-calculator
  */
-export function nearestTools(tools: readonly Tool[], path: string): readonly Tool[] {
+export function nearestTools<Tool extends { readonly path: string }>(
+  tools: readonly Tool[],
+  path: string,
+): readonly Tool[] {
   const asked = lastPart(path);
   const shared = sharedWords(tools.map((tool) => lastPart(tool.path)));
   const near = tools.map((tool) => {

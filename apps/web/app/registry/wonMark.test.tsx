@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Language } from '@toolbox/i18n';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reachable } from '../testing/importGraph.ts';
 import { LANGUAGES, renderView } from '../testing/renderView.tsx';
 import type { Smoke } from './defineSmoke.ts';
 import { discoverTools } from './discoverTools.ts';
@@ -59,11 +60,9 @@ describe.each(LANGUAGES)('an amount of won in %s', (language) => {
   });
 });
 
-it('stands in the results of every calculator of money', () => {
-  const money = ['vat-calculator', 'salary-calculator', 'profit-calculator', 'return-calculator', 'dca-calculator'];
-  for (const language of LANGUAGES) {
-    expect([...marked]).toEqual(
-      expect.arrayContaining([...money, 'average-price-calculator'].map((id) => `${id} ${language}`)),
-    );
-  }
+it('stands in the results of every tool that formats won', () => {
+  const money = calculators.filter(({ id }) => reachable(`tools/${id}/View.tsx`).has('i18n/useWon.ts'));
+  expect(money).not.toEqual([]);
+  const expected = money.flatMap(({ id }) => LANGUAGES.map((language) => `${id} ${language}`));
+  expect([...marked]).toEqual(expect.arrayContaining(expected));
 });

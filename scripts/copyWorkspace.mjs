@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './boot.mjs';
+
+const AUTHOR = ['-c', 'user.name=test', '-c', 'user.email=test@localhost'];
+const SCOPE = '@toolbox';
+const PACKAGE_FOLDERS = ['packages', 'apps', 'e2e'];
+
+function git(folder, ...words) {
+  return execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+}
+
+/** The folders of the packages, relative to the root. */
+function packageFolders() {
+  const inside = (group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`);
+  return PACKAGE_FOLDERS.flatMap((group) => [group, ...inside(group)]).filter((folder) =>
+    existsSync(join(root, folder, 'package.json')),
+  );
+}
+
+/** Everything that is installed here, for the copy too; only the workspace's own packages are those of the copy. */
+function linkInstalled(folder) {
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const own = new Map(packageFolders().map((path) => [path.split('/').at(-1), path]));
+  for (const path of own.values()) {
+    const installed = join(root, path, 'node_modules');
+    if (!existsSync(installed)) continue;
+    const modules = join(folder, path, 'node_modules');
+    mkdirSync(modules, { recursive: true });
+    for (const name of readdirSync(installed).filter((entry) => entry !== SCOPE)) {
+      symlinkSync(join(installed, name), join(modules, name));
+    }
+    if (!existsSync(join(installed, SCOPE))) continue;
+    mkdirSync(join(modules, SCOPE));
+    for (const name of readdirSync(join(installed, SCOPE))) {
+      symlinkSync(join(folder, own.get(name)), join(modules, SCOPE, name));
+    }
+  }
+}
+
+/** The sources as they stand, in a repository of their own with one commit, without what is installed or built. */
+export function copyWorkspace() {
+  const folder = mkdtempSync(join(tmpdir(), 'toolbox-copy-'));
+  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate').split('\0');
+  // A file that is deleted but not yet committed is listed, too.
+  for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(folder, ...AUTHOR, 'commit', '--quiet', '--message=copy');
+  return {
+    folder,
+    git: (...words) => git(folder, ...words),
+    linkInstalled: () => linkInstalled(folder),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

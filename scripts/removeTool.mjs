@@ -1,0 +1,47 @@
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LANGUAGES = ['ko', 'en'];
+const SOURCES = '{apps,packages,e2e}/**/*.{ts,tsx}';
+
+function isSkipped(path) {
+  return /(?:^|\/)(?:node_modules|dist|\.react-router)(?:\/|$)/u.test(path);
+}
+
+/** The domains of the core that serve this tool and nobody else: not another tool, nor a package, nor another domain. */
+function ownDomains(folder, id) {
+  const tool = `apps/web/app/tools/${id}/`;
+  const used = { here: new Set(), elsewhere: new Set() };
+  for (const path of globSync(SOURCES, { cwd: folder, exclude: isSkipped })) {
+    const place = path.startsWith(tool) ? used.here : used.elsewhere;
+    const text = readFileSync(join(folder, path), 'utf8');
+    for (const [, domain] of text.matchAll(/'@toolbox\/core\/([a-z-]+)'/gu)) place.add(domain);
+    const [, home] = /^packages\/core\/src\/([a-z-]+)\//u.exec(path) ?? [];
+    for (const [, domain] of home ? text.matchAll(/'(?:\.\.\/)+([a-z-]+)\//gu) : []) {
+      if (domain !== home) used.elsewhere.add(domain);
+    }
+  }
+  const domains = readdirSync(join(folder, 'packages/core/src'), { withFileTypes: true });
+  return domains
+    .filter((entry) => entry.isDirectory() && used.here.has(entry.name) && !used.elsewhere.has(entry.name))
+    .map(({ name }) => `packages/core/src/${name}`);
+}
+
+/** The entry of the tool in the index of a language; a long one takes several lines. */
+function removeFromIndex(path, id) {
+  const text = readFileSync(path, 'utf8');
+  const kept = text.replace(new RegExp(`^ {2}'${id}': \\{.*?\\},\n`, 'msu'), '');
+  if (kept === text) throw new Error(`${path} has no entry of ${id}`);
+  writeFileSync(path, kept);
+}
+
+/** Takes a tool out of a checkout, by the rule of the architecture: its folder, its own domains and its messages. */
+export function removeTool(folder, id) {
+  const tool = `apps/web/app/tools/${id}`;
+  if (!existsSync(join(folder, tool))) throw new Error(`There is no tool ${id}`);
+  const messages = LANGUAGES.map((language) => `packages/i18n/src/${language}/tools/${id}.ts`);
+  const removed = [tool, ...ownDomains(folder, id), ...messages];
+  for (const path of removed) rmSync(join(folder, path), { recursive: true });
+  for (const language of LANGUAGES) removeFromIndex(join(folder, `packages/i18n/src/${language}/tools.ts`), id);
+  return removed;
+}

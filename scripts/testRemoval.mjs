@@ -1,0 +1,62 @@
+// Takes a tool out of a copy of the workspace and shows that the rest stands: `pnpm test:removal [--quick] [id...]`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyWorkspace } from './copyWorkspace.mjs';
+import { removeTool } from './removeTool.mjs';
+
+/** Tools that share parts, messages and domains with others. */
+const SHARING = ['profit-calculator', 'wallet-validator', 'text-compare'];
+
+const WEB = 'apps/web';
+const TYPES = [
+  ['packages/core', 'tsc', '-p', 'tsconfig.test.json'],
+  ['packages/i18n', 'tsc', '-p', 'tsconfig.json'],
+  [WEB, 'react-router', 'typegen'],
+  [WEB, 'tsc', '-p', 'tsconfig.json'],
+  ['e2e', 'tsc', '-p', 'tsconfig.json'],
+];
+/** What is derived from the tools that there are. */
+const QUICK_TESTS = [
+  ['packages/i18n', 'vitest', 'run'],
+  [WEB, 'vitest', 'run', 'app/site', 'app/registry', '--exclude', '**/compileFences.test.ts'],
+];
+const ALL_TESTS = [
+  ['packages/core', 'vitest', 'run'],
+  ['packages/i18n', 'vitest', 'run'],
+  [WEB, 'vitest', 'run'],
+];
+const BUILD = [
+  [WEB, 'react-router', 'build'],
+  [WEB, 'node', 'build/finishBuild.ts'],
+];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
+const steps = values.quick ? [...TYPES, ...QUICK_TESTS] : [...TYPES, ...ALL_TESTS, ...BUILD];
+
+/** Whether a program succeeds in a package of the copy; what it printed is shown when it does not. */
+function succeeds(folder, [place, program, ...words]) {
+  const cwd = join(folder, place);
+  const path = [join(cwd, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(':');
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+  });
+  const line = `${place}: ${[program, ...words].join(' ')}`;
+  process.stdout.write(status === 0 ? `  ok ${line}\n` : `  FAILED ${line}\n${stdout}${stderr}\n`);
+  return status === 0;
+}
+
+for (const id of positionals.length > 0 ? positionals : SHARING) {
+  const copy = copyWorkspace();
+  try {
+    const removed = removeTool(copy.folder, id);
+    copy.linkInstalled();
+    process.stdout.write(`Without ${id} (${removed.join(', ')})\n`);
+    const failed = steps.filter((step) => !succeeds(copy.folder, step));
+    if (failed.length > 0) process.exitCode = 1;
+  } finally {
+    copy.remove();
+  }
+}

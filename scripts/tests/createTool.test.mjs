@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { root } from '../boot.mjs';
+import { copyWorkspace } from '../copyWorkspace.mjs';
+
+describe('pnpm create:tool', () => {
+  let copy;
+
+  before(() => {
+    copy = copyWorkspace();
+    copy.linkInstalled();
+  });
+  after(() => copy.remove());
+
+  function create(...words) {
+    const script = join(copy.folder, 'scripts/create-tool.ts');
+    return spawnSync('node', [script, ...words, '--root', copy.folder], { encoding: 'utf8' });
+  }
+
+  /** The line that a new tool adds to an index of a language. */
+  function addToIndex(language, index, line) {
+    const path = join(copy.folder, `packages/i18n/src/${language}/${index}.ts`);
+    const text = readFileSync(path, 'utf8');
+    const start = new RegExp(`export const ${index}\\b[^\\n]* = \\{`, 'u');
+    writeFileSync(path, text.replace(start, (found) => `${found}\n${line}`));
+  }
+
+  it('refuses an unknown category and an id that is not in kebab-case', () => {
+    assert.match(create('music', 'new-tool').stderr, /Usage/u);
+    assert.match(create('string', 'NewTool').stderr, /Usage/u);
+  });
+
+  it('refuses a folder that is there', () => {
+    mkdirSync(join(copy.folder, 'apps/web/app/tools/old-tool'));
+    const { status, stderr } = create('calculator', 'old-tool');
+    assert.deepEqual([status, stderr.includes('already there')], [1, true]);
+  });
+
+  it('lays out a tool that compiles with one line in the indexes of each language', () => {
+    const { stdout } = create('calculator', 'new-tool');
+    assert.match(stdout, /'new-tool'/u);
+    const folder = join(copy.folder, 'apps/web/app/tools/new-tool');
+    assert.deepEqual(readdirSync(folder).sort(), ['View.test.tsx', 'View.tsx', 'smoke.ts', 'tool.ts']);
+
+    const web = join(copy.folder, 'apps/web');
+    const compile = () =>
+      spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', join(web, 'tsconfig.json')], { encoding: 'utf8' });
+    spawnSync(join(web, 'node_modules/.bin/react-router'), ['typegen'], { cwd: web });
+    assert.match(compile().stdout, /new-tool/u);
+    for (const language of ['ko', 'en']) {
+      addToIndex(language, 'guides', "  'new-tool': () => import('./guides/new-tool.ts'),");
+      addToIndex(language, 'tools', "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
+    }
+    assert.equal(compile().stdout, '');
+  });
+});
