@@ -17,8 +17,8 @@ describe('words', () => {
   it('says the same path in both languages', async () => {
     const ko = await words('ko');
     const en = await words('en');
-    expect(translateIn(ko.i18n, 'meta', 'tools')('char-count.name')).toBe('글자수 세기');
-    expect(translateIn(en.i18n, 'meta', 'tools')('char-count.name')).toBe('Character counter');
+    expect(translateIn(ko.i18n, 'meta', 'site')('name')).toBe('도구상자');
+    expect(translateIn(en.i18n, 'meta', 'site')('name')).toBe('Toolbox');
   });
 
   it('chooses the particle by the final consonant', async () => {

@@ -20,8 +20,8 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly me
 
 function Words() {
   const shell = useMessages('shell');
-  const tool = useMessages('vat-calculator');
-  return <p>{`${shell('footer.home')} ${tool('amount')}`}</p>;
+  const pages = useMessages('pages');
+  return <p>{`${shell('footer.home')} ${pages('hub.pick')}`}</p>;
 }
 
 async function show(i18n: ReturnType<typeof createI18n>) {
@@ -43,7 +43,7 @@ describe('useMessages', () => {
     const i18n = createI18n({ language: 'ko' });
     await loadChunk(i18n, 'ko', 'base');
     await show(i18n);
-    expect(await screen.findByText(/금액/u)).toBeTruthy();
+    expect(await screen.findByText(/도구 고르기/u)).toBeTruthy();
   });
 
   it('throws the reason when messages fail to load, and does not suspend for ever', async () => {

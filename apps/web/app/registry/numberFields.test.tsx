@@ -8,9 +8,9 @@ import { discoverTools } from './discoverTools.ts';
 const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const { tools } = await discoverTools();
 /** An IP address is typed with the pad of numbers, and is none. */
-const NOT_A_NUMBER = 'ip-lookup';
+const NOT_NUMBERS: readonly string[] = ['ip-lookup'];
 /** The others have a page of tests with what they talk to. */
-const offline = tools.filter(({ id, network }) => network.length === 0 && id !== NOT_A_NUMBER);
+const offline = tools.filter(({ id, network }) => network.length === 0 && !NOT_NUMBERS.includes(id));
 
 /** What can be read in no way, or in two. */
 const REFUSED = ['1 5', '1,5', '0,015', '10,00020,000', '1;5', '€5'];

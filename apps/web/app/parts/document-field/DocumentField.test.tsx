@@ -20,7 +20,7 @@ const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
 describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   async function open(error?: string) {
-    const view = await renderView(() => <Form {...(error !== undefined && { error })} />, 'json-formatter', language);
+    const view = await renderView(() => <Form {...(error !== undefined && { error })} />, 'errors', language);
     const area = () => screen.getByLabelText<HTMLTextAreaElement>('Source');
     const document = () => screen.getByRole('group', { name: 'Source' });
     const clear = () => screen.getByRole('button', { name: view.say('common:actions.clear') });

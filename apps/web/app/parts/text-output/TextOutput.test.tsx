@@ -7,11 +7,7 @@ afterEach(cleanup);
 
 describe.each(LANGUAGES)('TextOutput in %s', (language) => {
   async function show(text: string, prose?: boolean) {
-    const { say } = await renderView(
-      () => <TextOutput label="out" text={text} prose={prose} />,
-      'case-converter',
-      language,
-    );
+    const { say } = await renderView(() => <TextOutput label="out" text={text} prose={prose} />, 'errors', language);
     const output = screen.getByRole('group', { name: 'out' });
     return { say, output, numbers: output.querySelectorAll('[data-number]').length };
   }

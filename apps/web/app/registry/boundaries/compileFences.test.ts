@@ -68,9 +68,9 @@ export const x: typeof guides = gone ? rest : guides;`;
 const WRONG_CALL = /x\.ts\(5,\d+\): error TS(?:2345|2554)/u;
 const wordFences: readonly (readonly [name: string, call: string, says: RegExp])[] = [
   ['a missing key', "t('nothing')", WRONG_CALL],
-  ['a branch used as a sentence', "t('roundings')", WRONG_CALL],
-  ['a missing placeholder', "t('difference', { down: 1, up: 2 })", /'what' is missing/u],
-  ['placeholders left out altogether', "t('difference')", /Expected 2 arguments/u],
+  ['a branch used as a sentence', "t('labels')", WRONG_CALL],
+  ['a missing placeholder', "t('document.charactersOfMax', { count: 1 })", /'max' is missing/u],
+  ['placeholders left out altogether', "t('document.charactersOfMax')", /Expected 2 arguments/u],
 ];
 
 describe('the fences of the compiler', () => {
@@ -85,7 +85,7 @@ describe('the fences of the compiler', () => {
   it.each(wordFences)(
     'refuse %s',
     async (_name, call, says) => {
-      const source = `import { translateIn } from '@toolbox/i18n';\nimport type { i18n } from 'i18next';\nexport function x(i: i18n) {\n  const t = translateIn(i, 'vat-calculator');\n  return ${call};\n}`;
+      const source = `import { translateIn } from '@toolbox/i18n';\nimport type { i18n } from 'i18next';\nexport function x(i: i18n) {\n  const t = translateIn(i, 'common');\n  return ${call};\n}`;
       expect(await compile('apps/web', 'x.ts', source)).toMatch(says);
     },
     60_000,

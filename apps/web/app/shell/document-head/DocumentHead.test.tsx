@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createI18n, type Language, loadToolHeads } from '@toolbox/i18n';
+import { createI18n, loadToolHeads } from '@toolbox/i18n';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -9,14 +9,18 @@ import { LanguageFollower } from '../../i18n/LanguageFollower.tsx';
 import { LanguageProvider, useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { loadChunk } from '../../i18n/loadChunk.ts';
 import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
+import { registry } from '../../registry/registry.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
 type Sent = readonly [name: string, ...values: readonly unknown[]];
 
-const TOOL = '/calculator-tools/vat-calculator';
+/** Any tool. */
+const [tool] = registry.tools;
+if (tool === undefined) throw new Error('There is no tool.');
+const { id, path: TOOL } = tool;
 const [ko, en] = [await loadToolHeads('ko'), await loadToolHeads('en')];
-const KO_TITLE = `${ko['vat-calculator'].title} | 도구상자`;
-const EN_TITLE = `${en['vat-calculator'].title} | Toolbox`;
+const KO_TITLE = `${ko[id].title} | 도구상자`;
+const EN_TITLE = `${en[id].title} | Toolbox`;
 const sent: Sent[] = [];
 const recording: AnalyticsSink = {
   pageView: (path, title) => void sent.push(['page_view', path, title]),
@@ -52,7 +56,7 @@ function Chooser() {
 async function open(address: string, language: Language) {
   const i18n = createI18n({ language });
   for (const part of ['base', 'pages'] as const) await loadChunk(i18n, language, part);
-  await loadChunk(i18n, language, 'vat-calculator');
+  await loadChunk(i18n, language, id);
   const page = (
     <LanguageProvider>
       <DocumentHead />
