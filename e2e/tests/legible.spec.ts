@@ -62,6 +62,7 @@ for (const tool of registry.tools) {
 
 for (const [width, css] of [
   [320, ''],
+  [390, LARGE],
   [900, LARGE],
 ] as const) {
   test(`the sticker covers neither the name of the site nor a button, at ${width} px ${css}`, async ({
