@@ -4,7 +4,9 @@ import { expect, test } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
 import { say } from '../site/words.ts';
 
-const MOST_BUTTONS = 20;
+const MAX_BUTTONS = 20;
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 740 };
 
 for (const tool of registry.tools) {
   test(`no button of ${tool.id} drops the focus`, async ({ page, guard, gotoIn }) => {
@@ -17,7 +19,7 @@ for (const tool of registry.tools) {
     const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
     const opens = say('ko', 'common:actions.chooseFile');
     const dropped: string[] = [];
-    // A fold stays where it is, and closed it would hide the buttons in it.
+    // A fold that is closed hides the buttons in it, so folds are pressed at the end.
     const buttons = page.locator('main button:visible:enabled:not([data-fold])');
     const press = async (index: number) => {
       const found = buttons.nth(index);
@@ -29,11 +31,24 @@ for (const tool of registry.tools) {
       if (await page.evaluate(() => document.activeElement === document.body)) dropped.push(name);
       if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     };
-    for (let index = 0; index < Math.min(await buttons.count(), MOST_BUTTONS); index += 1) await press(index);
+    for (let index = 0; index < Math.min(await buttons.count(), MAX_BUTTONS); index += 1) await press(index);
     await reset.first().focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
     if (await page.evaluate(() => document.activeElement === document.body)) dropped.push('reset');
+    // Most folds are on narrow screens only.
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      for (const fold of await page.locator('main button[data-fold]:visible').all()) {
+        await fold.focus();
+        for (const state of ['closed', 'opened']) {
+          await page.keyboard.press('Enter');
+          await page.waitForTimeout(100);
+          const isKept = await fold.evaluate((button) => document.activeElement === button);
+          if (!isKept) dropped.push(`fold ${state} at ${viewport.width} px`);
+        }
+      }
+    }
     expect(dropped).toEqual([]);
   });
 }
