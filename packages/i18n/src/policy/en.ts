@@ -53,7 +53,7 @@ export const policy: Policy = {
       number: '3.',
       title: 'Cookies and browser storage',
       blocks: [
-        'Toolbox sets no cookies. It keeps three values in the local storage of your browser and never sends them anywhere.',
+        'Toolbox sets no cookies. It keeps the following values in the local storage of your browser and never sends them anywhere.',
         {
           caption: 'Values kept in your browser',
           head: ['Name', 'Content'],
@@ -62,6 +62,7 @@ export const policy: Policy = {
             ['theme', 'The theme you chose (system, light or dark)'],
             ['favourites', 'The tools you starred'],
             ['recent', 'The tools you opened last'],
+            ['single-keys', 'That you turned single-key shortcuts off'],
           ],
         },
         'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept. “Erase what I entered” on this page clears all of it at once.',
