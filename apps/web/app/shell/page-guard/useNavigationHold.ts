@@ -13,11 +13,27 @@ export function useNavigationHold(shouldHold: BlockerFunction): Blocker | undefi
   const decide = useEffectEvent(shouldHold);
   useEffect(() => {
     if (router === undefined) return;
-    router.getBlocker(KEY, (navigation) => decide(navigation));
+    const hold = () => router.getBlocker(KEY, (navigation) => decide(navigation));
+    const release = () => router.deleteBlocker(KEY);
+    // The browser goes to a place on the page by itself: the page is there, and the router would warn that it cannot hold
+    // an entry of the history that is not its own. A browser without these events shows the warning to developers.
+    const passAnchor = ({ hashChange, navigationType }: NavigateEvent) => {
+      const isPageHeld = router.state.blockers.get(KEY)?.state === 'blocked';
+      if (hashChange && navigationType !== 'traverse' && !isPageHeld) release();
+    };
+    const events = globalThis.navigation as Navigation | undefined;
+    hold();
     const unsubscribe = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY)));
+    events?.addEventListener('navigate', passAnchor);
+    events?.addEventListener('navigateerror', hold);
+    // After the router, which listens since before this.
+    addEventListener('popstate', hold);
     return () => {
       unsubscribe();
-      router.deleteBlocker(KEY);
+      events?.removeEventListener('navigate', passAnchor);
+      events?.removeEventListener('navigateerror', hold);
+      removeEventListener('popstate', hold);
+      release();
     };
   }, [router]);
   return blocker;
