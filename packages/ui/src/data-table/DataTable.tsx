@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { hangulLang } from '../foreign/hangulLang.ts';
-import { useOverflowing } from '../hooks/useOverflowing.ts';
+import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import styles from './DataTable.module.css';
 
 export type Column<Item> = {
@@ -32,19 +32,9 @@ export type DataTableProps<Item> = {
 /** A table that scrolls sideways in its own region where it is too wide. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, captionHidden, columns, rows, rowKey, rowState, empty, busy } = props;
-  const region = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflowing(region);
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no landmark, the card around is one and often has the same name
-    <div
-      ref={region}
-      className={classNames(styles, 'region')}
-      role="group"
-      aria-labelledby={captionId}
-      aria-busy={busy}
-      tabIndex={scrolls ? 0 : undefined}
-    >
+    <ScrollBox className={classNames(styles, 'region')} aria-labelledby={captionId} aria-busy={busy}>
       <table className={classNames(styles, 'table')}>
         <caption id={captionId} className={captionHidden ? 'visually-hidden' : classNames(styles, 'caption')}>
           {caption}
@@ -86,6 +76,6 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           )}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

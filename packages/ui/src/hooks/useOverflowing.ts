@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element's content is wider than the element. A region that scrolls must be reachable by keyboard. */
-export function useOverflowing(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element's content is larger than the element. Nothing is measured unless it is wanted. */
+export function useOverflowing(element: RefObject<HTMLElement | null>, isWanted = true): boolean {
   const [overflowing, setOverflowing] = useState(false);
 
   useEffect(() => {
     const observed = element.current;
-    if (!observed) return;
-    const measure = () => setOverflowing(observed.scrollWidth > observed.clientWidth);
+    if (!observed || !isWanted) return;
+    const measure = () => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = observed;
+      setOverflowing(scrollWidth > clientWidth || scrollHeight > clientHeight);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(observed);
     for (const child of observed.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isWanted]);
 
   return overflowing;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import styles from './LineBox.module.css';
 
 /** Lines that wrap differ in height, so they are all laid out; above this number they no longer wrap. */
@@ -18,12 +19,10 @@ export function LineBox({
   className = '',
   children,
   ref,
-}: LineBoxProps & { readonly ref?: Ref<HTMLDivElement> }) {
+}: LineBoxProps & { readonly ref?: RefObject<HTMLDivElement | null> | undefined }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div ref={ref} className={`${styles['box']} ${className}`} role="group" aria-label={label} tabIndex={0}>
+    <ScrollBox alwaysFocusable ref={ref} className={`${styles['box']} ${className}`} aria-label={label}>
       {children}
-    </div>
+    </ScrollBox>
   );
 }

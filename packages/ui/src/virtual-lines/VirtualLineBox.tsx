@@ -1,4 +1,5 @@
 import { classNames } from '../class-names/classNames.ts';
+import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import styles from './LineBox.module.css';
 import type { LineBoxProps } from './LineBox.tsx';
 import type { VirtualLines } from './useVirtualLines.ts';
@@ -11,14 +12,11 @@ export function VirtualLineBox({
   children,
 }: LineBoxProps & { readonly view: VirtualLines }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-    <div
+    <ScrollBox
+      alwaysFocusable
       ref={view.scroller}
       className={`${styles['box']} ${className}`}
-      role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
       onScroll={view.onScroll}
       onKeyDown={view.onKeyDown}
     >
@@ -27,6 +25,6 @@ export function VirtualLineBox({
           {children}
         </div>
       </div>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,6 +1,7 @@
 import { indexLines, sliceLines } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { hangulLang } from '@toolbox/ui/foreign/hangulLang';
+import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -26,16 +27,14 @@ export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) 
   const starts = useMemo(() => lineStarts ?? indexLines(text), [text, lineStarts]);
   if (prose && text.length <= MAX_PROSE_UNITS && starts.length <= MAX_PROSE_LINES) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      <div className={styles['prose']} role="group" aria-label={label} tabIndex={0}>
+      <ScrollBox alwaysFocusable className={styles['prose']} aria-label={label}>
         {sliceLines(text, starts, 0, starts.length).map((line, index) => (
           // A line of its own is laid out again only when it changes.
           <div key={index} className={styles['line']} lang={hangulLang(line)}>
             {line}
           </div>
         ))}
-      </div>
+      </ScrollBox>
     );
   }
   return (

@@ -1,5 +1,4 @@
-import { useOverflowing } from '@toolbox/ui/hooks/useOverflowing';
-import { useRef } from 'react';
+import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { Picture } from '../../parts/picture/Picture.tsx';
 import type { SvgPicture } from '../../parts/picture/svgPicture.ts';
 import styles from './BarcodeResult.module.css';
@@ -13,18 +12,9 @@ type BarcodeImageProps = {
 
 /** A barcode at its own size, because a shrunken one cannot be scanned: a long one is scrolled. */
 export function BarcodeImage({ picture, paper, alt }: BarcodeImageProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isOverflowing = useOverflowing(frame);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark */}
-      <div
-        ref={frame}
-        className={`no-print ${styles['frame']}`}
-        role="group"
-        aria-label={alt}
-        tabIndex={isOverflowing ? 0 : undefined}
-      >
+      <ScrollBox className={`no-print ${styles['frame']}`} aria-label={alt}>
         <div className={styles['paper']}>
           <Picture
             svg={picture.svg}
@@ -34,7 +24,7 @@ export function BarcodeImage({ picture, paper, alt }: BarcodeImageProps) {
             className={styles['image']}
           />
         </div>
-      </div>
+      </ScrollBox>
       <Picture svg={paper} alt="" className={styles['onPaper']} />
     </>
   );

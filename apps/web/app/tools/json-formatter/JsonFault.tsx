@@ -2,6 +2,7 @@ import type { Failure } from '@toolbox/core/result';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
+import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { useLayoutEffect, useRef } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -44,9 +45,7 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
       <Banner quiet kind="validation" title={failureText(failure)}>
         {t(`fault.reasons.${reason}`, { found })}
       </Banner>
-      {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={excerptBox} className={styles['excerpt']} role="group" aria-label={place} tabIndex={0}>
+      <ScrollBox alwaysFocusable ref={excerptBox} className={styles['excerpt']} aria-label={place}>
         <pre>
           {column - 1 > caret && '…'}
           {before}
@@ -60,7 +59,7 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
           </span>
           <span className={styles['caret']}>^</span>
         </pre>
-      </div>
+      </ScrollBox>
       {onShow && (
         <div>
           <Button size="sm" icon="search" onClick={() => onShow(offset, marked.length)}>

@@ -1,3 +1,4 @@
+import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
@@ -11,11 +12,9 @@ export function Payload({ text }: { readonly text: string }) {
       <p id={labelId} className={styles['payloadLabel']}>
         {t('payload')}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className={styles['payload']} aria-labelledby={labelId} role="group" tabIndex={0}>
-        {text}
-      </pre>
+      <ScrollBox alwaysFocusable className={styles['payload']} aria-labelledby={labelId}>
+        <pre>{text}</pre>
+      </ScrollBox>
     </div>
   );
 }

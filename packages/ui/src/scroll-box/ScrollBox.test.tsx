@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ScrollBox } from './ScrollBox.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Nothing is laid out here, so the sizes are given. */
+function layOut(content: { readonly width: number; readonly height: number }, view = 100) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(view);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(view);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content.width);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(content.height);
+}
+
+describe('a box that scrolls', () => {
+  it.each([
+    [{ width: 100, height: 100 }, null],
+    [{ width: 101, height: 100 }, '0'],
+    [{ width: 100, height: 101 }, '0'],
+  ])('with content of %o has the tab index %s', (content, tabIndex) => {
+    layOut(content);
+    render(<ScrollBox aria-label="table">x</ScrollBox>);
+    expect(screen.getByRole('group', { name: 'table' }).getAttribute('tabindex')).toBe(tabIndex);
+  });
+
+  it('is a stop of the Tab key also while everything fits, where that is wanted', () => {
+    layOut({ width: 1, height: 1 });
+    render(
+      <ScrollBox alwaysFocusable aria-label="text" className="own">
+        x
+      </ScrollBox>,
+    );
+    const box = screen.getByRole('group', { name: 'text' });
+    expect([box.tabIndex, box.classList.contains('own')]).toEqual([0, true]);
+  });
+});

@@ -1,0 +1,32 @@
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import { useOverflowing } from '../hooks/useOverflowing.ts';
+import styles from './ScrollBox.module.css';
+
+type Name = { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
+
+export type ScrollBoxProps = Omit<
+  ComponentProps<'div'>,
+  'ref' | 'role' | 'tabIndex' | 'aria-label' | 'aria-labelledby'
+> &
+  Name & {
+    readonly ref?: RefObject<HTMLDivElement | null> | undefined;
+    /** A stop of the Tab key also while everything fits: for a text that is read in its box. */
+    readonly alwaysFocusable?: boolean | undefined;
+  };
+
+/** A box that scrolls what is larger than it, can then be reached by keyboard, and has a name. It is no landmark. */
+export function ScrollBox({ ref, alwaysFocusable = false, className = '', ...props }: ScrollBoxProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
+  const overflows = useOverflowing(box, !alwaysFocusable);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
+    <div
+      {...props}
+      ref={box}
+      className={`${styles['box']} ${className}`}
+      role="group"
+      tabIndex={alwaysFocusable || overflows ? 0 : undefined}
+    />
+  );
+}
