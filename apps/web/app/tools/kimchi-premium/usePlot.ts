@@ -2,11 +2,13 @@ import type { Language } from '@toolbox/i18n';
 import { formatAxisTime } from '@toolbox/i18n/format/formatLocalTime';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type UPlot from 'uplot';
-import type { ChartPoint } from './HistoryChart.tsx';
 import { plotOptions } from './plotOptions.ts';
 
+/** When, in milliseconds since 1970, and what. */
+type Point = { readonly timestamp: number; readonly value: number };
+
 type UsePlotOptions = {
-  readonly points: readonly ChartPoint[];
+  readonly points: readonly Point[];
   /** Names the lines across the chart. */
   readonly ticks: (values: readonly number[]) => string[];
   readonly language: Language;
@@ -16,7 +18,7 @@ type UsePlotOptions = {
 
 const MS = 1000;
 
-function dataOf(points: readonly ChartPoint[]): UPlot.AlignedData {
+function dataOf(points: readonly Point[]): UPlot.AlignedData {
   return [points.map(({ timestamp }) => timestamp / MS), points.map(({ value }) => value)];
 }
 
