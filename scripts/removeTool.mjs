@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LANGUAGES = ['ko', 'en'];
+const MESSAGES = 'packages/i18n/src/{ko,en}';
 const SOURCES = '{apps,packages,e2e}/**/*.{ts,tsx}';
 
 function isSkipped(path) {
@@ -27,21 +27,24 @@ function ownDomains(folder, id) {
     .map(({ name }) => `packages/core/src/${name}`);
 }
 
-/** The entry of the tool in the index of a language; a long one takes several lines. */
-function removeFromIndex(path, id) {
-  const text = readFileSync(path, 'utf8');
-  const kept = text.replace(new RegExp(`^ {2}'${id}': \\{.*?\\},\n`, 'msu'), '');
-  if (kept === text) throw new Error(`${path} has no entry of ${id}`);
-  writeFileSync(path, kept);
+/** The entry of the tool in an index of a language; a long one takes several lines. */
+function removeFromIndexes(folder, id) {
+  const entry = new RegExp(`^ {2}'${id}': .*?,\\n(?= {2}'|\\})`, 'msu');
+  for (const path of globSync(`${MESSAGES}/*.ts`, { cwd: folder })) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const kept = text.replace(entry, '');
+    if (kept !== text) writeFileSync(join(folder, path), kept);
+    else if (path.endsWith('/tools.ts')) throw new Error(`${path} has no entry of ${id}`);
+  }
 }
 
 /** Takes a tool out of a checkout, by the rule of the architecture: its folder, its own domains and its messages. */
 export function removeTool(folder, id) {
   const tool = `apps/web/app/tools/${id}`;
   if (!existsSync(join(folder, tool))) throw new Error(`There is no tool ${id}`);
-  const messages = LANGUAGES.map((language) => `packages/i18n/src/${language}/tools/${id}.ts`);
+  const messages = globSync(`${MESSAGES}/*/${id}.ts`, { cwd: folder });
   const removed = [tool, ...ownDomains(folder, id), ...messages];
   for (const path of removed) rmSync(join(folder, path), { recursive: true });
-  for (const language of LANGUAGES) removeFromIndex(join(folder, `packages/i18n/src/${language}/tools.ts`), id);
+  removeFromIndexes(folder, id);
   return removed;
 }
