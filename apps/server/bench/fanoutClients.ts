@@ -5,7 +5,7 @@ const [port, wanted = '1'] = process.argv.slice(2);
 const count = Number(wanted);
 const AT_ONCE = 50;
 
-let heard = 0;
+let received = 0;
 const delays: number[] = [];
 
 function open(): Promise<void> {
@@ -16,8 +16,8 @@ function open(): Promise<void> {
     socket.on('message', (data) => {
       const text = String(data);
       if (!text.includes('real_time_trade')) return;
-      heard += 1;
-      if (heard % 10 === 0) delays.push(Date.now() - JSON.parse(text).timestamp);
+      received += 1;
+      if (received % 10 === 0) delays.push(Date.now() - JSON.parse(text).timestamp);
     });
   });
 }
@@ -28,7 +28,7 @@ for (let opened = 0; opened < count; opened += AT_ONCE) {
 process.send?.('ready');
 process.on('message', async (total: number) => {
   const deadline = Date.now() + 5000;
-  while (heard < total * count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (received < total * count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
   const sorted = delays.sort((one, other) => one - other);
-  process.send?.({ lost: total * count - heard, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 });
+  process.send?.({ lost: total * count - received, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 });
 });

@@ -11,7 +11,7 @@ export type Switches = {
   hang: boolean;
   /** This status answers everything, upgrades too; 0 for none. */
   status: number;
-  /** Open sockets stay open, but nothing is said or heard any more: the cable is cut, no FIN comes. */
+  /** Open sockets stay open, but nothing is sent or received any more: the cable is cut, no FIN comes. */
   halfOpen: boolean;
   /** This status answers plain HTTP, while WebSockets work; 0 for none. */
   restStatus: number;

@@ -4,7 +4,7 @@ export type FakeChain = 'bitcoin' | 'ethereum';
 
 export type FakeTelegram = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
-  /** Posts a text about a transaction on a chain, Ethereum unless told; its number. */
+  /** Posts a text about a transaction on a chain, Ethereum by default; its number. */
   readonly post: (text: string, ageMs?: number, chain?: FakeChain) => number;
   /** Answers as for a channel that does not exist: with 200 and an empty shell. */
   gone: boolean;

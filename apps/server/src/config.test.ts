@@ -184,7 +184,7 @@ describe('readConfig', () => {
     expect(problem({ WS_PER_ADRESS: ' ' })).toBe('');
   });
 
-  it('takes apart who hears and who serves where there is a bus', () => {
+  it('separates ingest and serving where there is a bus', () => {
     for (const ROLE of ['gateway', 'ingest'])
       expect(readConfig({ ROLE, REDIS_URL: 'redis://valkey:6379' })).toMatchObject({ ROLE });
   });

@@ -136,7 +136,7 @@ const environment = z.object({
 const consistent = environment.check(({ value, issues }) => {
   const refuse = (name: keyof typeof value, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: value[name] });
-  // A process that only hears, or only serves, has nobody to tell or to ask without the bus between them.
+  // A process that only ingests, or only serves, is cut off from the other without the bus between them.
   if (value.ROLE !== 'all' && value.REDIS_URL === undefined) refuse('ROLE', 'must be all unless REDIS_URL is set');
   if (value.WS_PONG_MS > value.WS_PING_MS) refuse('WS_PONG_MS', 'must not be more than WS_PING_MS');
   if (value.METRICS_PORT !== undefined && value.METRICS_PORT !== 0 && value.METRICS_PORT === value.PORT)

@@ -86,8 +86,8 @@ export function openLogSink(descriptor: number): LogSink {
       if (!writing) next();
     },
     dropped: () => dropped,
-    onRecovery: (hear) => {
-      report = hear;
+    onRecovery: (listener) => {
+      report = listener;
     },
     flush: (patienceMs) =>
       new Promise((resolve) => {

@@ -98,7 +98,7 @@ export async function startServer(
   const readiness = () => ({
     running: !closing,
     bus: bus.healthy(),
-    ...(ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.hears() }),
+    ...(ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.receives() }),
   });
   healthRoutes(app, readiness);
   if (files !== undefined) {

@@ -8,7 +8,7 @@ export type FeedListener = {
   readonly trades: Trade[];
 };
 
-/** Connects to a feed as a page would, and keeps what it hears. */
+/** Connects to a feed as a page would, and keeps what it receives. */
 export async function listenTo(url: string, headers: Readonly<Record<string, string>> = {}): Promise<FeedListener> {
   const socket = new WebSocket(url, { headers });
   const listener: FeedListener = { socket, messages: [], trades: [] };

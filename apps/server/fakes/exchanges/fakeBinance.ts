@@ -16,7 +16,7 @@ function subscribe(client: Client, streams: readonly string[]): void {
   }
 }
 
-function hear(client: Client, text: string): void {
+function onMessage(client: Client, text: string): void {
   const { method, params, id } = JSON.parse(text);
   if (method !== 'SUBSCRIBE') {
     client.say({ code: 2, msg: 'Invalid request: unknown variant', id });
@@ -42,10 +42,10 @@ function tell(trades: readonly NumberedTrade[], { path }: Client): readonly unkn
 const futures: Dialect = {
   name: 'binance',
   variables: (wsUrl, httpUrl) => ({ UPSTREAM_BINANCE_WS: wsUrl, UPSTREAM_BINANCE_FUTURES_REST: httpUrl }),
-  greet: (client) => {
+  onConnect: (client) => {
     if (routed(client)) subscribe(client, (client.query.get('streams') ?? '').split('/'));
   },
-  hear,
+  onMessage,
   tell,
   farewell: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
   http: (path, query, told) => {
@@ -62,7 +62,7 @@ const futures: Dialect = {
 const spot: Dialect = {
   name: 'binance-spot',
   variables: (wsUrl) => ({ UPSTREAM_BINANCE_SPOT_WS: wsUrl }),
-  greet: (client) => subscribe(client, (client.query.get('streams') ?? '').split('/')),
+  onConnect: (client) => subscribe(client, (client.query.get('streams') ?? '').split('/')),
   tell,
   farewell: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
 };

@@ -14,8 +14,8 @@ export function fakeBitfinex(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'bitfinex',
     variables: (wsUrl) => ({ UPSTREAM_BITFINEX_WS: wsUrl }),
-    greet: (client) => client.say({ event: 'info', version: 2, serverId: 'fake', platform: { status: 1 } }),
-    hear: (client, text) => {
+    onConnect: (client) => client.say({ event: 'info', version: 2, serverId: 'fake', platform: { status: 1 } }),
+    onMessage: (client, text) => {
       const { event, channel, symbol } = JSON.parse(text);
       const coin = SYMBOL.exec(symbol)?.[1];
       if (event !== 'subscribe' || channel !== 'trades' || coin === undefined || client.path !== '/ws/2') {

@@ -27,7 +27,7 @@ export function fakeBybit(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'bybit',
     variables: (wsUrl, httpUrl) => ({ UPSTREAM_BYBIT_WS: wsUrl, UPSTREAM_BYBIT_REST: httpUrl }),
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       const { op, args = [], req_id = '' } = JSON.parse(text);
       if (op === 'ping') {
         client.say({ success: true, ret_msg: 'pong', conn_id: 'fake', req_id, op });

@@ -32,7 +32,7 @@ export function fakeCoinbase(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'coinbase',
     variables: (wsUrl) => ({ UPSTREAM_COINBASE_WS: wsUrl }),
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       const { type, product_ids = [], channels = [] } = JSON.parse(text);
       if (type !== 'subscribe' || !(channels as readonly string[]).includes('matches')) {
         client.say({ type: 'error', message: 'Failed to subscribe' });
@@ -73,7 +73,7 @@ export function fakeCoinbaseAdvanced(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'coinbase-advanced',
     variables: (wsUrl) => ({ UPSTREAM_COINBASE_ADVANCED_WS: wsUrl }),
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       const { channel, product_ids = [] } = JSON.parse(text);
       if (channel !== 'market_trades') return;
       subscribe(client, product_ids);

@@ -7,7 +7,7 @@ export type FakeTrade = {
   readonly side: 'BUY' | 'SELL';
   readonly price: number;
   readonly coins: number;
-  /** Given out in order unless told; the same id again is a duplicate. */
+  /** Given out in order by default; the same id again is a duplicate. */
   readonly id?: number;
   readonly time?: number;
 };
@@ -28,8 +28,8 @@ export type Dialect = {
   readonly name: string;
   /** The variables that lead the server here. */
   readonly variables: (wsUrl: string, httpUrl: string) => Readonly<Record<string, string>>;
-  readonly greet?: (client: Client) => void;
-  readonly hear?: (client: Client, text: string) => void;
+  readonly onConnect?: (client: Client) => void;
+  readonly onMessage?: (client: Client, text: string) => void;
   /** The messages that tell of trades of one coin; one message may hold many. */
   readonly tell: (trades: readonly NumberedTrade[], client: Client) => readonly unknown[];
   /** What is said before the connection is closed for maintenance. */
@@ -105,9 +105,9 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     socket.on('close', () => clients.delete(socket));
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
-      if (!server.switches.halfOpen) dialect.hear?.(client, String(data));
+      if (!server.switches.halfOpen) dialect.onMessage?.(client, String(data));
     });
-    dialect.greet?.(client);
+    dialect.onConnect?.(client);
   };
   const server: FakeServer = await openFakeServer({
     webSocket: join,

@@ -5,7 +5,7 @@ export function fakeGate(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'gate',
     variables: (wsUrl) => ({ UPSTREAM_GATE_WS: wsUrl }),
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       const { time, channel, event, payload = [] } = JSON.parse(text);
       if (channel === 'spot.ping') client.say({ time, channel: 'spot.pong', event: '', result: null });
       if (event !== 'subscribe') return;

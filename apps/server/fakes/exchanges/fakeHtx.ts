@@ -29,8 +29,8 @@ export function fakeHtx(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'huobi',
     variables: (wsUrl) => ({ UPSTREAM_HTX_WS: wsUrl }),
-    greet: (client) => client.say(zipped({ ping: Date.now() })),
-    hear: (client, text) => {
+    onConnect: (client) => client.say(zipped({ ping: Date.now() })),
+    onMessage: (client, text) => {
       const { sub, id } = JSON.parse(text);
       if (sub === undefined) return;
       const coin = CHANNEL.exec(sub)?.[1]?.toUpperCase();

@@ -19,13 +19,13 @@ export function fakeKraken(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'kraken',
     variables: (wsUrl) => ({ UPSTREAM_KRAKEN_WS: wsUrl }),
-    greet: (client) =>
+    onConnect: (client) =>
       client.say({
         channel: 'status',
         type: 'update',
         data: [{ version: '2.0.0', system: 'online', api_version: 'v2' }],
       }),
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       const { method, params = {} } = JSON.parse(text);
       if (method !== 'subscribe' || params.channel !== 'trade' || client.path !== '/v2') {
         client.say({ method, success: false, error: 'Unsupported request' });

@@ -3,7 +3,7 @@ import { type FakeExchange, openFakeExchange } from './fakeExchange.ts';
 const TOPIC = '/market/match:';
 const TOKEN = 'fake-token';
 
-/** KuCoin spot: a token is fetched first, and nothing is heard before `welcome`. */
+/** KuCoin spot: a token is fetched first, and nothing is received before `welcome`. */
 export function fakeKucoin(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'kucoin',
@@ -15,11 +15,11 @@ export function fakeKucoin(): Promise<FakeExchange> {
         body: { code: '200000', data: { token: TOKEN, instanceServers: [{ ...server, pingTimeout: 10_000 }] } },
       };
     },
-    greet: (client) => {
+    onConnect: (client) => {
       if (client.query.get('token') !== TOKEN) client.close(4001);
       else client.say({ id: client.query.get('connectId'), type: 'welcome' });
     },
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       const { id, type, topic = '' } = JSON.parse(text);
       if (type === 'ping') client.say({ id, type: 'pong' });
       if (type !== 'subscribe') return;

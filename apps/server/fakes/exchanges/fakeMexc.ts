@@ -50,8 +50,8 @@ export function fakeMexc(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'mexc',
     variables: (wsUrl) => ({ UPSTREAM_MEXC_WS: wsUrl }),
-    hear: (client, heard) => {
-      const { method, params = [] } = JSON.parse(heard);
+    onMessage: (client, text) => {
+      const { method, params = [] } = JSON.parse(text);
       if (method === 'PING') client.say({ id: 0, code: 0, msg: 'PONG' });
       if (method !== 'SUBSCRIPTION') return;
       for (const channel of params as readonly string[]) {

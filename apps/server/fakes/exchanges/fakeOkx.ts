@@ -26,7 +26,7 @@ export function fakeOkx(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'okx',
     variables: (wsUrl, httpUrl) => ({ UPSTREAM_OKX_WS: wsUrl, UPSTREAM_OKX_REST: httpUrl }),
-    hear: (client, text) => {
+    onMessage: (client, text) => {
       if (text === 'ping') {
         client.say('pong');
         return;

@@ -25,7 +25,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** A node that failed is asked again after this, doubled with each failure. */
 const FIRST_REST_MS = 5000;
 const MAX_REST_MS = 300_000;
-/** A node whose head has not moved for so long hears of no blocks any more: twenty-five should have come. */
+/** A node whose head has not moved for so long receives no blocks any more: twenty-five should have come. */
 export const STILL_MS = 300_000;
 const ENOUGH = 2;
 
@@ -129,7 +129,7 @@ export function ethereumNodes(
   const votesFor = async (number: number, before: Link | undefined) => {
     const able = ready().filter((node) => node.head >= number && moves(node));
     const votes = new Map<string, { readonly link: Link; readonly voters: Node[] }>();
-    const hear = async (node: Node) => {
+    const poll = async (node: Node) => {
       const link = await from(node, (call) => readHeader(call, number, before));
       if (link === undefined) return;
       // The same block is the same in all that is told of it.
@@ -137,10 +137,10 @@ export function ethereumNodes(
       const vote = votes.get(name) ?? { link, voters: [] };
       votes.set(name, { link, voters: [...vote.voters, node] });
     };
-    await Promise.all(able.slice(0, ENOUGH).map(hear));
+    await Promise.all(able.slice(0, ENOUGH).map(poll));
     for (const node of able.slice(ENOUGH)) {
       if ([...votes.values()].some(({ voters }) => voters.length >= ENOUGH)) break;
-      await hear(node);
+      await poll(node);
     }
     return [...votes.values()].sort((one, other) => other.voters.length - one.voters.length);
   };
@@ -157,7 +157,7 @@ export function ethereumNodes(
   return {
     head: async () => {
       const told: number[] = [];
-      const hear = async (node: Node) => {
+      const poll = async (node: Node) => {
         const number = await from(node, readHead);
         if (number === undefined) return;
         if (number !== node.head) node.movedAt = clock.now();
@@ -165,7 +165,7 @@ export function ethereumNodes(
         if (moves(node)) told.push(number);
         else failure = new NonsenseError('a node that stands still');
       };
-      await Promise.all(ready().map(hear));
+      await Promise.all(ready().map(poll));
       const [highest, second] = told.sort((one, other) => other - one);
       if (highest === undefined) throw failure;
       return { value: second ?? highest, confirmed: second !== undefined };

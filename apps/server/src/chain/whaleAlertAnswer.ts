@@ -16,7 +16,7 @@ function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
 
 /**
  * The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with how the chain
- * is heard. While no node answers, what is stored is told, with the time it was read.
+ * is received. While no node answers, what is stored is returned, with the time it was read.
  *
  * @returns `undefined` while there is nothing to say: nothing is stored, and nothing has been read yet
  */

@@ -24,7 +24,7 @@ const MAX_WAITING_IN_ALL = 8192;
  * One answer under way a connection. Requests sent ahead wait in their order, and nothing more of the connection is
  * read meanwhile: a client that does not read its answers cannot make the server hold one for each of them.
  *
- * @param setBusy hears when the first answer of a connection begins and when the last one is out
+ * @param setBusy called when the first answer of a connection begins and when the last one is out
  */
 export function takeTurns(answer: RequestListener, setBusy: (socket: Socket, busy: boolean) => void): AnswerTurns {
   const lines = new WeakMap<Duplex, Line>();

@@ -18,7 +18,7 @@ export type ConnectionRooms = {
   readonly setBusy: (socket: Socket, busy: boolean) => void;
   /** It became a feed, which is counted elsewhere. */
   readonly leave: (socket: Socket) => void;
-  /** Set when it was let in beyond the limits: it hears how the server is, and nothing else. */
+  /** Set when it was let in beyond the limits: it receives the state of the server, and nothing else. */
   readonly overflowOf: (socket: Socket) => Overflow | undefined;
 };
 

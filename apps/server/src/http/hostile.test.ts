@@ -69,7 +69,7 @@ describe('readers that never read', { timeout: 120_000 }, () => {
     await strict.stop();
   });
 
-  it('are no more than an address may have, and it still hears that the server is well', async () => {
+  it('are no more than an address may have, and it still learns that the server is well', async () => {
     await until(() => server.descriptors() < 50, PATIENCE_MS, 'the readers before');
     const descriptors = server.descriptors();
     await crowd(server.url, 400, THEM, asking(LARGE, 40));

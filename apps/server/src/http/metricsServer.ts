@@ -18,7 +18,7 @@ const MAX_CONNECTIONS = 64;
 const TIMEOUT_MS = 5000;
 
 /**
- * `/metrics` on its own port, which only this machine can reach unless told otherwise, and `/healthz` and `/readyz`
+ * `/metrics` on its own port, which only this machine can reach by default, and `/healthz` and `/readyz`
  * beside it: whatever happens to the port of the visitors, this one has room.
  */
 export async function openMetricsServer({ registry, readiness, host, port }: MetricsParts): Promise<MetricsServer> {

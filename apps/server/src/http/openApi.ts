@@ -21,7 +21,7 @@ type Endpoint = {
   readonly summary: string;
   readonly parameters?: readonly Parameter[];
   readonly answer: z.core.$ZodType;
-  /** Whether it is made of what the server hears, which an operator may switch off. */
+  /** Whether it is made of what the server receives, which an operator may switch off. */
   readonly isLive?: true;
 };
 

@@ -1,5 +1,5 @@
 import type { FeedGap, SourceState, Trade } from '@toolbox/core/feed';
-import type { Hearing } from './hearing.ts';
+import type { Coverage } from './feedCoverage.ts';
 
 export type BusEvent =
   | { readonly type: 'trade'; readonly trade: Trade }
@@ -15,7 +15,7 @@ export type Publisher = {
   readonly returned: (fills: readonly Trade[]) => void;
   /** The leadership was won or renewed: what waits may be published. */
   readonly leading: () => void;
-  readonly hearing: () => Hearing;
+  readonly coverage: () => Coverage;
 };
 
 /** Carries what the ingest found to everyone who serves it, in this process or in others. */

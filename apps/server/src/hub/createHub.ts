@@ -17,7 +17,7 @@ export type HubCounts = {
 export type Hub = {
   /** Takes in what an exchange told of: duplicates are dropped, fills joined, the large ones published. */
   readonly accept: (trades: readonly Trade[]) => void;
-  /** The last price of a coin against the dollar, and when we heard of it, by the monotonic clock. */
+  /** The last price of a coin against the dollar, and when it was received, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;
   /** Keeps fills to publish them later: merged anew, when this process leads. */
   readonly hold: (fills: readonly Trade[]) => void;
@@ -28,7 +28,7 @@ export type Hub = {
 
 /**
  * What a process keeps that does not lead, or whose bus is away: two minutes, which is twice as long as a bus should ever
- * be away, and longer than it takes to notice that the leader is gone or deaf.
+ * be away, and longer than it takes to notice that the leader is gone or receives nothing.
  */
 const HELD = { forMs: 120_000, bytes: 64 * 1024 * 1024 };
 

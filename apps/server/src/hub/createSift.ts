@@ -105,7 +105,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
           weigh(asked.filter(({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS)),
         );
       } else if (asked.length > 0) {
-        origin.clock.hear(asked.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
+        origin.clock.observe(asked.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
         const now = asked.filter(isNew);
         if (now.length < asked.length) {
           const waiting = asked.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 /** The clock of one exchange, as its own trades tell it. */
 export type ExchangeClock = {
   /** A frame has come whose newest trade is of this time, in milliseconds since 1970 by the exchange. */
-  readonly hear: (timestamp: number) => void;
+  readonly observe: (timestamp: number) => void;
   /** How long ago a trade was made, by the exchange's own clock; below zero for the future. */
   readonly ageOf: (timestamp: number) => number;
   /** What the exchange's clock said at a moment of our monotonic clock. */
@@ -45,7 +45,7 @@ export function createExchangeClocks(clock: Clock): { readonly of: (name: string
       if (agrees || samples.length >= SAMPLES) zero = found;
     };
     const known: ExchangeClock = {
-      hear: (timestamp) => {
+      observe: (timestamp) => {
         samples.push(timestamp - clock.now());
         if (samples.length > SAMPLES) samples.shift();
         measure();

@@ -99,10 +99,10 @@ describe('the clock of an exchange', () => {
   it('is not believed from history that comes first', () => {
     const clock = testClock();
     const exchange = createExchangeClocks(clock).of('huobi');
-    for (let frame = 0; frame < 10; frame += 1) exchange.hear(clock.date() - 10 * MINUTE);
+    for (let frame = 0; frame < 10; frame += 1) exchange.observe(clock.date() - 10 * MINUTE);
     expect(exchange.offsetMs()).toBeUndefined();
     expect(exchange.ageOf(clock.date())).toBe(0);
-    for (let frame = 0; frame < 15; frame += 1) exchange.hear(clock.date() - 40);
+    for (let frame = 0; frame < 15; frame += 1) exchange.observe(clock.date() - 40);
     expect(exchange.offsetMs()).toBe(-40);
   });
 
@@ -111,7 +111,7 @@ describe('the clock of an exchange', () => {
     const clocks = createExchangeClocks(clock);
     clock.jump(HOUR);
     for (const name of ['one', 'other']) {
-      for (let frame = 0; frame < 15; frame += 1) clocks.of(name).hear(clock.date() + 24 * HOUR);
+      for (let frame = 0; frame < 15; frame += 1) clocks.of(name).observe(clock.date() + 24 * HOUR);
     }
     expect(clocks.of('new').ageOf(clock.date() + 24 * HOUR)).toBe(0);
     expect(clocks.of('new').offsetMs()).toBeUndefined();

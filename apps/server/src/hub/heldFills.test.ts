@@ -1,6 +1,6 @@
 import type { Trade } from '@toolbox/core/feed';
 import { describe, expect, it } from 'vitest';
-import { createHeardCounter, hearsMore, parseHearing } from './hearing.ts';
+import { coversMore, createTradeCounter, parseCoverage } from './feedCoverage.ts';
 import { createHeldFills } from './heldFills.ts';
 
 function fill(id: number, timestamp = id): Trade {
@@ -33,25 +33,25 @@ describe('fills that wait', () => {
   });
 });
 
-describe('hearing', () => {
-  const ear = (heard: number, live = true) => ({ live, heard });
+describe('coverage', () => {
+  const entry = (trades: number, live = true) => ({ live, trades });
   it.each([
-    [{ a: ear(100) }, { a: ear(0) }, true],
-    [{ a: ear(100) }, { a: ear(24) }, true],
-    [{ a: ear(100) }, { a: ear(25) }, false],
-    [{ a: ear(4) }, { a: ear(0) }, false],
-    [{ a: ear(0) }, { a: ear(0, false) }, true],
-    [{ a: ear(9), b: ear(0) }, { a: ear(0), b: ear(9) }, false],
-    [{ a: ear(9), b: ear(9) }, { a: ear(9) }, true],
+    [{ a: entry(100) }, { a: entry(0) }, true],
+    [{ a: entry(100) }, { a: entry(24) }, true],
+    [{ a: entry(100) }, { a: entry(25) }, false],
+    [{ a: entry(4) }, { a: entry(0) }, false],
+    [{ a: entry(0) }, { a: entry(0, false) }, true],
+    [{ a: entry(9), b: entry(0) }, { a: entry(0), b: entry(9) }, false],
+    [{ a: entry(9), b: entry(9) }, { a: entry(9) }, true],
     [{}, {}, false],
-  ])('%j hears more than %j: %s', (one, other, expected) => {
-    expect(hearsMore(one, other)).toBe(expected);
-    if (expected) expect(hearsMore(other, one)).toBe(false);
+  ])('%j covers more than %j: %s', (one, other, expected) => {
+    expect(coversMore(one, other)).toBe(expected);
+    if (expected) expect(coversMore(other, one)).toBe(false);
   });
 
   it('counts the last ten seconds', () => {
     let now = 5_000_500;
-    const counter = createHeardCounter(() => now);
+    const counter = createTradeCounter(() => now);
     counter.add('a', 3);
     now += 5000;
     counter.add('a', 4);
@@ -63,12 +63,12 @@ describe('hearing', () => {
   });
 
   it.each(['', '{', 'null', '[]', '5'])('makes nothing of %j', (text) => {
-    expect(parseHearing(text)).toBeUndefined();
+    expect(parseCoverage(text)).toBeUndefined();
   });
   it('makes nothing of what is odd inside', () => {
-    expect(parseHearing('{"a":{"live":"yes","heard":"many"},"b":null}')).toEqual({
-      a: ear(0, false),
-      b: ear(0, false),
+    expect(parseCoverage('{"a":{"live":"yes","trades":"many"},"b":null}')).toEqual({
+      a: entry(0, false),
+      b: entry(0, false),
     });
   });
 });

@@ -30,7 +30,7 @@ export function createHeldFills({ forMs, bytes: most, onOverflow }: HeldOptions)
   let head = 0;
   let bytes = 0;
 
-  const letGo = () => {
+  const evict = () => {
     const oldest = kept[head];
     if (oldest === undefined) return;
     bytes -= bytesOf(oldest.fill);
@@ -43,10 +43,10 @@ export function createHeldFills({ forMs, bytes: most, onOverflow }: HeldOptions)
     keep: (fill, now) => {
       kept.push({ fill, at: now });
       bytes += bytesOf(fill);
-      while ((kept[head]?.at ?? now) < now - forMs) letGo();
+      while ((kept[head]?.at ?? now) < now - forMs) evict();
       while (bytes > most) {
         onOverflow?.(kept[head]?.fill.exchange ?? '');
-        letGo();
+        evict();
       }
     },
     take: () => {

@@ -24,7 +24,7 @@ const STATUS_MS = 60_000;
 const STREAM_LENGTH = 60_000;
 const COMMAND_TIMEOUT_MS = 1000;
 
-const SILENT: Publisher = { returned: () => undefined, leading: () => undefined, hearing: () => ({}) };
+const SILENT: Publisher = { returned: () => undefined, leading: () => undefined, coverage: () => ({}) };
 
 /** The state of exchanges that nobody listens to. */
 function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> {
@@ -34,8 +34,8 @@ function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record
 /**
  * The bus over Redis or Valkey, for any number of ingests and gateways.
  *
- * One ingest leads, by a lock that it renews; the others hear the exchanges as well and keep the fills. When the leader is
- * gone, or hears less than another, the next one merges and publishes what it kept; fills that the old one had published
+ * One ingest leads, by a lock that it renews; the others receive the exchanges as well and keep the fills. When the leader is
+ * gone, or receives less than another, the next one merges and publishes what it kept; fills that the old one had published
  * already, within whatever trade, are recognised one by one. Gateways read a stream and go on where they stopped, so a
  * lost connection loses nothing.
  */
@@ -95,7 +95,7 @@ export async function openRedisBus(
         lockMs,
         now,
         log,
-        hearing: () => publisher.hearing(),
+        coverage: () => publisher.coverage(),
         onLeadership: async (isNew) => {
           if (isNew) await shareStatus();
           else await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
@@ -117,7 +117,7 @@ export async function openRedisBus(
       publisher.returned(fills);
     }
   };
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     const read = parseFeedMessage(text);
     if (!read.ok) return;
     const message = read.value;
@@ -128,16 +128,16 @@ export async function openRedisBus(
       tell(message);
     }
   };
-  const hearState = (text: string | undefined) => {
+  const receiveState = (text: string | undefined) => {
     if (leading || text === statusText()) return;
-    // While no ingest says how things are, nothing is heard of any exchange.
-    if (text !== undefined) hear(text);
+    // While no ingest publishes its state, no exchange counts as live.
+    if (text !== undefined) receive(text);
     else if (Object.values(status).some((state) => state !== 'down')) {
       status = allDown(status);
       tell({ type: 'status', exchanges: status, gaps });
     }
   };
-  const stream = readStream({ reader, commands, now, hear, hearState });
+  const stream = readStream({ reader, commands, now, receive, receiveState });
 
   return {
     publishTrade: (trade, fills = [trade]) => {

@@ -31,7 +31,7 @@ async function openBus(leading: boolean, clock: Clock = systemClock): Promise<Bu
   return bus;
 }
 
-/** An ingest with a connection of its own to the exchange, so that it can be deaf alone. */
+/** An ingest with a connection of its own to the exchange, so that it alone can stop receiving. */
 async function ingest(clock: Clock = systemClock): Promise<Ingest> {
   const fake = await fakeBinance();
   cleanups.push(fake.close);
@@ -45,7 +45,7 @@ async function ingest(clock: Clock = systemClock): Promise<Ingest> {
     cleanups.splice(cleanups.indexOf(feed.close), 1);
     cleanups.splice(cleanups.indexOf(bus.close), 1);
     // What it had in hand is gone with it, and its leadership stays until it runs out.
-    bus.publisher({ returned: () => undefined, leading: () => undefined, hearing: () => ({}) });
+    bus.publisher({ returned: () => undefined, leading: () => undefined, coverage: () => ({}) });
     await bus.close();
     await feed.close();
     await client.set(KEY.leader, 'the dead one', 'PX', LOCK_MS, 'NX');
@@ -70,7 +70,7 @@ async function gateway(): Promise<{
 }
 
 let lastId = 5_000_000;
-/** The same trade, as every ingest hears it. */
+/** The same trade, as every ingest receives it. */
 function numbered(price: number, coins = 12.5): FakeTrade {
   lastId += 1;
   return { coin: 'BTC', side: 'SELL', price, coins, id: lastId, time: Date.now() };
@@ -87,37 +87,37 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await redis.stop();
   });
 
-  it('takes the leadership from an ingest that has gone deaf, and loses nothing of what only the other heard', async () => {
+  it('takes the leadership from an ingest that receives nothing, and loses no trade that only the other received', async () => {
     const { trades } = await gateway();
-    const deaf = await ingest();
-    await until(() => deaf.bus.leads());
+    const cut = await ingest();
+    await until(() => cut.bus.leads());
     const other = await ingest();
     let told = 0;
     const tell = async (count: number) => {
       for (let number = 0; number < count; number += 1) {
         const trade = numbered(60_000 + number);
         told += trade.coins;
-        for (const { fake } of [deaf, other]) fake.trade(trade);
+        for (const { fake } of [cut, other]) fake.trade(trade);
         await wait(8);
       }
     };
     await tell(70);
-    deaf.fake.switches.halfOpen = true;
+    cut.fake.switches.halfOpen = true;
     while (!other.bus.leads()) await tell(10);
     await tell(70);
-    await until(() => !deaf.bus.leads());
+    await until(() => !cut.bus.leads());
     await until(() => volume(trades) >= told, 5000);
     await wait(200);
     expect(volume(trades)).toBeCloseTo(told, 6);
   });
 
-  it('stays with its leader while both hear alike', async () => {
+  it('stays with its leader while both receive the same', async () => {
     const first = await ingest();
     await until(() => first.bus.leads());
     const second = await ingest();
     for (let number = 0; number < 150; number += 1) {
       const trade = numbered(60_000);
-      // One of the two hears a third less, as connections do.
+      // One of the two receives a third less, as connections do.
       if (number % 3 > 0) first.fake.trade(trade);
       second.fake.trade(trade);
       await wait(10);
@@ -136,7 +136,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
         lastId += 1;
         told += 20;
         const one: FakeTrade = { coin: 'BTC', side: 'SELL', price: 60_000, coins: 20, id: lastId, time: time + fill };
-        // Each hears it at another moment, so that no two would merge alike.
+        // Each receives it at another moment, so that no two would merge alike.
         for (const { fake } of all) fake.trade(one);
         await wait(12);
       }

@@ -2,7 +2,7 @@
 export const KEY = {
   stream: 'toolbox:feed',
   leader: 'toolbox:leader',
-  hearing: 'toolbox:hearing',
+  coverage: 'toolbox:coverage',
   status: 'toolbox:status-message',
   cache: 'toolbox:cache:',
   seen: 'toolbox:seen:',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
-import { type Hearing, hearsMore, parseHearing } from './hearing.ts';
+import { type Coverage, coversMore, parseCoverage } from './feedCoverage.ts';
 import { KEY } from './redisKeys.ts';
 import { RELEASE, RENEW, TAKE } from './redisScripts.ts';
 
@@ -12,7 +12,7 @@ export type LeadershipOptions = {
   readonly lockMs: number;
   readonly now: () => number;
   readonly log: Log;
-  readonly hearing: () => Hearing;
+  readonly coverage: () => Coverage;
   /** Called each time the leadership was won or renewed. */
   readonly onLeadership: (isNew: boolean) => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type Leadership = {
 
 /** Attempts while the lock lasts. */
 const ATTEMPTS = 6;
-/** A leader must hear less so many times in a row before the leadership is taken from it. */
+/** A leader must receive less so many times in a row before the leadership is taken from it. */
 const TIMES_DEAF = 3;
 
 /**
@@ -41,24 +41,24 @@ export function holdLeadership({
   lockMs,
   now,
   log,
-  hearing,
+  coverage,
   onLeadership,
 }: LeadershipOptions): Leadership {
   const closing = new AbortController();
   let leadUntil = Number.NEGATIVE_INFINITY;
-  let deafTimes = 0;
+  let behindTimes = 0;
   const leads = () => now() < leadUntil;
 
   const renew = async () =>
-    (await commands.eval(RENEW, 2, KEY.leader, KEY.hearing, me, lockMs, JSON.stringify(hearing()))) === 1;
+    (await commands.eval(RENEW, 2, KEY.leader, KEY.coverage, me, lockMs, JSON.stringify(coverage()))) === 1;
   const takeFromDeaf = async (): Promise<boolean> => {
-    const [leader, told] = await commands.mget(KEY.leader, KEY.hearing);
-    const theirs = typeof told === 'string' ? parseHearing(told) : undefined;
-    deafTimes = leader && theirs !== undefined && hearsMore(hearing(), theirs) ? deafTimes + 1 : 0;
-    if (!leader || deafTimes < TIMES_DEAF) return false;
-    deafTimes = 0;
-    const taken = (await commands.eval(TAKE, 2, KEY.leader, KEY.hearing, leader, me, lockMs)) === 1;
-    if (taken) log.warn('the leader heard less than this process, which leads now');
+    const [leader, stored] = await commands.mget(KEY.leader, KEY.coverage);
+    const theirs = typeof stored === 'string' ? parseCoverage(stored) : undefined;
+    behindTimes = leader && theirs !== undefined && coversMore(coverage(), theirs) ? behindTimes + 1 : 0;
+    if (!leader || behindTimes < TIMES_DEAF) return false;
+    behindTimes = 0;
+    const taken = (await commands.eval(TAKE, 2, KEY.leader, KEY.coverage, leader, me, lockMs)) === 1;
+    if (taken) log.warn('the leader received less than this process, which leads now');
     return taken;
   };
   const attempt = async () => {

@@ -7,9 +7,9 @@ export type ReaderOptions = {
   readonly reader: Redis;
   readonly commands: Redis;
   readonly now: () => number;
-  readonly hear: (message: string) => void;
+  readonly receive: (message: string) => void;
   /** The state as it stands, again and again; `undefined` when no ingest keeps it any more. */
-  readonly hearState: (message: string | undefined) => void;
+  readonly receiveState: (message: string | undefined) => void;
 };
 
 const BLOCK_MS = 1000;
@@ -28,7 +28,9 @@ function isBefore(one: string, other: string): boolean {
 }
 
 /** Reads the stream from where it is now, and goes on where it stopped after whatever kept it from reading. */
-export function readStream({ reader, commands, now, hear, hearState }: ReaderOptions): { close: () => Promise<void> } {
+export function readStream({ reader, commands, now, receive, receiveState }: ReaderOptions): {
+  close: () => Promise<void>;
+} {
   const closing = new AbortController();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +41,7 @@ export function readStream({ reader, commands, now, hear, hearState }: ReaderOpt
     // A Redis that began anew with a clock set back gives smaller numbers: what it holds is all new.
     if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
     last ??= end;
-    hearState((await commands.get(KEY.status)) ?? undefined);
+    receiveState((await commands.get(KEY.status)) ?? undefined);
     lookedAt = now();
   };
   const run = async () => {
@@ -50,7 +52,7 @@ export function readStream({ reader, commands, now, hear, hearState }: ReaderOpt
         const found = await reader.xread('COUNT', COUNT, 'BLOCK', BLOCK_MS, 'STREAMS', KEY.stream, from);
         for (const [id, [, text]] of found?.[0]?.[1] ?? []) {
           last = id;
-          if (text !== undefined) hear(text);
+          if (text !== undefined) receive(text);
         }
       } catch {
         lookedAt = Number.NEGATIVE_INFINITY;

@@ -14,15 +14,15 @@ export const PUBLISH = `
   for place = 3, #KEYS do redis.call('SET', KEYS[place], 1, 'PX', ARGV[3]) end
   redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
   return 1`;
-/** Prolongs the leadership of its holder, and of nobody else, and says what it hears. Keys: leader, hearing. */
+/** Prolongs the leadership of its holder, and of nobody else, and stores what it receives. Keys: leader, coverage. */
 export const RENEW = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[2])
   return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
 /**
- * Takes the leadership from one that hears less, if it still has it.
+ * Takes the leadership from one that receives less, if it still has it.
  *
- * Keys: leader, hearing. Arguments: from whom, who, how long.
+ * Keys: leader, coverage. Arguments: from whom, who, how long.
  */
 export const TAKE = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end

@@ -4,7 +4,7 @@ import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 
-/** Others may have computed it already; where they cannot be heard so soon, it is computed here. */
+/** Others may have computed it already; where their answer does not come so soon, it is computed here. */
 const CACHE_PATIENCE_MS = 250;
 
 /** The premium as JSON: for each market one computation for all who ask at once, and for all processes for ten seconds. */

@@ -123,14 +123,14 @@ describe('the life of a connection', () => {
   it('is not fooled by the path on which Binance stays silent', async () => {
     const { fake, states } = await run('binance');
     const unrouted = new WebSocket(`${fake.variables['UPSTREAM_BINANCE_WS']}/stream?streams=btcusdt@aggTrade`);
-    let heard = 0;
+    let received = 0;
     unrouted.addEventListener('message', () => {
-      heard += 1;
+      received += 1;
     });
     await until(() => unrouted.readyState === WebSocket.OPEN && fake.subscribers() === 1);
     fake.trade(WHALE);
     await until(() => states.includes('live'));
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
     unrouted.close();
   });
 

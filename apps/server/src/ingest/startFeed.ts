@@ -5,7 +5,7 @@ import type { Bus } from '../hub/bus.ts';
 import { createHub, type Hub } from '../hub/createHub.ts';
 import { createSift } from '../hub/createSift.ts';
 import { createExchangeClocks } from '../hub/exchangeClocks.ts';
-import { createHeardCounter } from '../hub/hearing.ts';
+import { createTradeCounter } from '../hub/feedCoverage.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { EXCHANGES } from '../upstream/exchanges.ts';
@@ -36,7 +36,7 @@ export function startFeed(
   const sources = new Set(names.map(tradesAs)).size;
   const sift = createSift(hub.accept, { holdMs: timing.holdMs, sources, onDrop: metrics.dropped }, clock);
   const clocks = createExchangeClocks(clock);
-  const heard = createHeardCounter(clock.now);
+  const tradeCounter = createTradeCounter(clock.now);
   const states: Record<string, SourceState> = {};
   let gaps: readonly FeedGap[] = [];
 
@@ -48,7 +48,7 @@ export function startFeed(
     metrics.clockOffset(name, origin.clock.offsetMs);
     const events = {
       onItems: (trades: readonly Trade[], gapFrom?: number) => {
-        heard.add(name, trades.length);
+        tradeCounter.add(name, trades.length);
         sift.add(trades, origin, gapFrom);
       },
       onState: (state: SourceState) => {
@@ -74,8 +74,10 @@ export function startFeed(
   bus.publisher({
     returned: hub.hold,
     leading: hub.publishHeld,
-    hearing: () =>
-      Object.fromEntries(names.map((name) => [name, { live: states[name] === 'live', heard: heard.count(name) }])),
+    coverage: () =>
+      Object.fromEntries(
+        names.map((name) => [name, { live: states[name] === 'live', trades: tradeCounter.count(name) }]),
+      ),
   });
   return {
     hub,

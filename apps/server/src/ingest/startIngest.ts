@@ -26,8 +26,8 @@ import type { UpstreamTiming } from '../upstream/openUpstream.ts';
 import { startFeed } from './startFeed.ts';
 
 export type Ingest = {
-  /** Whether at least one source of the feed or of the chain is heard. */
-  readonly hears: () => boolean;
+  /** Whether at least one source of the feed or of the chain sends data. */
+  readonly receives: () => boolean;
   readonly storeDegraded: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -141,7 +141,7 @@ export function startIngest(
   const renewing = setInterval(renew, RENEW_MS);
 
   return {
-    hears: () => feed.live() || chain.state() === 'live' || chain.state() === 'unconfirmed',
+    receives: () => feed.live() || chain.state() === 'live' || chain.state() === 'unconfirmed',
     storeDegraded: store.degraded,
     close: async () => {
       closing = true;

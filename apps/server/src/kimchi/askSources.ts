@@ -2,8 +2,8 @@ import type { Reading, Source } from '../rest/createSource.ts';
 
 export type Named<Value> = readonly [name: string, source: Source<Value>];
 
-/** What a source said: now, or when it was last heard. */
-export type Heard<Value> = { readonly name: string; readonly reading: Reading<Value>; readonly isNow: boolean };
+/** What a source answered: now, or the last time it did. */
+export type SourceAnswer<Value> = { readonly name: string; readonly reading: Reading<Value>; readonly isNow: boolean };
 
 export type Patience = {
   /** For all sources together. */
@@ -24,12 +24,12 @@ export async function askSources<Value>(
   sources: readonly Named<Value>[],
   late: Set<string>,
   { answerMs, lateMs }: Patience,
-  isEnough: (heard: readonly Heard<Value>[], awaited: ReadonlySet<string>) => boolean,
-): Promise<readonly Heard<Value>[]> {
+  isEnough: (answers: readonly SourceAnswer<Value>[], awaited: ReadonlySet<string>) => boolean,
+): Promise<readonly SourceAnswer<Value>[]> {
   const now = new Map<string, Reading<Value>>();
   const awaited = new Set(sources.map(([name]) => name));
-  const heard = () =>
-    sources.flatMap(([name]): readonly Heard<Value>[] => {
+  const answers = () =>
+    sources.flatMap(([name]): readonly SourceAnswer<Value>[] => {
       const reading = now.get(name);
       return reading === undefined ? [] : [{ name, reading, isNow: true }];
     });
@@ -41,7 +41,7 @@ export async function askSources<Value>(
       resolve();
     };
     const look = () => {
-      if (awaited.size === 0 || isEnough(heard(), awaited)) end();
+      if (awaited.size === 0 || isEnough(answers(), awaited)) end();
     };
     const giveUp = (names: readonly string[]) => {
       for (const name of names) if (awaited.delete(name)) late.add(name);
@@ -65,9 +65,9 @@ export async function askSources<Value>(
     look();
   });
 
-  const older = sources.flatMap(([name, source]): readonly Heard<Value>[] => {
+  const older = sources.flatMap(([name, source]): readonly SourceAnswer<Value>[] => {
     const reading = source.last();
     return now.has(name) || reading === undefined ? [] : [{ name, reading, isNow: false }];
   });
-  return [...heard(), ...older];
+  return [...answers(), ...older];
 }

@@ -1,6 +1,6 @@
 import { isKrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
-import { askSources, type Heard, type Patience } from './askSources.ts';
+import { askSources, type Patience, type SourceAnswer } from './askSources.ts';
 import { createFigureGate, type Figure, type FigureGate, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 
@@ -20,8 +20,8 @@ const SAME_TIME_MS = 60_000;
 const DIGITS = 15;
 
 /** Now, as those who tell a time have it where two agree, whatever this machine believes; else by this machine. */
-function timeOf(heard: readonly Heard<Quotes>[], clock: Clock): number {
-  const [first, second] = heard
+function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number {
+  const [first, second] = answers
     .flatMap(({ reading: { value, at } }) => {
       const told = [...value.values()].flatMap(({ timestamp }) => timestamp ?? []);
       return told.length === 0 ? [] : [Math.max(...told) + clock.now() - at];
@@ -47,10 +47,10 @@ export function believedQuotes(patience: Patience, clock: Clock) {
     gates.set(name, known);
     return known;
   };
-  const figuresOf = (coin: string, heard: readonly Heard<Quotes>[]): readonly Figure[] => {
-    const today = timeOf(heard, clock);
+  const figuresOf = (coin: string, answers: readonly SourceAnswer<Quotes>[]): readonly Figure[] => {
+    const today = timeOf(answers, clock);
     const oldMs = coin === RATE ? OLD_RATE_MS : OLD_PRICE_MS;
-    return heard.flatMap(({ name, reading: { value, at }, isNow }) => {
+    return answers.flatMap(({ name, reading: { value, at }, isNow }) => {
       const quote = value.get(coin);
       if (quote === undefined) return [];
       const told = quote.timestamp !== undefined && quote.timestamp <= today + oldMs ? quote.timestamp : undefined;
@@ -66,21 +66,23 @@ export function believedQuotes(patience: Patience, clock: Clock) {
    */
   return async (way: Way, asked: readonly NamedQuotes[], witnesses: readonly NamedQuotes[]): Promise<FigureOf> => {
     const names = asked.map(([name]) => name);
-    const isEnough = (heard: readonly Heard<Quotes>[], awaited: ReadonlySet<string>) => {
-      const first = names.find((name) => awaited.has(name) || heard.some((one) => one.name === name));
+    const isEnough = (answers: readonly SourceAnswer<Quotes>[], awaited: ReadonlySet<string>) => {
+      const first = names.find((name) => awaited.has(name) || answers.some((one) => one.name === name));
       // None of those asked can answer any more, and the others do not take their place.
       if (first === undefined) return true;
       if (awaited.has(first)) return false;
-      const coins = heard.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));
+      const coins = answers.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));
       return coins.every((coin) => {
-        const figures = figuresOf(coin, heard);
+        const figures = figuresOf(coin, answers);
         const figure = figures.find(({ source }) => source === first);
         return figure !== undefined && gate(way, coin).isBeyondDoubt(figure, clock.now(), figures);
       });
     };
-    const heard = await askSources([...asked, ...witnesses], late, patience, isEnough);
+    const answers = await askSources([...asked, ...witnesses], late, patience, isEnough);
     return (coin) => {
-      const figures = figuresOf(coin, heard).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+      const figures = figuresOf(coin, answers).toSorted(
+        (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+      );
       const candidates = figures.filter(({ source }) => names.includes(source));
       const chosen = gate(way, coin).choose(candidates, clock.now(), figures);
       if (chosen === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /**
  * Stores the movements that are not known yet; what a post said once, it says for ever. One that says it is from the
- * future is of the moment it was heard: otherwise it would stand first until then.
+ * future is dated when it was received: otherwise it would stand first until then.
  *
  * @param now milliseconds since 1970
  */

@@ -88,7 +88,7 @@ describe('a movement from the future', () => {
   };
   const HEARD = { fetchedAt: () => 0, close: async () => undefined };
 
-  it('in a post is of the moment it was heard, not first for ever', async () => {
+  it('in a post is dated when it was received, not first for ever', async () => {
     fake.post('🚨 1,000 $ETH (11,000,000 USD) transferred from #Kraken to unknown wallet', -CENTURY_MS);
     const source = poll();
     await until(() => store.rows('movement').length === 1);

@@ -25,7 +25,7 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
         const message = readJson(bytes);
         if (!isRecord(message)) return { kind: 'control' };
         if (message['type'] === 'error' || message['error'] !== undefined) return { kind: 'refused', reason: 'error' };
-        return Array.isArray(message['amounts']) ? { kind: 'data', message } : { kind: 'alive' };
+        return Array.isArray(message['amounts']) ? { kind: 'data', message } : { kind: 'heartbeat' };
       },
       normalise: (message) => {
         const movement = parseWhaleAlertMessage(message);

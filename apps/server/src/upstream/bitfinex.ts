@@ -21,7 +21,7 @@ export function bitfinex(config: Config): TradeUpstream {
       const channels = new Map<number, string>();
       const read = (bytes: Buffer): Frame => {
         const message = readJson(bytes);
-        if (Array.isArray(message)) return message[1] === 'hb' ? { kind: 'alive' } : { kind: 'data', message };
+        if (Array.isArray(message)) return message[1] === 'hb' ? { kind: 'heartbeat' } : { kind: 'data', message };
         const subscribed = parseBitfinexChannel(message);
         if (subscribed !== undefined && symbols.has(subscribed.symbol))
           channels.set(subscribed.channel, subscribed.symbol);

@@ -12,7 +12,7 @@ function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['type'] === 'match') return { kind: 'data', message };
-  if (message['type'] === 'heartbeat') return { kind: 'alive' };
+  if (message['type'] === 'heartbeat') return { kind: 'heartbeat' };
   return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
 }
 
@@ -36,7 +36,7 @@ function readAdvanced(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['channel'] === 'market_trades') return { kind: 'data', message };
-  if (message['channel'] === 'heartbeats') return { kind: 'alive' };
+  if (message['channel'] === 'heartbeats') return { kind: 'heartbeat' };
   return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
 }
 

@@ -13,7 +13,7 @@ const PING_MS = 10_000;
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
-  if (message['channel'] === 'spot.pong') return { kind: 'alive' };
+  if (message['channel'] === 'spot.pong') return { kind: 'heartbeat' };
   if (isRecord(message['error'])) return { kind: 'refused', reason: `error ${message['error']['code']}` };
   return message['event'] === 'update' ? { kind: 'data', message } : { kind: 'control' };
 }

@@ -13,7 +13,7 @@ function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['channel'] === 'trade') return { kind: 'data', message };
-  if (message['channel'] === 'heartbeat') return { kind: 'alive' };
+  if (message['channel'] === 'heartbeat') return { kind: 'heartbeat' };
   return message['success'] === false ? { kind: 'refused', reason: String(message['error']) } : { kind: 'control' };
 }
 

@@ -42,7 +42,7 @@ export function kucoin(config: Config): TradeUpstream {
     if (!isRecord(message)) return { kind: 'control' };
     if (message['type'] === 'welcome') return { kind: 'control', answer: subscribe };
     if (message['type'] === 'message') return { kind: 'data', message };
-    if (message['type'] === 'pong') return { kind: 'alive' };
+    if (message['type'] === 'pong') return { kind: 'heartbeat' };
     return message['type'] === 'error' ? { kind: 'refused', reason: `error ${message['code']}` } : { kind: 'control' };
   };
   return {

@@ -14,7 +14,7 @@ function read(bytes: Buffer): Frame {
   if (bytes[0] !== JSON_START) return { kind: 'data', message: bytes };
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
-  if (message['msg'] === 'PONG') return { kind: 'alive' };
+  if (message['msg'] === 'PONG') return { kind: 'heartbeat' };
   const { code } = message;
   return typeof code === 'number' && code !== 0 ? { kind: 'refused', reason: `error ${code}` } : { kind: 'control' };
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchJson } from '../rest/fetchText.ts';
-import { createHeardIds } from './okxHeardIds.ts';
+import { createSeenIds } from './okxSeenIds.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
 import { together } from './together.ts';
@@ -47,7 +47,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   let isLogged = false;
   const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
-  const heard = createHeardIds(new Set(instruments));
+  const seen = createSeenIds(new Set(instruments));
 
   const load = async () => {
     if (clock.now() - loadedAt < CONTRACTS_FOR_MS) return;
@@ -71,7 +71,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
     staleMs: config.STALE_MS,
     prepare: async () => {
       await load();
-      heard.begin();
+      seen.begin();
       return {
         url: `${config.UPSTREAM_OKX_WS}/ws/v5/public`,
         subscribe: [
@@ -80,7 +80,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
         keepAlive: { everyMs: PING_MS, text: () => 'ping' },
         read,
         normalise: (message) => {
-          heard.note(message);
+          seen.note(message);
           return normaliseOkx(message, contracts);
         },
       };
@@ -89,7 +89,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
       const found: Backfill[] = [];
       for (const instId of instruments) found.push(await backfillOf(config, instId, sinceMs, contracts));
       const { items, ...rest } = together(found);
-      return { ...rest, items: items.filter((trade) => !heard.has(trade)) };
+      return { ...rest, items: items.filter((trade) => !seen.has(trade)) };
     },
   };
 }

@@ -113,7 +113,7 @@ export function openConnection<Item>(
       countEmpty();
     }
   });
-  const proveAlive = (isCertain: boolean) => {
+  const confirmConnection = (isCertain: boolean) => {
     lastData = clock.now();
     if (hasData || !isCertain) return;
     hasData = true;
@@ -130,7 +130,7 @@ export function openConnection<Item>(
     if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
-    if (frame.kind === 'alive') proveAlive(!timing.wary);
+    if (frame.kind === 'heartbeat') confirmConnection(!timing.wary);
     if (frame.kind !== 'data') return;
     const items = connection.normalise(frame.message);
     if (items.length === 0) {
@@ -139,7 +139,7 @@ export function openConnection<Item>(
       return;
     }
     empty = { count: 0, since: 0 };
-    proveAlive(true);
+    confirmConnection(true);
     events.onItems(items);
   };
   socket.on('unexpected-response', (_request, response) => {

@@ -4,8 +4,8 @@ import type { Trade } from '@toolbox/core/feed';
 export type Frame =
   /** Something for the normaliser; proves that the subscription works. */
   | { readonly kind: 'data'; readonly message: unknown }
-  /** The other side lives; `answer` is sent back at once. */
-  | { readonly kind: 'alive'; readonly answer?: string }
+  /** The connection works; `answer` is sent back at once. */
+  | { readonly kind: 'heartbeat'; readonly answer?: string }
   /** An acknowledgement or pong: proves nothing about the subscription. */
   | { readonly kind: 'control'; readonly answer?: string }
   /** The other side is about to close: move to a new connection before it does. */

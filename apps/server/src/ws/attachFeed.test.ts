@@ -159,8 +159,8 @@ describe('what a client may say', () => {
   });
 });
 
-describe('what clients hear', () => {
-  it('hears every trade once, and a heartbeat', async () => {
+describe('what clients receive', () => {
+  it('receives every trade once, and a heartbeat', async () => {
     const { url, bus } = await open({ WS_HEARTBEAT_MS: '50' });
     const listeners: FeedListener[] = await Promise.all([listenTo(url), listenTo(url)]);
     const trade = whale();
@@ -234,13 +234,13 @@ describe('textFrame', () => {
     const { url, bus } = await open();
     const socket = new WebSocket(url);
     await once(socket, 'open');
-    const heard: string[] = [];
-    socket.on('message', (data) => heard.push(String(data)));
+    const received: string[] = [];
+    socket.on('message', (data) => received.push(String(data)));
     const frame = textFrame('x'.repeat(length));
     const header = frame.length - length;
     expect(header).toBe(length < 126 ? 2 : length < 65_536 ? 4 : 10);
     bus.publishTrade(whale('가'.repeat(Math.min(length, 20_000))));
-    await until(() => heard.some((text) => text.includes('real_time_trade')));
+    await until(() => received.some((text) => text.includes('real_time_trade')));
     socket.close();
   });
 });

@@ -17,8 +17,8 @@ export function createOriginLog(log: Log, clock: Clock): (origin: string) => voi
   return (origin) => {
     const now = clock.now();
     if (now - windowStart >= WINDOW_MS) {
-      const untold = refused - named.size;
-      if (untold > 0) log.warn({ refused: untold }, 'more handshakes of origins that are not in ALLOWED_ORIGINS');
+      const unlogged = refused - named.size;
+      if (unlogged > 0) log.warn({ refused: unlogged }, 'more handshakes of origins that are not in ALLOWED_ORIGINS');
       windowStart = now;
       named = new Set();
       refused = 0;

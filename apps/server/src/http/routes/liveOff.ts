@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SendJson } from '../sendJson.ts';
 
-/** The paths whose answers are made of what the server hears. */
+/** The paths whose answers are made of what the server receives. */
 const LIVE_PATHS = [
   '/api/crypto/whale-alert',
   '/api/telegram-whale/transactions',

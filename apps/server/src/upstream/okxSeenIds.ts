@@ -1,7 +1,7 @@
 import type { Trade } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 
-export type HeardIds = {
+export type SeenIds = {
   /** A new connection begins; what is missed lies between the last trade of the old one and its first. */
   readonly begin: () => void;
   /** A message has come over the connection. */
@@ -14,7 +14,7 @@ export type HeardIds = {
  * The trade numbers of each pair that came over the connection. There several trades may come as one, under the number
  * of the last and with their count; the REST interface tells of each by itself, and would tell of them twice.
  */
-export function createHeardIds(symbols: ReadonlySet<string>): HeardIds {
+export function createSeenIds(symbols: ReadonlySet<string>): SeenIds {
   const last = new Map<string, number>();
   let before = new Map<string, number>();
   const first = new Map<string, number>();

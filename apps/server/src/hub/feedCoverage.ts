@@ -1,0 +1,63 @@
+import { isRecord } from '@toolbox/core/validate';
+
+/** What one ingest receives: for each exchange, whether it is live and how many trades came in the last ten seconds. */
+export type Coverage = Readonly<Record<string, { readonly live: boolean; readonly trades: number }>>;
+
+const WINDOW_MS = 10_000;
+const SLICE_MS = 1000;
+/** Fewer trades than this say nothing: the market is quiet. */
+const MIN_TRADES = 5;
+/** An ingest that receives less than this share of what another receives is missing part of that exchange. */
+const MIN_SHARE = 0.25;
+
+/** Counts received trades, in slices of a second. */
+export type TradeCounter = {
+  readonly add: (name: string, trades: number) => void;
+  readonly count: (name: string) => number;
+};
+
+export function createTradeCounter(now: () => number): TradeCounter {
+  const slices = new Map<string, { readonly at: number; count: number }[]>();
+  const recent = (name: string) => {
+    const from = now() - WINDOW_MS;
+    const kept = (slices.get(name) ?? []).filter(({ at }) => at > from);
+    slices.set(name, kept);
+    return kept;
+  };
+  return {
+    add: (name, trades) => {
+      const at = Math.floor(now() / SLICE_MS) * SLICE_MS;
+      const last = slices.get(name)?.at(-1);
+      if (last?.at === at) last.count += trades;
+      else recent(name).push({ at, count: trades });
+    },
+    count: (name) => recent(name).reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** How many exchanges one receives and the other does not. */
+function ahead(one: Coverage, other: Coverage): number {
+  return Object.entries(one).filter(([name, { live, trades }]) => {
+    const there = other[name] ?? { live: false, trades: 0 };
+    return (live && !there.live) || (trades >= MIN_TRADES && there.trades < trades * MIN_SHARE);
+  }).length;
+}
+
+export function coversMore(one: Coverage, other: Coverage): boolean {
+  return ahead(one, other) > ahead(other, one);
+}
+
+/** Reads what another process wrote; `undefined` where it makes no sense. */
+export function parseCoverage(text: string): Coverage | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!isRecord(read)) return undefined;
+    const entries = Object.entries(read).map(([name, entry]) => {
+      const { live, trades } = isRecord(entry) ? entry : {};
+      return [name, { live: live === true, trades: typeof trades === 'number' ? trades : 0 }] as const;
+    });
+    return Object.fromEntries(entries);
+  } catch {
+    return undefined;
+  }
+}
