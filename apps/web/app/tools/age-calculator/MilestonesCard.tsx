@@ -4,22 +4,22 @@ import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-type FeastsCardProps = { readonly birth: CivilDate; readonly on: CivilDate };
+type MilestonesCardProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
-/** When the feasts of life fall; those that are over are dimmed. */
-export default function FeastsCard({ birth, on }: FeastsCardProps) {
+/** When the traditional birthdays fall; those that are over are dimmed. */
+export default function MilestonesCard({ birth, on }: MilestonesCardProps) {
   const t = useMessages('age-calculator');
   const dateText = useDateText();
   return (
-    <Card title={t('feasts.title')} flush>
+    <Card title={t('milestones.title')} flush>
       <DataTable
-        caption={t('feasts.note')}
+        caption={t('milestones.note')}
         columns={[
-          { id: 'name', header: t('feasts.name'), cell: ({ id }) => t(`feasts.names.${id}`), rowHeader: true },
-          { id: 'age', header: t('feasts.age'), cell: ({ countingAge }) => t('age', { age: countingAge }) },
+          { id: 'name', header: t('milestones.name'), cell: ({ id }) => t(`milestones.names.${id}`), rowHeader: true },
+          { id: 'age', header: t('milestones.age'), cell: ({ countingAge }) => t('age', { age: countingAge }) },
           {
             id: 'date',
-            header: t('feasts.date'),
+            header: t('milestones.date'),
             cell: ({ date }) => dateText.withWeekday(date),
             numeric: true,
           },

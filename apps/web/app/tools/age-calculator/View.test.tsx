@@ -75,15 +75,15 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(within(result()).getByText(words('monthsOld', { months: 6 }))).toBeTruthy();
   });
 
-  it('lists the round days to come and the feasts', async () => {
+  it('lists the round days to come and the milestones', async () => {
     const { birth, result, words, type } = await open();
     await type(birth, '1966-05-01');
     expect(within(result()).getByText(words('milestone', { ordinal: '23,000' }))).toBeTruthy();
-    const feasts = screen.getByRole('region', { name: words('feasts.title') });
+    const milestones = screen.getByRole('region', { name: words('milestones.title') });
     expect(
-      within(feasts).getByRole('row', { name: new RegExp(RegExp.escape(words('feasts.names.hwangap'))) }),
+      within(milestones).getByRole('row', { name: new RegExp(RegExp.escape(words('milestones.names.hwangap'))) }),
     ).toBeTruthy();
-    expect(feasts.textContent).toContain('2026');
+    expect(milestones.textContent).toContain('2026');
   });
 
   it('refuses a birth after the reference date beside the field, and keeps it', async () => {

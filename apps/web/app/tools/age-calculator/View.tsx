@@ -11,7 +11,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { UsesCard } from './UsesCard.tsx';
 
 const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
-const FeastsCard = lazyPart(() => import('./FeastsCard.tsx'));
+const MilestonesCard = lazyPart(() => import('./MilestonesCard.tsx'));
 
 export default function View() {
   const t = useMessages('age-calculator');
@@ -52,7 +52,7 @@ export default function View() {
       </InputCard>
       {ages ? <AgeResult fallback={nothing} {...ages} /> : nothing}
       <UsesCard />
-      {ages && <FeastsCard {...ages} />}
+      {ages && <MilestonesCard {...ages} />}
     </Split>
   );
 }

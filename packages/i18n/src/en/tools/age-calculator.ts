@@ -44,7 +44,7 @@ export const messages = {
       'One at birth, and one more each New Year. It lives on in everyday talk and family feasts, but no law uses it.',
     checked: 'Checked on November 20, 2026.',
   },
-  feasts: {
+  milestones: {
     title: 'Birthdays kept with a feast in Korea',
     name: 'Feast',
     age: 'Counting age',

@@ -41,7 +41,7 @@ export const messages = {
     counting: '태어나면 한 살이고 새해마다 한 살씩 느는 나이예요. 일상과 잔치에는 남아 있지만 법에서는 쓰지 않아요.',
     checked: '2026년 11월 20일에 확인한 내용이에요.',
   },
-  feasts: {
+  milestones: {
     title: '돌과 장수를 기념하는 생일',
     name: '이름',
     age: '세는 나이',
