@@ -4,14 +4,14 @@ import { startDemo } from '@toolbox/server/fakes/startDemo';
 /** Carries the address of the running site from this process to those of the tests. */
 export const URL_VARIABLE = 'TOOLBOX_E2E_URL';
 
-/** What the server answers only after it has heard the fakes once. */
-const HEARD = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions', '/api/crypto/kimchi-premium'];
+/** The paths that answer only after the fakes have sent something. */
+const READY = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions', '/api/crypto/kimchi-premium'];
 const ASK_AGAIN_MS = 50;
 const PATIENCE_MS = 20_000;
 
-async function untilHeard(url: string): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  for (const path of HEARD) {
+  for (const path of READY) {
     while (!(await fetch(url + path)).ok) {
       if (Date.now() > end) throw new Error(`The server has no answer at ${path}.`);
       await wait(ASK_AGAIN_MS);
@@ -42,7 +42,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   );
   try {
     server.fakes.telegram.post('Nothing moved');
-    await untilHeard(server.url);
+    await untilReady(server.url);
   } catch (error) {
     // Nobody gets a way to stop what never began.
     await server.close();

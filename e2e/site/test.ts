@@ -18,11 +18,11 @@ type Fixtures = {
  * Whether React has taken over what the build wrote: each control then carries a mark of its own. What stands below a tool
  * stays as it was built.
  */
-export async function whenAlive(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('main :is(button, input, textarea, a):not([data-built] *)')];
-    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    return controls.length > 0 && controls.every(isAlive) && !('pending' in document.documentElement.dataset);
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    return controls.length > 0 && controls.every(isHydrated) && !('pending' in document.documentElement.dataset);
   });
 }
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       if (language === 'en' && way === 'stored') await storeFirst(page, 'language', language);
       await page.goto(way === 'address' ? localPath(path, language) : path);
       await base.expect(page.locator('html')).toHaveAttribute('lang', language);
-      await whenAlive(page);
+      await whenHydrated(page);
     });
   },
 });

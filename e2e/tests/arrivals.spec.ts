@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, whenAlive } from '../site/test.ts';
+import { expect, test, whenHydrated } from '../site/test.ts';
 import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
@@ -82,10 +82,10 @@ test('after a release a press arrives at a tool whose files are gone, and nothin
   });
   await goToVat(page);
   await expect(page).toHaveURL(VAT);
-  await whenAlive(page);
+  await whenHydrated(page);
   expect(await isSamePage(page)).toBe(false);
   await page.goBack();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(textOf(page)).toHaveValue('My text');
 });
 
@@ -114,7 +114,7 @@ test('a category remembers the tool that was picked, and its text', async ({ pag
   await text.fill('Kept Here');
   await page.waitForTimeout(500);
   await page.reload();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(text).toHaveValue('Kept Here');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../site/sidebar.ts';
-import { expect, test, whenAlive } from '../site/test.ts';
+import { expect, test, whenHydrated } from '../site/test.ts';
 import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
@@ -13,14 +13,14 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText([say('en', 'meta:tools.vat-calculator.name')]);
 }
 
-test('a page built in another year comes alive and says the year it is', async ({ page, gotoIn }) => {
+test('a page built in another year hydrates and says the year it is', async ({ page, gotoIn }) => {
   await page.clock.setFixedTime('2031-02-03T12:00:00+09:00');
   await gotoIn('ko', VAT);
   await expect(page.getByRole('contentinfo')).toContainText(say('ko', 'shell:footer.copyright', { year: 2031 }));
   await expectUsable(page);
 });
 
-test('a page that was changed before it came alive comes alive', async ({ page, guard }) => {
+test('a page that was changed before it was hydrated is hydrated', async ({ page, guard }) => {
   // React says that it mended the page.
   guard.allow(/^exception: Error: Minified React error #418/u);
   await page.route(VAT, async (route) => {
@@ -29,11 +29,11 @@ test('a page that was changed before it came alive comes alive', async ({ page, 
     await route.fulfill({ response: answer, body: html.replace(/(<h1[^>]*>)/u, '$1<font>VAT</font>') });
   });
   await page.goto(VAT);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expectUsable(page);
 });
 
-test('what is typed before the page comes alive is not lost', async ({ page }) => {
+test('what is typed before the page is hydrated is not lost', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**.js', async (route) => {
     await held;

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
-import { expect, test, whenAlive } from '../site/test.ts';
+import { expect, test, whenHydrated } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
 import { say } from '../site/words.ts';
 
@@ -102,7 +102,7 @@ for (const tool of registry.tools) {
 
     await test.step('a reload', async () => {
       await page.reload();
-      await whenAlive(page);
+      await whenHydrated(page);
       // The fields in a result come with the result, which may need one press.
       await expect
         .poll(async () => {
@@ -120,7 +120,7 @@ for (const tool of registry.tools) {
       await damageStorage(page);
       // A page that has not changed anything since writes nothing when it goes.
       await page.reload();
-      await whenAlive(page);
+      await whenHydrated(page);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectedHead, readHeads } from '../site/pageHeads.ts';
 import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
-import { expect, storeFirst, test, whenAlive } from '../site/test.ts';
+import { expect, storeFirst, test, whenHydrated } from '../site/test.ts';
 import { type Language, say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
@@ -129,8 +129,8 @@ test('other tabs follow, but for those under /en', async ({ page, context, gotoI
   const english = await context.newPage();
   await other.goto(VAT);
   await english.goto(`/en${VAT}`);
-  await whenAlive(other);
-  await whenAlive(english);
+  await whenHydrated(other);
+  await whenHydrated(english);
   await amountOf(other, 'ko').fill('1234567');
   await gotoIn('ko', '/');
   await chooseLanguage(page, 'en');
@@ -159,7 +159,7 @@ test('what cannot be a language is taken for none', async ({ page, gotoIn }) => 
   for (const nonsense of ['fr', 'EN', '"en"', '<img src=x onerror=alert(1)>', '']) {
     await page.evaluate((value) => localStorage.setItem('language', value), nonsense);
     await page.reload();
-    await whenAlive(page);
+    await whenHydrated(page);
     await expectWholly(page, 'ko');
   }
 });

@@ -4,7 +4,7 @@ import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
 import { registry } from '../site/registry.ts';
 import { sidebarOf } from '../site/sidebar.ts';
-import { expect, test, whenAlive } from '../site/test.ts';
+import { expect, test, whenHydrated } from '../site/test.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
@@ -46,7 +46,7 @@ test.describe('the sidebar', () => {
     ] as const;
     for (const [path, active] of cases) {
       await page.goto(path);
-      await whenAlive(page);
+      await whenHydrated(page);
       const language = path.startsWith('/en') ? 'en' : 'ko';
       const marked = sidebarOf(page, language).locator('[data-active=true]');
       if (active === undefined) await expect(marked, path).toHaveCount(0);

@@ -37,7 +37,7 @@ export default function App() {
   return (
     <LanguageProvider>
       <DocumentHead />
-      {/* A page that a translator or an extension changed before it came alive is mended from here down: the document
+      {/* A page that a translator or an extension changed before it was hydrated is fixed from here down: the document
           itself, with its scripts, cannot be made anew under the content policy. */}
       <Suspense>
         <Shell>

@@ -3,7 +3,7 @@ import { AppError } from './appError.ts';
 import { csrfToken } from './csrfToken.ts';
 
 export type FetchJsonOptions = {
-  /** For each of the two attempts; {@link CALL_TIMEOUT_MS} unless told. */
+  /** For each of the two attempts; {@link CALL_TIMEOUT_MS} by default. */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The caller has lost interest: the call ends with the signal's own reason. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /**
- * Brings the page into its language. It stands beside the page and not above it: what the build wrote must have come alive
+ * Brings the page into its language. It stands beside the page and not above it: what the build wrote must have been hydrated
  * in the language it was written in before anything changes.
  */
 export function LanguageFollower() {

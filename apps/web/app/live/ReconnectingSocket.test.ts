@@ -35,7 +35,7 @@ function setUpLive() {
 }
 
 describe('a connection', () => {
-  it('is made at once, is live when it opens, and gives on what the server says', () => {
+  it('is made at once, is live when it opens, and passes on what the server sends', () => {
     const { around, statuses, texts, newest } = setUpLive();
     expect(around.connections.map(({ url }) => url)).toEqual([URL]);
     newest().say('hello');
@@ -82,7 +82,7 @@ describe('a connection', () => {
     expect(statuses).toEqual(['connecting unreachable']);
   });
 
-  it('is closed for good, and nothing is told any more', () => {
+  it('is closed for good, and no event follows', () => {
     const { around, socket, statuses, texts, newest } = setUpLive();
     socket.close();
     expect(newest().isClosed()).toBe(true);
@@ -159,16 +159,16 @@ describe('silence', () => {
 });
 
 describe('the network', () => {
-  it('that goes away is told, and its return connects at once', () => {
+  it('that goes away is reported, and its return connects at once', () => {
     const { around, statuses, newest } = setUpLive();
     around.online = false;
-    around.tell('offline');
+    around.emit('offline');
     expect(newest().isClosed()).toBe(true);
     expect(statuses.at(-1)).toBe('offline');
     around.pass(60_000);
     expect(around.connections).toHaveLength(1);
     around.online = true;
-    around.tell('online');
+    around.emit('online');
     expect(around.connections).toHaveLength(2);
   });
 
@@ -186,7 +186,7 @@ describe('the network', () => {
       surroundings.isLocal = true;
     });
     newest().accept();
-    around.tell('offline');
+    around.emit('offline');
     expect(statuses).toEqual(['live']);
     newest().cut();
     expect(statuses.at(-1)).toBe('offline');
@@ -199,7 +199,7 @@ describe('the network', () => {
 describe('a page that is not seen', () => {
   it(`keeps its connection for ${HIDDEN_CLOSE_MS} ms, then opens one when it is shown`, () => {
     const { around, newest } = setUpLive();
-    around.tell('hidden');
+    around.emit('hidden');
     for (let beat = 0; beat < 20; beat += 1) {
       around.pass(HIDDEN_CLOSE_MS / 20 - (beat === 19 ? 1 : 0));
       newest().say('heartbeat');
@@ -209,15 +209,15 @@ describe('a page that is not seen', () => {
     expect(newest().isClosed()).toBe(true);
     around.pass(HIDDEN_CLOSE_MS);
     expect(around.connections).toHaveLength(1);
-    around.tell('shown');
+    around.emit('shown');
     expect(around.connections).toHaveLength(2);
   });
 
   it('and is seen again in time loses nothing', () => {
     const { around, newest } = setUpLive();
-    around.tell('hidden');
+    around.emit('hidden');
     around.pass(1000);
-    around.tell('shown');
+    around.emit('shown');
     newest().say('heartbeat');
     around.pass(STALE_AFTER_MS - 1);
     expect(around.connections).toHaveLength(1);
@@ -227,16 +227,16 @@ describe('a page that is not seen', () => {
   it('has its lost connection made anew when it is shown, without the wait', () => {
     const { around, newest } = setUpLive();
     newest().cut();
-    around.tell('hidden');
-    around.tell('shown');
+    around.emit('hidden');
+    around.emit('shown');
     expect(around.connections).toHaveLength(2);
   });
 
   it('gives its connection up for the back/forward cache, and comes back with a new one', () => {
     const { around, newest } = setUpLive();
-    around.tell('left');
+    around.emit('left');
     expect(newest().isClosed()).toBe(true);
-    around.tell('restored');
+    around.emit('restored');
     expect(around.connections).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import type { PageEvent, Surroundings } from './browserSurroundings.ts';
 import { reconnectDelay } from './reconnectDelay.ts';
 
-/** A server that said nothing for this long may be gone though the connection stands. */
+/** A server that sent nothing for this long may be gone though the connection stands. */
 export const STALE_AFTER_MS = 30_000;
 /** A connection silent for this long is given up for a new one. */
 export const GIVE_UP_AFTER_MS = 60_000;
@@ -31,7 +31,7 @@ export type SocketEvents = {
  * - `connecting` until it opens and after it was lost, `live` while the server speaks, `stale` after
  *   {@link STALE_AFTER_MS} of silence, `offline` while the browser has no network.
  * - A lost connection is tried again after {@link reconnectDelay}; at once when the network returns, the page is shown
- *   again or comes out of the back/forward cache, also where the connection stands but was silent for too long. What was heard, not what was opened, ends the count of attempts.
+ *   again or comes out of the back/forward cache, also where the connection stands but was silent for too long. What was received, not what was opened, ends the count of attempts.
  * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it and opens it again when it is shown.
  */
 export class ReconnectingSocket {
@@ -42,7 +42,7 @@ export class ReconnectingSocket {
   #socket: WebSocket | undefined;
   #status: SocketStatus = { state: 'connecting', problem: undefined };
   #attempts = 0;
-  #heardAt = 0;
+  #receivedAt = 0;
   #asleep = false;
   #cancelRetry = () => {};
   #cancelSilence = () => {};
@@ -53,9 +53,9 @@ export class ReconnectingSocket {
     this.#url = url;
     this.#events = events;
     this.#around = around;
-    this.#stopWatching = around.watch((event) => this.#hear(event));
+    this.#stopWatching = around.watch((event) => this.#onPageEvent(event));
     this.#connect();
-    if (around.isHidden()) this.#hear('hidden');
+    if (around.isHidden()) this.#onPageEvent('hidden');
   }
 
   /** Tries now instead of when the wait is over. */
@@ -63,20 +63,20 @@ export class ReconnectingSocket {
     if (this.#status.state !== 'live') this.#connect();
   }
 
-  /** Ends it for good; nothing is told any more. */
+  /** Closes it for good; no event follows. */
   close(): void {
     this.#stopWatching();
     this.#cancelSleep();
     this.#drop();
   }
 
-  #tell(state: SocketState, problem: SocketProblem | undefined): void {
+  #setStatus(state: SocketState, problem: SocketProblem | undefined): void {
     if (this.#status.state === state && this.#status.problem === problem) return;
     this.#status = { state, problem };
     this.#events.onStatus(this.#status);
   }
 
-  #hear(event: PageEvent): void {
+  #onPageEvent(event: PageEvent): void {
     switch (event) {
       case 'hidden':
         this.#cancelSleep();
@@ -97,7 +97,7 @@ export class ReconnectingSocket {
       case 'offline':
         if (this.#around.isLocal) break;
         this.#drop();
-        this.#tell('offline', undefined);
+        this.#setStatus('offline', undefined);
         break;
     }
   }
@@ -105,28 +105,28 @@ export class ReconnectingSocket {
   #sleep(): void {
     this.#asleep = true;
     this.#drop();
-    this.#tell('connecting', undefined);
+    this.#setStatus('connecting', undefined);
   }
 
   #wake(): void {
     this.#asleep = false;
     // A machine that slept counts no time: the silence is measured, not waited for.
-    const isSilent = this.#status.state === 'live' && this.#around.now() - this.#heardAt > STALE_AFTER_MS;
+    const isSilent = this.#status.state === 'live' && this.#around.now() - this.#receivedAt > STALE_AFTER_MS;
     if (this.#socket === undefined || this.#status.state === 'stale' || isSilent) this.#connect();
   }
 
   #connect(): void {
     this.#drop();
     if (!this.#around.isOnline() && !this.#around.isLocal) {
-      this.#tell('offline', undefined);
+      this.#setStatus('offline', undefined);
       return;
     }
     try {
       const socket = this.#around.open(this.#url);
-      if (socket === undefined) this.#tell('connecting', 'unsupported');
+      if (socket === undefined) this.#setStatus('connecting', 'unsupported');
       else this.#listen(socket);
     } catch {
-      this.#tell('connecting', 'setup');
+      this.#setStatus('connecting', 'setup');
       this.#tryLater();
     }
   }
@@ -135,26 +135,26 @@ export class ReconnectingSocket {
     this.#socket = socket;
     this.#cancelSilence = this.#around.later(() => this.#lose(socket), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
-      this.#heardAt = this.#around.now();
-      this.#tell('live', undefined);
+      this.#receivedAt = this.#around.now();
+      this.#setStatus('live', undefined);
       this.#awaitWord(socket);
     };
     socket.onmessage = ({ data }) => {
       this.#attempts = 0;
-      this.#heardAt = this.#around.now();
-      this.#tell('live', undefined);
+      this.#receivedAt = this.#around.now();
+      this.#setStatus('live', undefined);
       this.#awaitWord(socket);
       // The server sends text; anything else is another server's.
       if (typeof data === 'string') this.#events.onText(data);
     };
-    // What an error was is told to no script; the close that follows is heard.
+    // Scripts learn nothing about an error; the close event that follows is handled.
     socket.onclose = () => this.#lose(socket);
   }
 
   #awaitWord(socket: WebSocket): void {
     this.#cancelSilence();
     this.#cancelSilence = this.#around.later(() => {
-      this.#tell('stale', undefined);
+      this.#setStatus('stale', undefined);
       this.#cancelSilence = this.#around.later(() => this.#lose(socket), GIVE_UP_AFTER_MS - STALE_AFTER_MS);
     }, STALE_AFTER_MS);
   }
@@ -163,9 +163,9 @@ export class ReconnectingSocket {
     if (this.#socket !== socket) return;
     const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
     this.#drop();
-    if (!this.#around.isOnline()) this.#tell('offline', undefined);
+    if (!this.#around.isOnline()) this.#setStatus('offline', undefined);
     // One connection lost is no trouble yet; one that cannot be made is.
-    else this.#tell('connecting', wasLive ? undefined : 'unreachable');
+    else this.#setStatus('connecting', wasLive ? undefined : 'unreachable');
     if (this.#around.isOnline() || this.#around.isLocal) this.#tryLater();
   }
 

@@ -1,4 +1,4 @@
-/** What a live connection hears of the page and of time; tests bring their own. */
+/** What a live connection needs to know of the page and of the clock; tests bring their own. */
 export type Surroundings = {
   /** Nothing where the browser has no WebSocket. @throws where it refuses to make one */
   readonly open: (url: string) => WebSocket | undefined;
@@ -11,7 +11,7 @@ export type Surroundings = {
   readonly isLocal: boolean;
   readonly isHidden: () => boolean;
   /** Tells of each change; what it returns ends it. */
-  readonly watch: (heard: (event: PageEvent) => void) => () => void;
+  readonly watch: (listener: (event: PageEvent) => void) => () => void;
 };
 
 /** `left` and `restored`: into the browser's back/forward cache and out of it. */
@@ -19,14 +19,14 @@ export type PageEvent = 'online' | 'offline' | 'shown' | 'hidden' | 'left' | 're
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-function watch(heard: (event: PageEvent) => void): () => void {
+function watch(listener: (event: PageEvent) => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  window.addEventListener('online', () => heard('online'), { signal });
-  window.addEventListener('offline', () => heard('offline'), { signal });
-  window.addEventListener('pagehide', () => heard('left'), { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && heard('restored'), { signal });
-  document.addEventListener('visibilitychange', () => heard(document.hidden ? 'hidden' : 'shown'), { signal });
+  window.addEventListener('online', () => listener('online'), { signal });
+  window.addEventListener('offline', () => listener('offline'), { signal });
+  window.addEventListener('pagehide', () => listener('left'), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener('restored'), { signal });
+  document.addEventListener('visibilitychange', () => listener(document.hidden ? 'hidden' : 'shown'), { signal });
   return () => end.abort();
 }
 

@@ -51,7 +51,7 @@ it('connects only while somebody listens, and begins anew', () => {
   expect(feed.snapshot()).toBe(FIRST_FEED_STATE);
 });
 
-it('knows what the server said of itself and of the exchanges', () => {
+it('knows what the server sent about itself and the exchanges', () => {
   const { feed, draw, say } = setUp();
   say('{"type":"hello","min_usd":250000,"exchanges":["okx"],"simulated":true}');
   say('{"type":"status","exchanges":{"okx":"live"}}');
@@ -63,7 +63,7 @@ it('knows what the server said of itself and of the exchanges', () => {
   });
 });
 
-it('tells listeners once a frame, however much was said', () => {
+it('notifies listeners once a frame, however much was received', () => {
   const { feed, changed, draw, say, frames } = setUp();
   draw();
   changed.mockClear();
@@ -116,7 +116,7 @@ it('keeps list and totals over a lost connection', () => {
   expect(feed.snapshot()).toMatchObject({ state: 'live', window: { totals: { totalTrades: 1 } } });
 });
 
-it('says nothing after the last listener has left', () => {
+it('notifies nobody after the last listener has left', () => {
   const { leave, changed, draw, say } = setUp();
   say(said());
   leave();

@@ -13,7 +13,7 @@ export type TradeFeed = {
 };
 
 export type TradeFeedParts = {
-  /** What it hears of page and time; the browser's own unless told. */
+  /** The events of the page, and the clock; the browser's own by default. */
   readonly surroundings?: (() => Surroundings) | undefined;
   /** Runs something before the next frame; what it returns calls it off. */
   readonly frame?: ((run: () => void) => () => void) | undefined;
@@ -23,7 +23,7 @@ export type TradeFeedParts = {
 const FLOOD_REST_MS = 200;
 
 /**
- * The live trades of `/ws`. Messages are read as they come; the state changes and listeners are told at most once a
+ * The live trades of `/ws`. Messages are read as they come; the state changes and listeners are notified at most once a
  * frame, however many there are, and less often in a flood.
  *
  * @param url where the feed is, or how to find out once it is needed

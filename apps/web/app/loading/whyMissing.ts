@@ -14,7 +14,7 @@ function releaseFile(): string | undefined {
 /**
  * Asks the server for a page and looks whether it belongs to the release that runs here.
  *
- * @param path a page of this site; the one that is shown unless told
+ * @param path a page of this site; the one that is shown by default
  */
 export async function whyMissing(path: string = location.pathname): Promise<MissingCause> {
   try {

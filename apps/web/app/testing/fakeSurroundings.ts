@@ -5,7 +5,7 @@ export type FakeSurroundings = Surroundings & {
   readonly connections: readonly FakeConnection[];
   /** Lets time pass, and everything that waited for it happen in order. */
   readonly pass: (ms: number) => void;
-  readonly tell: (event: PageEvent) => void;
+  readonly emit: (event: PageEvent) => void;
   online: boolean;
   hidden: boolean;
   isLocal: boolean;
@@ -42,12 +42,12 @@ export function fakeSurroundings(): FakeSurroundings {
     },
     isOnline: () => around.online,
     isHidden: () => around.hidden,
-    watch: (heard) => {
-      watchers.add(heard);
-      return () => watchers.delete(heard);
+    watch: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
-    tell: (event) => {
-      for (const heard of watchers) heard(event);
+    emit: (event) => {
+      for (const watcher of watchers) watcher(event);
     },
     pass: (ms) => {
       const end = now + ms;

@@ -38,7 +38,7 @@ it('hands out the worker that was prepared, once', () => {
   expect(takeWorker(TASK)).toBe(started[1]);
 });
 
-it('tells a worker its task before there is a request for it', () => {
+it('sends a worker its task before there is a request for it', () => {
   prepareWorker(TASK);
   expect(sent).toEqual([{ task: TASK, isRequest: false }]);
 });

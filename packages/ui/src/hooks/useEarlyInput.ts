@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A prerendered field can be typed into before the page is alive. What was typed then is said again as an input event once
+ * A prerendered field can be typed into before the page is hydrated. What was typed then is said again as an input event once
  * it is, so that nothing typed is lost.
  *
  * @param value what the field shows by its state

@@ -1,6 +1,6 @@
 import { draftSpecs, drafts } from '../draft/drafts.ts';
 import type { FormStep } from './fieldHistory.ts';
-import { hearActions, type UndoKind } from './undoable.ts';
+import { onFormAction, type UndoKind } from './undoable.ts';
 
 type Entry = { readonly value: unknown } | undefined;
 type Entries = ReadonlyMap<string, Entry>;
@@ -57,7 +57,7 @@ function add(change: FormChange): void {
 }
 
 /** Takes in the values from before and after an action: what differs is what it did. */
-function hear(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: ReadonlyMap<string, unknown>): void {
+function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: ReadonlyMap<string, unknown>): void {
   const before = new Map<string, Entry>();
   const after = new Map<string, Entry>();
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
@@ -120,7 +120,7 @@ export const formHistory = {
     forgetters.add(forgetter);
     return () => void forgetters.delete(forgetter);
   },
-  /** Lets go of everything that was kept for undoing. */
+  /** Drops everything that was kept for undoing. */
   forget(): void {
     done = [];
     undone = [];
@@ -130,4 +130,4 @@ export const formHistory = {
   },
 };
 
-hearActions(hear);
+onFormAction(record);

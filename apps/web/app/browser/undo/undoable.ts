@@ -8,13 +8,13 @@ type Listener = (kind: UndoKind, before: Values, after: Values) => void;
 
 let listener: Listener | undefined;
 /** What happened before the listener had loaded. */
-let waiting: Parameters<Listener>[] = [];
+let pending: Parameters<Listener>[] = [];
 
 /** Hands every action, also those of the past moments, to the one who can take them back. */
-export function hearActions(next: Listener): void {
+export function onFormAction(next: Listener): void {
   listener = next;
-  for (const action of waiting) next(...action);
-  waiting = [];
+  for (const action of pending) next(...action);
+  pending = [];
 }
 
 /**
@@ -25,6 +25,6 @@ export function undoable(kind: UndoKind, run: () => void): void {
   const before = new Map(drafts.all());
   run();
   const action = [kind, before, new Map(drafts.all())] as const;
-  if (listener === undefined) waiting.push([...action]);
+  if (listener === undefined) pending.push([...action]);
   else listener(...action);
 }

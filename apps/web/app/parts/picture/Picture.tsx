@@ -5,7 +5,7 @@ export type PictureProps = {
   readonly svg: string;
   /** Says what the picture shows. */
   readonly alt: string;
-  /** In CSS pixels; the size the file itself states unless told. */
+  /** In CSS pixels; the size the file itself states by default. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly className?: string | undefined;

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createI18n, loadToolHeads } from '@toolbox/i18n';
+import { createI18n, type Language, loadToolHeads } from '@toolbox/i18n';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';

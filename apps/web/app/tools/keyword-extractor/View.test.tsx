@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect(await written()).toBe('서울 크고 집');
   });
 
-  it('strips particles in Korean unless told otherwise, and in English only where told', async () => {
+  it('strips particles in Korean by default, and in English only where told', async () => {
     const { type, flip, press, written, words, say } = await open();
     const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: words('stripParticles') }).checked;
     const first = language === 'ko';

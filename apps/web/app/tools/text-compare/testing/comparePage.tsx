@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
-/** What the page fetches while it comes alive. */
+/** What the page fetches while it hydrates. */
 beforeAll(() => import('../../../parts/compare-form/CompareResult.tsx'));
 
 export const scrollBy = vi.fn();
