@@ -33,7 +33,7 @@ export type BarcodeSize = {
  * How large a barcode is on the screen and on paper, and how small it may be printed.
  *
  * @param modules width of the bars in modules, without margins
- * @param print the size wanted on paper; {@link BARCODE_PRINT} unless told
+ * @param print the size wanted on paper; {@link BARCODE_PRINT} by default
  * @example barcodeSize('EAN13', 95).widthPx // 339
  */
 export function barcodeSize(

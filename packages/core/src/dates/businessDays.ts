@@ -5,9 +5,9 @@ import type { KoreanHoliday } from './koreanHolidays.ts';
 import { weekday } from './weekday.ts';
 
 export type BusinessDayOptions = {
-  /** Count the first day. Off unless told: a period does not count the day on which it begins (민법 제157조). */
+  /** Count the first day. Off by default: a period does not count the day on which it begins (민법 제157조). */
   readonly countStart?: boolean;
-  /** Count the last day. On unless told. */
+  /** Count the last day. On by default. */
   readonly countEnd?: boolean;
   /** A firm's own days off, and election days and temporary holidays that `koreanHolidays` does not know. */
   readonly extraHolidays?: readonly CivilDate[];

@@ -21,7 +21,7 @@ export type LongevityYear = {
 };
 
 /**
- * When the feasts of life fall for a birth date.
+ * When the traditional birthdays fall for a birth date.
  *
  * Custom counts by the counting age, one at birth: 환갑 is the year in which the sixty-year cycle comes round, 60
  * years after the birth. Families who keep 칠순 by the international age keep it a year later.

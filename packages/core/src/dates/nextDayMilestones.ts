@@ -15,7 +15,7 @@ const MILESTONE_STEP = 1000;
 /**
  * The round days of life that come next: the 100th and the 500th, then every 1000th.
  *
- * @param count how many; 3 unless told
+ * @param count how many; 3 by default
  * @example nextDayMilestones({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 1, day: 1 }, 1)[0]?.date // 2026-04-10
  */
 export function nextDayMilestones(birth: CivilDate, today: CivilDate, count = 3): readonly DayMilestone[] {

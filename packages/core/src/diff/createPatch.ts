@@ -9,7 +9,7 @@ export type CreatePatchOptions = {
   /** The names of the two files in the head of the patch. */
   readonly leftName: string;
   readonly rightName: string;
-  /** {@link PATCH_CONTEXT_LINES} unless told. */
+  /** {@link PATCH_CONTEXT_LINES} by default. */
   readonly context?: number;
 };
 

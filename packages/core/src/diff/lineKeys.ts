@@ -1,6 +1,6 @@
 import { isWhiteSpace } from '../text/index.ts';
 
-/** What does not count when lines are compared. Everything counts unless told. */
+/** What does not count when lines are compared. Everything counts by default. */
 export type LineRules = {
   /** All white space within a line. */
   readonly ignoreWhitespace?: boolean;

@@ -8,7 +8,7 @@ export type RoundingMode = 'halfUp' | 'up' | 'down';
  *
  * @param amount any number, exact or not
  * @param places digits after the point, 0 or more
- * @param mode `halfUp` unless told
+ * @param mode `halfUp` by default
  * @example roundExact(exact(5).div(2), 0) // 3
  */
 export function roundExact(amount: Amount, places = 0, mode: RoundingMode = 'halfUp'): Exact {

@@ -13,9 +13,9 @@ declare module '../result/failure.ts' {
 }
 
 export type FormatJsonOptions = {
-  /** Two spaces unless told; 0 writes everything on one line without any space. */
+  /** Two spaces by default; 0 writes everything on one line without any space. */
   readonly indent?: JsonIndent;
-  /** Sort the keys of every object by UTF-16 code units. Off unless told. */
+  /** Sort the keys of every object by UTF-16 code units. Off by default. */
   readonly sortKeys?: boolean;
 };
 

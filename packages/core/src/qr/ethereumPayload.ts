@@ -6,7 +6,7 @@ export type PaymentField = 'address' | 'amount';
 export type PaymentFailures = { readonly [Field in PaymentField]?: Failure };
 
 export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
-  /** The chain the payment is for, 1 for Ethereum itself; the wallet's own choice unless told. */
+  /** The chain the payment is for, 1 for Ethereum itself; the wallet's own choice by default. */
   readonly chainId?: number;
 };
 

@@ -10,7 +10,7 @@ export type QrModuleSize = { readonly pixels: number; readonly isTooSmall: boole
  *
  * @param modules modules along one side, without the margin: 21 to 177
  * @param imagePx side of the image in pixels, the margin within
- * @param margin blank modules on each side; {@link QR_MARGIN_MODULES} unless told
+ * @param margin blank modules on each side; {@link QR_MARGIN_MODULES} by default
  * @example qrModuleSize(177, 200) // { pixels: 1.08..., isTooSmall: true }
  */
 export function qrModuleSize(modules: number, imagePx: number, margin = QR_MARGIN_MODULES): QrModuleSize {

@@ -11,9 +11,9 @@ export type YearComparison = {
 };
 
 export type CompareYearsOptions = InsuranceOptions & {
-  /** The part of the pay that is free of tax and insurance; none unless told. */
+  /** The part of the pay that is free of tax and insurance; none by default. */
   readonly nonTaxable?: bigint;
-  /** The month of each year that is compared. December unless told: the rates with which a year ends. */
+  /** The month of each year that is compared. December by default: the rates with which a year ends. */
   readonly month?: number;
 };
 

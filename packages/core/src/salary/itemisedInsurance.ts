@@ -32,7 +32,7 @@ export type ItemisedInsurance = {
 };
 
 export type InsuranceOptions = {
-  /** The size of the firm sets part of the employer's share; under 150 unless told. */
+  /** The size of the firm sets part of the employer's share; under 150 by default. */
   readonly employerSize?: EmployerSize;
 };
 

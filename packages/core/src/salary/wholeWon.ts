@@ -1,7 +1,7 @@
 import { type Amount, type RoundingMode, roundExact } from '../exact/index.ts';
 
 /**
- * An exact amount as whole won; half up unless told.
+ * An exact amount as whole won; half up by default.
  *
  * @example wholeWon(exact('2152339.2')) // 2152339n
  */

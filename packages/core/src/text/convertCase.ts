@@ -4,14 +4,14 @@ import { convertProse, type ProseCase } from './convertProse.ts';
 export type TextCase = ProseCase | IdentifierCase;
 
 export type ConvertCaseOptions = {
-  /** Words a title keeps in lower case, see `parseExceptionWords`. None unless told. */
+  /** Words a title keeps in lower case, see `parseExceptionWords`. None by default. */
   readonly exceptions?: ReadonlySet<string>;
   /**
    * Leave words of capitals as they are in `lower`, `title` and `sentence`: at least two capitals and no small letter.
-   * Without effect where the whole text has no small letter. Off unless told; an exception goes before.
+   * Without effect where the whole text has no small letter. Off by default; an exception goes before.
    */
   readonly keepAcronyms?: boolean;
-  /** Leave web and mail addresses as they are in all but the identifier cases. Off unless told. */
+  /** Leave web and mail addresses as they are in all but the identifier cases. Off by default. */
   readonly keepLinks?: boolean;
 };
 

@@ -23,11 +23,11 @@ export type ExtractKeywordsOptions = {
   readonly count: number;
   /** Words that are never keywords. */
   readonly exclude?: readonly string[];
-  /** Also drop Korean stop words. Off unless told. */
+  /** Also drop Korean stop words. Off by default. */
   readonly dropKoreanStopWords?: boolean;
-  /** Count Korean words without their particles, see `mergeParticles`. Off unless told. */
+  /** Count Korean words without their particles, see `mergeParticles`. Off by default. */
   readonly stripParticles?: boolean;
-  /** Also take words of one letter. Off unless told. */
+  /** Also take words of one letter. Off by default. */
   readonly keepSingleLetters?: boolean;
   readonly segmenter?: GraphemeSegmenter;
 };

@@ -16,7 +16,7 @@ export type SortItemsOptions = {
   readonly measure?: ((item: string) => number) | undefined;
   /** Numbers from 0 up to 1 for `shuffle`. */
   readonly random?: (() => number) | undefined;
-  /** `keep` unless told. */
+  /** `keep` by default. */
   readonly duplicates?: DuplicateRule | undefined;
 };
 

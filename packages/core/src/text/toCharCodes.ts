@@ -18,7 +18,7 @@ const WRITERS: Readonly<Record<CodeNotation, (code: number) => string>> = {
  * One code point a character: an emoji is one code, not two surrogates; a lone surrogate is its own code. Empty text
  * gives an empty text. Nothing is normalised.
  *
- * @param notation `decimal` unless told
+ * @param notation `decimal` by default
  * @see parseCharCodes, which reads all of it back
  * @example toCharCodes('😀한é') // '128512 54620 233'
  */

@@ -18,7 +18,7 @@ describe('returnScenarios', () => {
     ]);
   });
 
-  it('has nine steps unless told, from the worst to the best', () => {
+  it('has nine steps by default, from the worst to the best', () => {
     expect(returnScenarios(trade).map(({ changePercent }) => changePercent)).toEqual([
       -20, -10, -5, -1, 0, 1, 5, 10, 20,
     ]);

@@ -14,7 +14,7 @@ export type ReturnScenario = {
 /**
  * What the same trade wins at a row of sell prices around its buy price.
  *
- * @param steps distances from the buy price in percent, above −100; {@link SCENARIO_STEPS_PERCENT} unless told
+ * @param steps distances from the buy price in percent, above −100; {@link SCENARIO_STEPS_PERCENT} by default
  * @example returnScenarios({ buyPrice, quantity, feePercent }, [-10, 0, 10])
  */
 export function returnScenarios(

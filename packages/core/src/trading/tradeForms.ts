@@ -1,8 +1,8 @@
-/** Decimal places of the average price calculator, unless told; small prices show more. */
+/** Decimal places of the average price calculator, by default; small prices show more. */
 export const DEFAULT_DECIMAL_PLACES = 2;
 export const MAX_DECIMAL_PLACES = 8;
 
-/** The fee of one side of a trade in percent, unless told. */
+/** The fee of one side of a trade in percent, by default. */
 export const DEFAULT_FEE_PERCENT = '0.015';
 /** What one press of an arrow adds to the fee or takes off it. */
 export const FEE_STEP_PERCENT = '0.001';

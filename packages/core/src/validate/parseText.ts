@@ -16,9 +16,9 @@ declare module '../result/failure.ts' {
 export const MAX_TEXT_GRAPHEMES = 10_000;
 
 export type ParseTextOptions = {
-  /** Least graphemes; 0 unless told. */
+  /** Least graphemes; 0 by default. */
   readonly min?: number;
-  /** Most graphemes; {@link MAX_TEXT_GRAPHEMES} unless told. */
+  /** Most graphemes; {@link MAX_TEXT_GRAPHEMES} by default. */
   readonly max?: number;
   readonly segmenter?: GraphemeSegmenter;
 };

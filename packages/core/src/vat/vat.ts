@@ -18,7 +18,7 @@ function wholeWon(value: Amount, mode: RoundingMode): bigint {
  * the amount as typed, and the tax is what lies between.
  *
  * @param supply supply price in won, above 0 (see `parseVatAmount`)
- * @param mode how both are rounded to whole won; half up unless told
+ * @param mode how both are rounded to whole won; half up by default
  * @see 부가가치세법 제29조, 제30조
  * @example vatOnSupply(10000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
@@ -39,7 +39,7 @@ export function vatOnSupply(supply: Amount, mode: RoundingMode = 'halfUp'): Vat 
  * Supply price and total are rounded to whole won and the tax is what lies between, so that both always add up.
  *
  * @param total amount with tax in won, above 0 (see `parseVatAmount`)
- * @param mode how both are rounded to whole won; half up unless told
+ * @param mode how both are rounded to whole won; half up by default
  * @see 부가가치세법 제29조 제7항: tax-inclusive amounts hold 100/110 of supply price
  * @example vatInTotal(11000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */

@@ -2,7 +2,7 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** One primary action a card; secondary beside it; ghost inside heads and rows. Secondary unless told. */
+  /** One primary action a card; secondary beside it; ghost inside heads and rows. Secondary by default. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /** 32, 38 or 44 px high; a finger gets more. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;

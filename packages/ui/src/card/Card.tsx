@@ -4,7 +4,7 @@ import styles from './Card.module.css';
 
 export type CardProps = {
   readonly title: ReactNode;
-  /** The level of the title in the page's outline; 2 unless told. */
+  /** The level of the title in the page's outline; 2 by default. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Small facts beside the title, such as a count. They are not part of the section's name. */
   readonly note?: ReactNode;

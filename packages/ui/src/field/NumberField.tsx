@@ -11,7 +11,7 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit'
   /** Plain digits of a number written with a unit or otherwise than with commas; undefined leaves the text as it is. */
   readonly read?: ((text: string) => string | undefined) | undefined;
   readonly unit?: string | undefined;
-  /** Thousands are parted by commas while typing. On unless told. */
+  /** Thousands are parted by commas while typing. On by default. */
   readonly grouping?: boolean | undefined;
   /** A sign may be typed; number pads have none, so the whole keyboard comes. */
   readonly signed?: boolean | undefined;

@@ -14,7 +14,7 @@ it('has a title at the level of its place', () => {
   expect(screen.getByRole('article').textContent).toContain('At once.');
 });
 
-it('stands at level 3 unless told', () => {
+it('stands at level 3 by default', () => {
   render(
     <IconCard icon="bolt" title="Fast">
       At once.

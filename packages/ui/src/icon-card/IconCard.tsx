@@ -6,7 +6,7 @@ import styles from './IconCard.module.css';
 export type IconCardProps = {
   readonly icon: IconName;
   readonly title: ReactNode;
-  /** The level of the title in the page's outline; 3 unless told. */
+  /** The level of the title in the page's outline; 3 by default. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   readonly children: ReactNode;
   /** Without a frame of its own, inside something that has one. */

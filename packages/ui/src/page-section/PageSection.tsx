@@ -6,7 +6,7 @@ export type PageSectionProps = {
   readonly title: ReactNode;
   /** A sentence beneath the title. */
   readonly lead?: ReactNode;
-  /** How many columns the children make where there is room; fewer where there is not. One unless told. */
+  /** How many columns the children make where there is room; fewer where there is not. One by default. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined;
   readonly children: ReactNode;
 };

@@ -145,7 +145,7 @@ describe('the taker side, coins and dollars of one trade', () => {
       [trade('coinbase', 'BTC-USD', 'SELL', 65000, 10)],
     ],
     [
-      'Coinbase Advanced: the side is the maker’s unless told otherwise',
+      'Coinbase Advanced: the side is the maker’s by default',
       normalise.normaliseCoinbaseAdvanced,
       { channel: 'market_trades', events: [{ type: 'update', trades: [advanced] }] },
       [trade('coinbase', 'BTC-USD', 'SELL', 65000, 10)],

@@ -19,7 +19,7 @@ export type ItemisedNet = {
 
 export type NetOptions = InsuranceOptions &
   TaxOptions & {
-    /** The pay holds the meal money that is free of tax. Off unless told. */
+    /** The pay holds the meal money that is free of tax. Off by default. */
     readonly mealsIncluded?: boolean;
   };
 

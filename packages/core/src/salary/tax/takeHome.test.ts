@@ -13,7 +13,7 @@ function inputOf(change: Partial<SalaryForm> = {}): SalaryInput {
 }
 
 describe('what is left of the pay', () => {
-  it('is worked out item by item unless told', () => {
+  it('is worked out item by item by default', () => {
     const { way, lines, deduction, net } = takeHome(inputOf(), JULY_2026);
     expect(way).toBe('itemised');
     expect(lines).toEqual([

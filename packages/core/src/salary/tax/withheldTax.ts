@@ -6,9 +6,9 @@ import { tableTax } from './tableTax.ts';
 import { taxRuleIn } from './taxRuleIn.ts';
 
 export type TaxOptions = {
-  /** The employee and the dependants; 1 unless told. */
+  /** The employee and the dependants; 1 by default. */
   readonly family?: number;
-  /** Those of the family who are the employee's children of 8 to 20 years; none unless told. */
+  /** Those of the family who are the employee's children of 8 to 20 years; none by default. */
   readonly children?: number;
   readonly withholdingPercent?: WithholdingPercent;
 };
