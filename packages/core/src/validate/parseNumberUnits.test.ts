@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { formatExact } from '../exact/index.ts';
+import type { NumberRule } from './numberRule.ts';
+import { parseNumber } from './parseNumber.ts';
+import { MAX_NUMBER_DIGITS } from './parseNumberText.ts';
+
+function read(text: string, rule: Partial<NumberRule> = {}): string {
+  const parsed = parseNumber(text, { field: 'x', allowNegative: true, ...rule });
+  return parsed.ok ? formatExact(parsed.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 }) : parsed.failure.code;
+}
+
+function failureOf(text: string, rule: Partial<NumberRule> = {}): unknown {
+  const parsed = parseNumber(text, { field: 'x', ...rule });
+  return parsed.ok ? 'read' : parsed.failure;
+}
+
+describe('units', () => {
+  it.each([
+    ['₩1,000', 'won', '1000'],
+    ['￦1,000', 'won', '1000'],
+    ['-₩1,000', 'won', '-1000'],
+    ['₩-1,000', 'won', '-1000'],
+    ['KRW 1,000', 'won', '1000'],
+    ['1,000 krw', 'won', '1000'],
+    ['1,000원정', 'won', '1000'],
+    ['₩1,000원', 'won', '1000'],
+    ['50,000 won', 'won', '50000'],
+    ['$5', 'usd', '5'],
+    ['US$5.50', 'usd', '5.5'],
+    ['5달러', 'usd', '5'],
+    ['12.5%', 'percent', '12.5'],
+    ['12.5％', 'percent', '12.5'],
+    ['1.5 ETH', 'ether', '1.5'],
+    ['1.5 ETH', 'coin', '1.5'],
+    ['₿0.5', 'bitcoin', '0.5'],
+    ['30개', 'coin', '30'],
+    ['21 gwei', 'gwei', '21'],
+    ['8시간', 'hours', '8'],
+    ['170cm', 'cm', '170'],
+    ['500자', 'characters', '500'],
+    ['37.5°', 'degrees', '37.5'],
+  ] as const)('reads %j in a field of %s as %s', (text, unit, expected) => {
+    expect(read(text, { unit })).toBe(expected);
+  });
+
+  it.each([
+    ['$100', 'won', '$'],
+    ['$5', 'wei', '$'],
+    ['5 gwei', 'wei', 'gwei'],
+    ['1,000원', 'usd', '원'],
+    ['5%', 'won', '%'],
+    ['€5', 'usd', '€'],
+    ['1 BTC', 'ether', 'BTC'],
+    ['5원', undefined, '원'],
+    ['1.75m', 'cm', 'm'],
+  ] as const)('refuses %j in a field of %s and names %s', (text, unit, mark) => {
+    expect(failureOf(text, { unit })).toEqual({ code: 'number.wrongUnit', facts: { field: 'x', unit: mark } });
+  });
+});
+
+describe('factors', () => {
+  it.each([
+    ['300만', '3000000'],
+    ['300만원', '3000000'],
+    ['3억 5,000만원', '350000000'],
+    ['3억 5,000만 2천', '350002000'],
+    ['3억5천만원', '350000000'],
+    ['1천원', '1000'],
+    ['2천5백원', '2500'],
+    ['천만원', '10000000'],
+    ['만원', '10000'],
+    ['2.5억', '250000000'],
+    ['1.5천만', '15000000'],
+    ['1만 2,345원', '12345'],
+    ['1조 2,000억', '1200000000000'],
+    ['5,000천원', '5000000'],
+    ['-3만원', '-30000'],
+    ['₩ 3만', '30000'],
+    ['350 million won', '350000000'],
+  ])('reads %j in won as %s', (text, expected) => {
+    expect(read(text, { unit: 'won' })).toBe(expected);
+  });
+
+  it.each([
+    ['$5k', '5000'],
+    ['2.5M', '2500000'],
+    ['1.2b USD', '1200000000'],
+  ])('reads %j in dollars as %s', (text, expected) => {
+    expect(read(text, { unit: 'usd' })).toBe(expected);
+  });
+
+  it.each([
+    ['3만 2억', 'won'],
+    ['3만 50,000', 'won'],
+    ['3만만', 'won'],
+    ['2.5억 3천만', 'won'],
+    ['억', 'won'],
+    ['2천 3천', 'won'],
+    ['5만', 'percent'],
+    ['5k', 'won'],
+    ['5k3', 'usd'],
+  ] as const)('refuses %j in %s', (text, unit) => {
+    expect(read(text, { unit })).toBe('number.notNumber');
+  });
+});
