@@ -2,7 +2,7 @@ import { CHAIN_ID } from '@toolbox/core/whale';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { fetchJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import type { Link } from './chainWindow.ts';
 import { type Block, type Call, NonsenseError, readBlock, readChainId, readHead, readHeader } from './readBlock.ts';
 import { envelope } from './rpcShapes.ts';
@@ -47,7 +47,7 @@ class RpcError extends Error {
 
 /** Asks one node; `undefined` and `null` are no results: a node that lags has no block to give yet. */
 async function ask(url: string, id: number, method: string, params: readonly unknown[]): Promise<unknown> {
-  const answer = await fetchJson(url, {
+  const answer = await fetchUpstreamJson(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),

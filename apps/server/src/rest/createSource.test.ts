@@ -4,7 +4,7 @@ import { type TestClock, testClock } from '../../testing/testClock.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSource, MAX_PATIENCE_MS } from './createSource.ts';
-import { fetchJson, fetchText, UpstreamError } from './fetchText.ts';
+import { fetchText, fetchUpstreamJson, UpstreamError } from './fetchText.ts';
 
 let fake: FakeServer;
 let body: unknown;
@@ -28,7 +28,7 @@ afterEach(() => fake.close());
 const open = (path = '/', timeoutMs = 20_000) =>
   createSource(
     { name: 'fake', freshMs: 300, retryMs: 5, restMs: 600 },
-    () => fetchJson(fake.httpUrl + path, { timeoutMs, maxBytes: 1000 }),
+    () => fetchUpstreamJson(fake.httpUrl + path, { timeoutMs, maxBytes: 1000 }),
     createLog('silent'),
     createMetrics(),
     clock,
@@ -103,6 +103,6 @@ describe('fetchText', () => {
   });
   it('refuses what is no JSON', async () => {
     body = 'hello';
-    await expect(fetchJson(fake.httpUrl, options)).rejects.toThrow('not JSON');
+    await expect(fetchUpstreamJson(fake.httpUrl, options)).rejects.toThrow('not JSON');
   });
 });

@@ -64,7 +64,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
 }
 
 /** As {@link fetchText}, for JSON. */
-export async function fetchJson(url: string, options: FetchOptions): Promise<unknown> {
+export async function fetchUpstreamJson(url: string, options: FetchOptions): Promise<unknown> {
   const text = await fetchText(url, { ...options, headers: { accept: 'application/json', ...options.headers } });
   try {
     return JSON.parse(text);
@@ -74,7 +74,7 @@ export async function fetchJson(url: string, options: FetchOptions): Promise<unk
 }
 
 /**
- * As {@link fetchJson}, for an answer of a known shape.
+ * As {@link fetchUpstreamJson}, for an answer of a known shape.
  *
  * @throws UpstreamError also when the answer has another shape
  */
@@ -83,7 +83,7 @@ export async function fetchShape<Shape extends z.ZodType>(
   shape: Shape,
   options: FetchOptions,
 ): Promise<z.output<Shape>> {
-  const parsed = shape.safeParse(await fetchJson(url, options));
+  const parsed = shape.safeParse(await fetchUpstreamJson(url, options));
   if (!parsed.success) throw new UpstreamError(200, 'an answer of another shape');
   return parsed.data;
 }

@@ -1,6 +1,6 @@
 import { normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import { fetchJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
 import { together } from './together.ts';
@@ -53,7 +53,7 @@ async function backfillOf(config: Config, symbol: string, sinceMs: number): Prom
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {
     const url = `${config.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
-    const body = await fetchJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
+    const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
     const items = Array.isArray(body) ? body.filter(isRecord) : [];
     trades.push(...items.flatMap((item) => normaliseBinance({ ...item, e: 'aggTrade', s: symbol })));
     const last = items.at(-1)?.['a'];

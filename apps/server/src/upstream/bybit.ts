@@ -1,6 +1,6 @@
 import { normaliseBybit } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import { fetchJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
 import { together } from './together.ts';
@@ -42,7 +42,7 @@ export function bybit(config: Config): TradeUpstream {
  */
 async function recent(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
-  const body = await fetchJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
+  const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
   const list = isRecord(body) && isRecord(body['result']) ? body['result']['list'] : undefined;
   const data = (Array.isArray(list) ? list.filter(isRecord) : []).map((item) => ({
     s: item['symbol'],

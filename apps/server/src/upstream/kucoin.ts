@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normaliseKucoin } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import { isSafeUrl } from '../environment.ts';
-import { fetchJson, UpstreamError } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
@@ -16,7 +16,7 @@ type Ticket = { readonly url: string; readonly pingMs: number };
 /** Where to connect and with which token; the token is good for a day, so each connection asks for its own. */
 async function ticketOf(config: Config): Promise<Ticket> {
   const url = `${config.UPSTREAM_KUCOIN_REST}/api/v1/bullet-public`;
-  const body = await fetchJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
+  const body = await fetchUpstreamJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
   const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
   const servers: readonly unknown[] = Array.isArray(data['instanceServers']) ? data['instanceServers'] : [];
   const server = servers.find(isRecord) ?? {};

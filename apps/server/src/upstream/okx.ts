@@ -10,7 +10,7 @@ import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { fetchJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import { createSeenIds } from './okxSeenIds.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
@@ -53,7 +53,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
     if (clock.now() - loadedAt < CONTRACTS_FOR_MS) return;
     try {
       const url = `${config.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
-      const loaded = parseOkxContracts(await fetchJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
+      const loaded = parseOkxContracts(await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
       if (loaded.size === 0) throw new Error('no contract in the answer');
       contracts = loaded;
       loadedAt = clock.now();
@@ -105,7 +105,7 @@ async function backfillOf(
   let path = `trades?instId=${instId}&limit=${NEWEST}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {
     if (page > 0) await wait(PAGE_GAP_MS);
-    const body = await fetchJson(`${config.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
+    const body = await fetchUpstreamJson(`${config.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
     const data = isRecord(body) && Array.isArray(body['data']) ? body['data'].filter(isRecord) : [];
     trades.push(...normaliseOkx({ arg: { channel: 'trades' }, data }, contracts));
     const oldest = data.at(-1);

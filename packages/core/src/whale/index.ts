@@ -1,9 +1,9 @@
 export { type ChainTransfer, decodeEtherTransfer, decodeTokenTransfer, TRANSFER_TOPIC } from './decodeTransfer.ts';
 export { exchangeLabel } from './exchangeLabel.ts';
-export { exchangeName } from './exchangeName.ts';
 export { explorerLink } from './explorerLink.ts';
 export { filterWhales, type WhaleFilter } from './filterWhales.ts';
 export { isMovementValue, MAX_MOVEMENT_USD } from './isMovementValue.ts';
+export { ownerExchange } from './ownerExchange.ts';
 export { CHANNEL_STATES, type ChannelMeta, type ChannelState, parseChannelMeta } from './parseChannelMeta.ts';
 export { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
 export { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeLabel } from './exchangeLabel.ts';
-import { exchangeName } from './exchangeName.ts';
+import { ownerExchange } from './ownerExchange.ts';
 
 const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = `0x${'1f'.repeat(20)}`;
@@ -17,7 +17,7 @@ describe('exchange names and labels', () => {
     ['Tether Treasury', undefined],
     [undefined, undefined],
   ])('%s belongs to %s', (owner, exchange) => {
-    expect(exchangeName(owner)).toBe(exchange);
+    expect(ownerExchange(owner)).toBe(exchange);
   });
 
   it('knows wallets in any case', () => {

@@ -29,7 +29,7 @@ const EXCHANGES = [
  *
  * `Coinbase Institutional` and `Binance Beacon Deposit` belong to the exchange they begin with.
  */
-export function exchangeName(owner: string | undefined): string | undefined {
+export function ownerExchange(owner: string | undefined): string | undefined {
   const name = owner?.toLowerCase() ?? '';
   return EXCHANGES.find((exchange) => {
     const known = exchange.toLowerCase();

@@ -1,4 +1,4 @@
-import { exchangeName } from './exchangeName.ts';
+import { ownerExchange } from './ownerExchange.ts';
 import type { WhaleType } from './whaleMovement.ts';
 
 export const WHALE_FLOWS = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint', 'burn', 'other'] as const;
@@ -22,7 +22,7 @@ export type WhaleFlowInput = {
 export function whaleFlow({ type, from, to }: WhaleFlowInput): WhaleFlow {
   if (type === 'mint' || type === 'burn') return type;
   if (type !== 'transfer') return 'other';
-  const [source, target] = [exchangeName(from), exchangeName(to)];
+  const [source, target] = [ownerExchange(from), ownerExchange(to)];
   if (source !== undefined && target !== undefined) return 'exchanges';
   if (target !== undefined) return 'inflow';
   return source === undefined ? 'wallets' : 'outflow';

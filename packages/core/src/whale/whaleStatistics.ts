@@ -1,6 +1,6 @@
 import type { Risk } from '../feed/index.ts';
-import { exchangeName } from './exchangeName.ts';
 import { isMovementValue } from './isMovementValue.ts';
+import { ownerExchange } from './ownerExchange.ts';
 import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
 
 /** Hours the page speaks of. */
@@ -51,7 +51,7 @@ export function whaleStatistics(movements: readonly WhaleMovement[], now: number
     byRisk[risk] += 1;
     const sum = tokens.get(token) ?? { token, count: 0, usdValue: 0 };
     tokens.set(token, { token, count: sum.count + 1, usdValue: sum.usdValue + usdValue });
-    const [source, target] = [exchangeName(from), exchangeName(to)];
+    const [source, target] = [ownerExchange(from), ownerExchange(to)];
     if (type !== 'transfer' || source === target) continue;
     if (target !== undefined) inflow += usdValue;
     if (source !== undefined) outflow += usdValue;

@@ -4,10 +4,10 @@ import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { BYS, COMPARING, DELIMITERS, DUPLICATE_RULES, ORDERS, type SortChoices } from './sortChoices.ts';
 
-type ChoiceFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
+type SortFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
 
 /** How the items are told apart and put in order. */
-export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+export function SortFields({ choices, onChange }: SortFieldsProps) {
   const t = useMessages('text-sorter');
   const compares = COMPARING.has(choices.order);
   const choose =

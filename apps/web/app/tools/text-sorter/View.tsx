@@ -9,7 +9,7 @@ import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { ChoiceFields } from './ChoiceFields.tsx';
+import { SortFields } from './SortFields.tsx';
 import { ALLOWED_CHOICES, FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 
 const SortResult = lazyPart(() => import('./SortResult.tsx'));
@@ -39,7 +39,7 @@ export default function View() {
           onChange={setValue}
           error={size.ok ? undefined : failureText(size.failure)}
         />
-        <ChoiceFields choices={choices} onChange={setChoices} />
+        <SortFields choices={choices} onChange={setChoices} />
       </InputCard>
       {size.ok && value.text.trim() !== '' ? (
         <SortResult fallback={nothing} value={value} choices={choices} onChange={setChoices} />

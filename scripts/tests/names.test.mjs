@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { root } from '../boot.mjs';
+
+const SOURCES = ['packages/*.ts', 'packages/*.tsx', 'apps/*.ts', 'apps/*.tsx'];
+/** Tests, and what only they and the benches use, may call things as they like. */
+const LEFT_OUT = /\.(?:test|bench)\.|\/(?:testing|bench|fakes)\//u;
+const FUNCTION = /^export (?:default )?(?:async )?(?:function\*?|class) (\w+)/gmu;
+/** Each tool has a view, and the router looks for these names in the file of a page. */
+const GIVEN = ['View', 'loader', 'meta', 'links'];
+
+it('no two functions share a name', () => {
+  const places = new Map();
+  const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const path of listed.filter((name) => name !== '' && !LEFT_OUT.test(name) && existsSync(join(root, name)))) {
+    // An overloaded function stands several times in one file.
+    for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(FUNCTION)) {
+      places.set(name, (places.get(name) ?? new Set()).add(path));
+    }
+  }
+  const shared = [...places].filter(([name, files]) => !GIVEN.includes(name) && files.size > 1);
+  assert.ok(places.size > 0);
+  assert.deepEqual(
+    shared.map(([name, files]) => [name, ...files]),
+    [],
+  );
+});
