@@ -1,8 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
 import type { NumberRule } from './numberRule.ts';
+import type { NumberUnit } from './numberUnits.ts';
 import { parseNumber } from './parseNumber.ts';
 import { MAX_NUMBER_DIGITS } from './parseNumberText.ts';
+
+const UNITS: readonly NumberUnit[] = [
+  'won',
+  'usd',
+  'amount',
+  'percent',
+  'coin',
+  'ether',
+  'bitcoin',
+  'gwei',
+  'wei',
+  'hours',
+  'days',
+  'count',
+  'characters',
+  'cm',
+  'metre',
+  'mm',
+  'kg',
+  'degrees',
+];
 
 function read(text: string, rule: Partial<NumberRule> = {}): string {
   const parsed = parseNumber(text, { field: 'x', allowNegative: true, ...rule });
@@ -102,4 +125,72 @@ describe('factors', () => {
   ] as const)('refuses %j in %s', (text, unit) => {
     expect(read(text, { unit })).toBe('number.notNumber');
   });
+});
+
+describe('whatever is typed', () => {
+  const pieces = fc.constantFrom(
+    ..."0 1 5 12 000 234 1000 . , _ ' - + − e5 E-2 ₩ $ % 원 원정 KRW 만 억 천 백 조 k m b million ETH wei cm 시간 ; x ( ０ ，".split(
+      ' ',
+    ),
+    ' ',
+    '\n',
+    '\t',
+    '\u00a0',
+    '\u2009',
+    '\u200b',
+  );
+  const written = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
+  const rules = fc.record({
+    unit: fc.option(fc.constantFrom(...UNITS), { nil: undefined }),
+    allowExponent: fc.boolean(),
+    allowNegative: fc.boolean(),
+  });
+
+  it('is read as a number whose canonical text reads back to the same value, or refused', () => {
+    fc.assert(
+      fc.property(written, rules, (text, rule) => {
+        const parsed = parseNumber(text, { field: 'x', ...rule });
+        if (!parsed.ok) return;
+        const canonical = formatExact(parsed.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 });
+        const again = parseNumber(canonical, { field: 'x', ...rule });
+        expect(again.ok && again.value.equals(parsed.value)).toBe(true);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('never holds two numbers that are read as one', () => {
+    const number = fc.constantFrom('1', '20', '300', '0.5', '1,000', '0,015', '10,000');
+    const gap = fc.constantFrom(' ', '\n', '\t', '; ', ', ', '  ', '\u3000', '원 ', ' ₩');
+    fc.assert(
+      fc.property(number, gap, number, rules, (a, between, b, rule) => {
+        expect(parseNumber(`${a}${between}${b}`, { field: 'x', ...rule }).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('never changes by a comma that could be a point', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999), fc.stringMatching(/^[0-9]{1,6}$/), (whole, fraction) => {
+        const parsed = parseNumber(`${whole},${fraction}`, { field: 'x' });
+        const isGrouped = fraction.length === 3 && whole > 0 && whole < 1000;
+        expect(parsed.ok).toBe(isGrouped);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), rules, (text, rule) => {
+        expect(typeof parseNumber(text, { field: 'x', ...rule }).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it.each(['1', '1,', '1 ', '-', '만', '1만', 'a', ' ', '1e', '1.', '\u00a0', '한'])(
+    'is refused in one pass, however long: %j',
+    (piece) => {
+      expect(read(piece.repeat(200_000), { unit: 'won', allowExponent: true })).toMatch(/^number\./);
+    },
+  );
 });
