@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { addNumberParts, type NumberAmount, type NumberPart } from './addNumberParts.ts';
+import { elidedParts } from './elidedParts.ts';
 import { guessDigits, readDigits } from './numberDigits.ts';
 import { type NumberItem, numberItems } from './numberItems.ts';
 import type { NumberRule } from './numberRule.ts';
@@ -14,6 +15,8 @@ declare module '../result/failure.ts' {
     'number.badGroupingGuess': { readonly field: string; readonly guess: string };
     /** Two numbers with a blank, a line break, a semicolon or a unit between. */
     'number.severalValues': { readonly field: string; readonly first: string; readonly second: string };
+    /** An amount whose last word may have been left out, as in speech: 1억 5천. Both as digits in groups. */
+    'number.twoReadings': { readonly field: string; readonly literal: string; readonly elided: string };
     /** Scientific notation where digits are asked for. */
     'number.exponent': { readonly field: string };
     /** More digits or a larger exponent than any tool can mean. */
@@ -87,8 +90,27 @@ function isBody({ kind }: NumberItem): boolean {
   return kind === 'digits' || kind === 'exponent' || kind === 'factor';
 }
 
+/** Digits in groups, for a failure to quote. */
+function writtenAmount({ digits, power }: NumberAmount): string {
+  const places = Math.max(0, -power);
+  const text = (digits * 10n ** BigInt(Math.max(0, power))).toString().padStart(places + 1, '0');
+  const whole = text.slice(0, text.length - places).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return places === 0 ? whole : `${whole}.${text.slice(-places)}`;
+}
+
+/** Digits and factors as an amount; a unit behind them (`closed`) says that nothing was left out. */
+function parseParts(parts: readonly NumberPart[], closed: boolean, field: string): Result<NumberAmount> {
+  const literal = addNumberParts(parts);
+  if (literal === undefined) return fail('number.notNumber', { field });
+  const spoken = closed ? undefined : elidedParts(parts);
+  const elided = spoken && addNumberParts(spoken);
+  return elided === undefined
+    ? ok(literal)
+    : fail('number.twoReadings', { field, literal: writtenAmount(literal), elided: writtenAmount(elided) });
+}
+
 /** The number itself: digits with an exponent, or digits and factors in turn. */
-function parseBody(body: readonly NumberItem[], rule: NumberRule): Result<Digits | NumberAmount> {
+function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRule): Result<Digits | NumberAmount> {
   if (body.length !== 2 && body.some((item) => item.kind === 'factor' && item.alone)) {
     return fail('number.notNumber', { field: rule.field });
   }
@@ -114,9 +136,7 @@ function parseBody(body: readonly NumberItem[], rule: NumberRule): Result<Digits
       return fail('number.notNumber', { field: rule.field });
     }
   }
-  if (body.length === 1 && last !== undefined) return ok(last);
-  const sum = addNumberParts(parts);
-  return sum === undefined ? fail('number.notNumber', { field: rule.field }) : ok(sum);
+  return body.length === 1 && last !== undefined ? ok(last) : parseParts(parts, closed, rule.field);
 }
 
 /**
@@ -127,7 +147,7 @@ function parseBody(body: readonly NumberItem[], rule: NumberRule): Result<Digits
  * - Full-width characters are read as plain ones, invisible marks are dropped. The sign stands before or after the mark.
  * - The unit's own marks stand on either side; the mark of another unit is `number.wrongUnit`.
  * - Korean factors in won and counts, `k`, `m` and `b` in dollars; an exponent only where the rule allows it
- *   (`number.exponent`).
+ *   (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.
  * - Two values are `number.severalValues`; more than {@link MAX_NUMBER_DIGITS} digits `number.tooManyDigits`; blank text
  *   and anything else `number.notNumber`.
  *
@@ -146,7 +166,7 @@ export function parseNumberText(text: string, rule: NumberRule): Result<NumberTe
   const end = meant.findLastIndex(isBody) + 1;
   const before = meant.slice(0, Math.max(0, start));
   if (start === -1 || !isFrame(before, meant.slice(end))) return fail('number.notNumber', { field });
-  const body = parseBody(meant.slice(start, end), rule);
+  const body = parseBody(meant.slice(start, end), end < meant.length, rule);
   if (!body.ok) return body;
   const negative = before.some((item) => item.kind === 'sign' && item.text === '-');
   const { value } = body;

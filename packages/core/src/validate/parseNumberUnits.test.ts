@@ -127,6 +127,41 @@ describe('factors', () => {
   });
 });
 
+describe('amounts whose last word may have been left out', () => {
+  it.each([
+    ['1억 5천', '100,005,000', '150,000,000'],
+    ['1억5천', '100,005,000', '150,000,000'],
+    ['₩ 1억 5백', '100,000,500', '105,000,000'],
+    ['3억 5,000', '300,005,000', '350,000,000'],
+    ['3억 2천 500', '300,002,500', '325,000,000'],
+    ['2억 3', '200,000,003', '230,000,000'],
+    ['1조 5천', '1,000,000,005,000', '1,500,000,000,000'],
+    ['3만 5', '30,005', '35,000'],
+    ['3만5', '30,005', '35,000'],
+    ['3천 5', '3,005', '3,500'],
+  ])('refuses %j and gives both readings', (text, literal, elided) => {
+    const facts = { field: 'x', literal, elided };
+    expect(failureOf(text, { unit: 'won' })).toEqual({ code: 'number.twoReadings', facts });
+    for (const reading of [literal, elided]) expect(read(reading, { unit: 'won' })).toBe(reading.replaceAll(',', ''));
+  });
+
+  it.each([
+    ['1억 5천원', '100005000'],
+    ['1억 5천만', '150000000'],
+    ['1억 23,456', '100023456'],
+    ['3억 5,000만 2천', '350002000'],
+    ['12만 3,456', '123456'],
+    ['3만 50', '30050'],
+    ['3만 5천', '35000'],
+    ['3만 5백', '30500'],
+    ['3만 5원', '30005'],
+    ['1억 0', '100000000'],
+    ['3만 0', '30000'],
+  ])('reads %j as %s, for nothing can be missing', (text, expected) => {
+    expect(read(text, { unit: 'won' })).toBe(expected);
+  });
+});
+
 describe('whatever is typed', () => {
   const pieces = fc.constantFrom(
     ..."0 1 5 12 000 234 1000 . , _ ' - + − e5 E-2 ₩ $ % 원 원정 KRW 만 억 천 백 조 k m b million ETH wei cm 시간 ; x ( ０ ，".split(

@@ -72,6 +72,7 @@ const failures = {
   'number.badGrouping': '{{field}}: check the commas or other group marks. (e.g. 1,234,567)',
   'number.badGroupingGuess': '{{field}}: a group mark is out of place. Did you mean {{guess}}?',
   'number.severalValues': '{{field}} has more than one value: {{first}} and {{second}}. Keep just one.',
+  'number.twoReadings': '{{field}} can be read in two ways: {{literal}} or {{elided}}. Choose the one you mean.',
   'number.wrongUnit': '{{field}} can’t be given in {{unit}}.',
   'number.exponent': '{{field}}: enter plain digits, without an exponent.',
   'number.tooFine': '{{field}} can have at most {{places}} {{places, digit/digits}} after the point.',

@@ -12,7 +12,7 @@ export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
   readonly label: string;
   /** What the number counts in: its marks may be typed along. */
   readonly measure?: NumberUnit | undefined;
-  /** What was meant where the value is refused, offered beside the error; found here for a malformed number. */
+  /** What was meant where the value is refused, offered beside the error; found here for a malformed number and for one with two readings. */
   readonly meant?: string | undefined;
 };
 
@@ -34,14 +34,13 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const refused = reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default says nothing itself.
   const told = error || failureText(refused);
-  const guess = told
-    ? (meant ?? (refused?.code === 'number.badGroupingGuess' ? refused.facts.guess : undefined))
-    : undefined;
+  const found = meant === undefined ? reader?.meantValues(refused) : [meant];
+  const offers = (told && found) || [];
   const spoken = reader?.readBack(value, measure, language);
 
   /** The button goes with the error, so the focus goes back to the field. */
   function take(meantValue: string) {
-    onChange(meantValue);
+    onChange(reader?.plainDigits(meantValue, measure) ?? meantValue);
     document.getElementById(id)?.focus();
   }
 
@@ -62,14 +61,16 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
       read={(text) => reader?.plainDigits(text, measure)}
       hint={withReadBack(spoken, hint)}
       error={
-        guess === undefined ? (
+        offers.length === 0 ? (
           told
         ) : (
           <span className={styles['refused']}>
             {told}
-            <Button size="sm" onClick={() => take(guess)}>
-              {t('useValue', { value: guess })}
-            </Button>
+            {offers.map((value) => (
+              <Button key={value} size="sm" onClick={() => take(value)}>
+                {t('useValue', { value })}
+              </Button>
+            ))}
           </span>
         )
       }

@@ -21,6 +21,7 @@ const REFUSALS: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'number.badGrouping',
   'number.badGroupingGuess',
   'number.severalValues',
+  'number.twoReadings',
   'number.wrongUnit',
 ]);
 
@@ -28,6 +29,12 @@ const REFUSALS: ReadonlySet<FailureCode> = new Set<FailureCode>([
 export function refusedNumber(text: string, field: string, unit: NumberUnit | undefined): Failure | undefined {
   const read = parseNumber(text, { ...ruleFor(unit), field, allowExponent: true });
   return !read.ok && REFUSALS.has(read.failure.code) ? read.failure : undefined;
+}
+
+/** What a refused text may have been meant to be, as values of the field; none where there is no telling. */
+export function meantValues(failure: Failure | undefined): readonly string[] {
+  if (failure?.code === 'number.badGroupingGuess') return [failure.facts.guess];
+  return failure?.code === 'number.twoReadings' ? [failure.facts.literal, failure.facts.elided] : [];
 }
 
 /** A large amount of money as it is read aloud. */

@@ -75,6 +75,21 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(result().textContent).toContain('11,000');
   });
 
+  it('gives both readings of an amount whose last word may have been left out', async () => {
+    const { amount, words, result, say } = await open();
+    fireEvent.change(amount, { target: { value: '1억 5천' } });
+    const facts = { field: words('amount'), literal: '100,005,000', elided: '150,000,000' };
+    expect(await screen.findByText(say('errors:failures.number.twoReadings', facts))).toBeTruthy();
+    expect(amount.value).toBe('1억 5천');
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    const offer = (value: string) => screen.findByRole('button', { name: say('common:actions.useValue', { value }) });
+    expect(await offer(facts.literal)).toBeTruthy();
+    fireEvent.click(await offer(facts.elided));
+    expect(amount.value).toBe(facts.elided);
+    expect(document.activeElement).toBe(amount);
+    expect(result().textContent).toContain('165,000,000');
+  });
+
   it('takes the mark of won in either language, and reads a large amount back', async () => {
     const { amount, result } = await open();
     fireEvent.change(amount, { target: { value: '3억 5,000만원' } });
