@@ -15,8 +15,8 @@ export type WhalePost = {
 const MAX_POST_LENGTH = 1000;
 const HEADER_LENGTH = 80;
 const VALUE_END = ' USD)';
-/** Digits, or groups of three; no part of another word or number, such as the 5 of 1e5. */
-const NUMBER = String.raw`(?<![\w.,-])((?:\d{1,3}(?:,\d{3}){1,7}|\d{1,24})(?:\.\d{1,18})?)`;
+/** Digits, or groups of three; no part of another word or number, such as the 5 of 1e5 and the 345 of 12 345. */
+const NUMBER = String.raw`(?<![\w.,-]|\d\s)((?:\d{1,3}(?:,\d{3}){1,7}|\d{1,24})(?:\.\d{1,18})?)`;
 const HEADER = new RegExp(String.raw`${NUMBER}\s{1,3}[#$]?([A-Za-z0-9.]{1,15})\s{1,3}\(${NUMBER}$`);
 const SENTENCE_END = /\n|\sDetails\b|\sTx:|\bhttps?:/i;
 const AT_A_PLACE: readonly (readonly [WhaleType, RegExp])[] = [

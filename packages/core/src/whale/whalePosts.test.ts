@@ -42,6 +42,8 @@ describe('parseWhalePost', () => {
     '1e5 #BTC (5 USD) transferred from a to b',
     '5 #BTC (1e5 USD) transferred from a to b',
     '1,5 #BTC (5 USD) transferred from a to b',
+    '12 345 #BTC (5 USD) transferred from a to b',
+    '5 #BTC (12 345 USD) transferred from a to b',
     '0x5 #BTC (5 USD) transferred from a to b',
     `${'1,'.repeat(20_000)} $ETH (5 USD) transferred from a to b`,
   ])('gives nothing for %.60s', (text) => {
