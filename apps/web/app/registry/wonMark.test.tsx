@@ -3,6 +3,7 @@ import type { Language } from '@toolbox/i18n';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachable } from '../testing/importGraph.ts';
+import { playExample } from '../testing/playExample.ts';
 import { LANGUAGES, renderView } from '../testing/renderView.tsx';
 import type { Smoke } from './defineSmoke.ts';
 import { discoverTools } from './discoverTools.ts';
@@ -42,15 +43,7 @@ describe.each(LANGUAGES)('an amount of won in %s', (language) => {
     const smoke = smokes[`../tools/${id}/smoke.ts`]?.default;
     if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
     const { say, container } = await renderView((await load()).default, id, language);
-    await act(() => vi.dynamicImportSettled());
-    for (const { label, values, text } of smoke.fill ?? []) {
-      fireEvent.change(screen.getByLabelText(say(label, values)), { target: { value: text } });
-    }
-    for (const label of smoke.press ?? []) {
-      const [control] = screen.getAllByText(say(label), { selector: 'button, label, label *' });
-      if (control) fireEvent.click(control);
-    }
-    await act(() => vi.dynamicImportSettled());
+    await playExample(say, smoke);
     const copy = screen.queryAllByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
     for (const button of copy) fireEvent.click(button);
     await act(() => vi.dynamicImportSettled());

@@ -15,7 +15,9 @@ export function useCompareDrafts(tool: string) {
   const [choices, setChoices] = useDraft<CompareChoices>(`${tool}.choices`, FIRST_CHOICES, {
     allowed: { mode: MODES, ignored: IGNORABLES },
   });
-  const [submitted, setSubmitted] = useDraft<Submitted | undefined>(`${tool}.submitted`, undefined);
+  const [submitted, setSubmitted] = useDraft<Submitted | undefined>(`${tool}.submitted`, undefined, {
+    like: { left: '', right: '', turn: 0 },
+  });
 
   const submit = (texts: BothSides<string>) => setSubmitted({ ...texts, turn: (submitted?.turn ?? 0) + 1 });
   /** A text that changes takes the comparison back. */

@@ -15,7 +15,10 @@ export type IpLookup = {
   readonly clear: () => void;
 };
 
-/** One question at a time, and what came of the last one; that outlives a change of language. */
+/**
+ * One question at a time, and what came of the last one; that outlives a change of language. It is not kept for a reload:
+ * where somebody is does not belong in the storage.
+ */
 export function useIpLookup(): IpLookup {
   const [outcome, setOutcome] = useDraft<Outcome | undefined>('ip-lookup.outcome', undefined);
   const [isPending, setPending] = useState(false);

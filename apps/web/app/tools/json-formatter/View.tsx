@@ -29,7 +29,9 @@ export default function View() {
   const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);
   const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2, { allowed: INDENTS });
   const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
-  const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined);
+  const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined, {
+    like: { text: '', minified: false },
+  });
 
   const size = useMemo(() => parseTextSize(input.text), [input.text]);
   const isBlank = input.text.trim() === '';

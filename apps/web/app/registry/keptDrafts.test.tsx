@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftSpecs, drafts } from '../browser/draft/drafts.ts';
+import { writeDrafts } from '../browser/draft/keepDrafts.ts';
+import { playExample } from '../testing/playExample.ts';
+import { renderView } from '../testing/renderView.tsx';
+import type { Smoke } from './defineSmoke.ts';
+import { discoverTools } from './discoverTools.ts';
+
+const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
+const smokes = import.meta.glob<{ default: Smoke }>('../tools/*/smoke.ts', { eager: true });
+const { tools } = await discoverTools();
+const smokeOf = (id: string) => smokes[`../tools/${id}/smoke.ts`]?.default;
+/** A tool that only shows what a server knows has nothing to type. */
+const examples = tools.filter(({ id }) => smokeOf(id)?.fill !== undefined || smokeOf(id)?.press !== undefined);
+/** Where somebody is does not belong in the storage. */
+const NOT_KEPT = ['ip-lookup.outcome'];
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each(examples.map(({ id }) => id))('%s keeps for a reload whatever was typed, chosen and pressed', async (id) => {
+  const load = views[`../tools/${id}/View.tsx`];
+  const smoke = smokeOf(id);
+  if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
+  const { say } = await renderView((await load()).default, id, 'ko');
+  await playExample(say, smoke);
+  writeDrafts();
+  const changed = [...drafts.all()].filter(([key, value]) => value !== draftSpecs.get(key)?.initial);
+  expect(changed.length).toBeGreaterThan(0);
+  const lost = changed.map(([key]) => key).filter((key) => sessionStorage.getItem(`draft.${key}`) === null);
+  expect(lost.filter((key) => !NOT_KEPT.includes(key))).toEqual([]);
+});

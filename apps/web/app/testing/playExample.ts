@@ -1,0 +1,17 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Smoke } from '../registry/defineSmoke.ts';
+import type { RenderedView } from './renderView.tsx';
+
+/** Types and presses what the example of a tool says, and waits for the code that this asks for. */
+export async function playExample(say: RenderedView['say'], { fill = [], press = [] }: Smoke): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  for (const { label, values, text } of fill) {
+    fireEvent.change(screen.getByLabelText(say(label, values)), { target: { value: text } });
+  }
+  for (const label of press) {
+    const [control] = screen.getAllByText(say(label), { selector: 'button, label, label *' });
+    if (control) fireEvent.click(control);
+  }
+  await act(() => vi.dynamicImportSettled());
+}
