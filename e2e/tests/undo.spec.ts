@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+/** The spec says how long what was replaced can be brought back by the notice. */
+const SHOWN_MS = 10_000;
+
+const notice = (page: Page) => page.getByRole('region', { name: say('ko', 'keeping:undo.replaced') });
+const button = (page: Page, key: string) =>
+  page.getByRole('main').getByRole('button', { name: say('ko', key), exact: true });
+
+/** Taken back by the notice, then by the keys in the field, to exactly what was there. */
+async function expectBack(page: Page, field: Locator, replace: () => Promise<void>): Promise<void> {
+  const before = await field.inputValue();
+  expect(before).not.toBe('');
+  await replace();
+  await expect(field).not.toHaveValue(before);
+  const after = await field.inputValue();
+  await notice(page)
+    .getByRole('button', { name: say('ko', 'keeping:undo.button') })
+    .click();
+  await expect(field).toHaveValue(before);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await replace();
+  await expect(field).toHaveValue(after);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue(before);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(field).toHaveValue(after);
+}
+
+test('a repair is taken back', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/char-count');
+  const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+  await text.pressSequentially('My old text');
+  // Hangul of another system, in pieces.
+  await page.keyboard.insertText('한글 문서'.normalize('NFD'));
+  await expectBack(page, text, () => button(page, 'char-count:repair').click());
+});
+
+test('a dropped file is taken back', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/char-count');
+  const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+  await text.pressSequentially('My old text');
+  await expectBack(page, text, async () => {
+    await text.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['dropped'], 'dropped.txt', { type: 'text/plain' }));
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await expect(text).toHaveValue('dropped');
+  });
+});
+
+test('a swap is taken back, on both sides', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/text-compare');
+  const left = page.getByLabel(say('ko', 'text-compare:left'), { exact: true });
+  const right = page.getByLabel(say('ko', 'text-compare:right'), { exact: true });
+  await right.pressSequentially('on the right');
+  await left.pressSequentially('on the left');
+  await expectBack(page, left, () => button(page, 'common:actions.swap').click());
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(left).toHaveValue('on the left');
+  await expect(right).toHaveValue('on the right');
+});
+
+test('an example is taken back', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/calculator-tools/salary-calculator');
+  const amount = page.getByLabel(say('ko', 'salary-calculator:amounts.hourly'), { exact: true });
+  await amount.pressSequentially('54321');
+  const example = button(page, 'common:labels.example');
+  const back = notice(page).getByRole('button', { name: say('ko', 'keeping:undo.button') });
+  const ways: readonly (() => Promise<void>)[] = [() => back.click(), () => page.keyboard.press('ControlOrMeta+z')];
+  for (const way of ways) {
+    await example.click();
+    // The example is paid by the month, which is another field.
+    await expect(amount).toHaveCount(0);
+    await way();
+    await expect(amount).toHaveValue('54,321');
+    await expect(example).toBeFocused();
+  }
+});
+
+test('the notice goes after ten seconds, and the keys still take back', async ({ page, gotoIn }) => {
+  await page.clock.install();
+  await gotoIn('ko', '/calculator-tools/vat-calculator');
+  const amount = page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
+  await amount.pressSequentially('1234');
+  await expect(amount).toHaveValue('1,234');
+  const cleared = page.getByRole('region', { name: say('ko', 'keeping:undo.cleared') });
+  await button(page, 'common:actions.reset').click();
+  await expect(cleared).toBeVisible();
+  // The pointer and the focus hold a notice.
+  await amount.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(SHOWN_MS - 1000);
+  await expect(cleared).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(cleared).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(amount).toHaveValue('1,234');
+  // What was typed in groups is taken back too, in one step or a few: a slow machine pauses between two keys.
+  for (const _key of '1234') await page.keyboard.press('ControlOrMeta+z');
+  await expect(amount).toHaveValue('');
+});
