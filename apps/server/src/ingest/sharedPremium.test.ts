@@ -39,9 +39,8 @@ describe('sharedPremium', () => {
   it('does not wait for a bus that hangs', async () => {
     const hangs = () => new Promise<never>(() => undefined);
     const shared = sharedPremium({ ...inProcessBus(), get: hangs, put: hangs }, async () => ({}) as PremiumAnswer);
-    const started = performance.now();
+    // A bus that was waited for would keep this test until its end.
     expect(await shared()).toBe('{}');
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('keeps no failure, and lets none pass to another market', async () => {
