@@ -13,7 +13,7 @@ export function browserOptions(): { readonly args: string[]; readonly executable
     '--disable-component-update',
     '--disable-sync',
     // Nothing leaves the machine, whatever a page asks for; that it asked fails the test.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { args, ...(executablePath !== undefined && { executablePath }) };

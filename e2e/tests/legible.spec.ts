@@ -5,7 +5,7 @@ import { registry } from '../site/registry.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
-import { say } from '../site/words.ts';
+import { LANGUAGES, say } from '../site/words.ts';
 
 const NARROWEST = { width: 320, height: 740 };
 const PHONE = { width: 390, height: 740 };
@@ -56,6 +56,38 @@ for (const tool of registry.tools) {
       expect.soft(await tightFields(page), `fields, ${state}`).toEqual([]);
       await page.setViewportSize(state === 'spaced' ? NARROWEST : PHONE);
       await look(`${state}, narrow`);
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`what is said of an address is whole at 320 px in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize(NARROWEST);
+    await gotoIn(language, '/crypto-tools/wallet-validator', 'address');
+    await page.getByLabel(say(language, 'wallet-validator:address'), { exact: true }).fill('0x1234');
+    await expect(page.locator('#result')).toContainText(say(language, 'wallet-validator:invalid'));
+    for (const css of ['', SPACED, LARGE]) {
+      await restyle(page, css);
+      expect.soft(await cutFindings(page), css).toEqual([]);
+      expect.soft(await sidewaysFindings(page), css).toEqual([]);
+    }
+  });
+
+  test(`the search of the home page says what it is for, whole, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/', 'address');
+    const search = page.getByRole('main').getByRole('combobox').first();
+    for (const width of [NARROWEST.width, PHONE.width]) {
+      await page.setViewportSize({ width, height: NARROWEST.height });
+      const [wanted, room] = await search.evaluate((field: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (canvas === null) throw new Error('no canvas');
+        canvas.font = font;
+        const inner = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return [canvas.measureText(field.placeholder).width, inner] as const;
+      });
+      expect(wanted).toBeGreaterThan(0);
+      expect(wanted, `${width} px`).toBeLessThanOrEqual(room);
     }
   });
 }
