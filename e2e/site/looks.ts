@@ -5,13 +5,17 @@ import { sidewaysFindings } from './sideways.ts';
 
 /** Colours do not depend on the width, nor does the structure on the theme: each of the four is seen, in two looks. */
 const LOOKS = [
-  { viewport: { width: 320, height: 740 }, colorScheme: 'dark' },
+  { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
 ] as const;
 
+const NARROWEST_PX = 320;
+const WIDE_PX = 1280;
+const HEIGHT_PX = 900;
+
 /**
- * What is wrong with a page as it stands, narrow and dark, wide and light: what axe finds in its main part, what
- * cannot be read whole, and what reaches over the edge.
+ * What is wrong with a page as it stands, narrow and dark, wide and light: what axe finds in its main part, and what reaches
+ * over the edge.
  * The page is wide and light afterwards.
  */
 export async function lookFindings(page: Page): Promise<readonly string[]> {
@@ -19,12 +23,19 @@ export async function lookFindings(page: Page): Promise<readonly string[]> {
   for (const { viewport, colorScheme } of LOOKS) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    const found = [
-      ...(await sidewaysFindings(page)),
-      ...(await cutFindings(page, 'main')),
-      ...(await axeFindings(page, 'main')),
-    ];
+    findings.push(...(await sidewaysFindings(page)));
+    const found = await axeFindings(page, 'main');
     findings.push(...found.map((finding) => `${viewport.width} px, ${colorScheme}: ${finding}`));
+  }
+  return findings;
+}
+
+/** The same, and what cannot be read whole in the narrowest window and in a wide one. */
+export async function wholeFindings(page: Page): Promise<readonly string[]> {
+  const findings = [...(await lookFindings(page))];
+  for (const width of [NARROWEST_PX, WIDE_PX]) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    findings.push(...(await cutFindings(page, 'main')).map((finding) => `${width} px: ${finding}`));
   }
   return findings;
 }

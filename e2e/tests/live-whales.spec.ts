@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
 import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
 import { testHolding } from '../site/heldServer.ts';
-import { lookFindings } from '../site/looks.ts';
+import { wholeFindings } from '../site/looks.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
     }
     await expect(card).toContainText(words('riskOf', { risk: words('risks.medium') }));
     await expect(cards.filter({ hasText: 'BTC' })).toContainText(words('riskOf', { risk: words('risks.extreme') }));
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('copied, followed', async () => {
       await card.getByRole('button', { name: words('copy.hash') }).click();
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
     await gotoIn(language, PATH, 'address');
     await expect(main.getByText(words('none'))).toBeVisible(PATIENCE);
     await expect(cards).toHaveCount(0);
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
   });
 
   test(`a server that is gone in ${language}`, async ({ page, demo, guard, gotoIn }) => {
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
     await expect(main.getByText(words('channelFailed'))).toBeVisible();
     await expect(main.getByText(say(language, 'errors:calls.noResponse'), { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(2);
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
 
     const again = await quietDemo(new URL(demo.url).port);
     await tellNothing(again);
@@ -153,7 +153,7 @@ test.describe('a chain and a channel that refuse', () => {
       // After its first failed round the server says that the source does not answer.
       await expect(collecting.or(main.getByText(words('states.unreachable'), { exact: true }))).toHaveCount(2);
       await expect(main.getByRole('alert')).toHaveCount(0);
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
 
       demo.fakes.ethereum.switches.refuse = false;
       demo.fakes.telegram.switches.refuse = false;
@@ -174,10 +174,10 @@ for (const language of LANGUAGES) {
     await gotoIn(language, PATH, 'address');
     await expect(main.locator('section[aria-busy=true]')).toBeVisible();
     await expect(result).toContainText(words('loading'));
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
     await page.clock.fastForward(LONGEST_CALL_MS);
     await expect(main.getByText(words('backendFailed'))).toBeVisible();
     await expect(main.getByText(say(language, 'errors:calls.timeout'))).toBeVisible();
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
   });
 }

@@ -62,10 +62,9 @@ describe.each(LANGUAGES)('the number fields in %s', (language) => {
     const { say } = await renderView((await load()).default, id, language);
     for (const field of numberFields(say('common:labels.dateExample'))) {
       for (const text of UNFINISHED) {
-        fireEvent.input(field, { target: { value: '' }, inputType: 'deleteContentBackward' });
         fireEvent.input(field, { target: { value: text }, inputType: 'insertText' });
         expect([text, field.getAttribute('aria-invalid') ?? 'false']).toEqual([text, 'false']);
-        expect(screen.queryByRole('alert')).toBeNull();
+        expect(document.querySelector('[role=alert]')).toBeNull();
       }
     }
   });
