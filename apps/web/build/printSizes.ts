@@ -7,9 +7,6 @@ import { CLIENT, filesIn } from './paths.ts';
 
 const TOOL_BUDGET_KB = 140;
 const HOME_BUDGET_KB = 130;
-/** The form of the salary calculator is the largest there is, and all of it is on the first screen. */
-const SALARY_BUDGET_KB = 142;
-const SALARY_PATH = '/calculator-tools/salary-calculator';
 /** A category's page is a page of its own around its first tool. */
 const CATEGORY_BUDGET_KB = 145;
 const MAX_REQUESTS = 25;
@@ -50,7 +47,6 @@ function isHome(page: string): boolean {
 function budgetOf(page: string): number {
   const path = plainPath(page);
   if (isHome(page)) return HOME_BUDGET_KB;
-  if (path === SALARY_PATH) return SALARY_BUDGET_KB;
   return categories.some((category) => category.path === path) ? CATEGORY_BUDGET_KB : TOOL_BUDGET_KB;
 }
 

@@ -5,6 +5,7 @@ import type { keeping } from './ko/keeping.ts';
 import type { pages } from './ko/pages.ts';
 import type { messages as address } from './ko/shared/address.ts';
 import type { messages as compare } from './ko/shared/compare.ts';
+import type { messages as payroll } from './ko/shared/payroll.ts';
 import type { messages as trade } from './ko/shared/trade.ts';
 import type { tools } from './ko/tools.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -33,9 +34,14 @@ export type SharedMessages = {
 };
 export type SharedName = keyof SharedMessages;
 
+/** Messages of a tool that come with its result, after the page. A tool says in its manifest which they are. */
+export type LaterMessages = { readonly payroll: typeof payroll };
+export type LaterName = keyof LaterMessages;
+
 /** Every namespace of messages. */
 export type Catalog = typeof koBase &
   SharedMessages &
+  LaterMessages &
   ToolMessages & {
     readonly errors: typeof errors;
     readonly pages: typeof pages;

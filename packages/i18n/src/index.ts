@@ -6,6 +6,7 @@ export {
   isLanguage,
   LANGUAGES,
   type Language,
+  type LaterName,
   type Namespace,
   type SharedName,
   type ToolId,

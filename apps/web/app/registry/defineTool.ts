@@ -1,4 +1,4 @@
-import type { CategoryId, SharedName, ToolId } from '@toolbox/i18n';
+import type { CategoryId, LaterName, SharedName, ToolId } from '@toolbox/i18n';
 import type { IconName } from '@toolbox/ui/icon/Icon';
 
 export type ToolManifest = {
@@ -18,6 +18,8 @@ export type ToolManifest = {
   readonly server?: boolean;
   /** Shared messages that this tool shows besides its own; a page loads them with the tool's. */
   readonly messages?: readonly SharedName[];
+  /** Messages that come with a later part of this tool, such as its result. */
+  readonly laterMessages?: readonly LaterName[];
   /** Last part of the path where it is not the id. */
   readonly slug?: string;
   readonly layout?: 'wide';

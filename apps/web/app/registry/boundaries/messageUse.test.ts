@@ -16,9 +16,9 @@ function namespacesOf(tool: string): ReadonlySet<string> {
 
 describe('the messages of a tool', () => {
   it.each(registry.tools.map((tool) => [tool.id, tool] as const))(
-    '%s reads its own and the shared ones it declares, and nothing else',
-    (id, { messages = [] }) => {
-      expect([...namespacesOf(id)].sort()).toEqual([id, ...messages].sort());
+    '%s reads its own and the shared and the later ones it declares, and nothing else',
+    (id, { messages = [], laterMessages = [] }) => {
+      expect([...namespacesOf(id)].sort()).toEqual([id, ...messages, ...laterMessages].sort());
     },
   );
 

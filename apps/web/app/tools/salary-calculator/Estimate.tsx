@@ -4,7 +4,7 @@ import type { Calculated } from './useSalaryForm.ts';
 
 /** One line, before Calculate: what would be left, and in which way that is worked out. */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
   return t(`estimates.${estimate.result.way}`, { amount: won(estimate.result.net), percent: estimate.flatPercent });
 }

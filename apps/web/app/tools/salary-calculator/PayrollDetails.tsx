@@ -63,7 +63,7 @@ const SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'ov
 
 /** The four social insurances one by one, by the rates of the month, for the employee and the employer. */
 function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: InsuranceCardProps) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
   const figures = [
     { id: 'employeeTotal', amount: insurance.employeeTotal },
@@ -99,7 +99,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
 
 /** One line an insurance: rates and shares of both sides, and what a limit or an announcement still to come does to it. */
 function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
 
   function rate({ id }: InsuranceLine, exact: InsuranceLine['employeePercent']): string {
@@ -160,7 +160,7 @@ const MONTH = 12;
 
 /** The same pay under the rates of five years: a column a year, a line an insurance. */
 function YearsCard({ gross, nonTaxable, thisYear }: YearsCardProps) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
   const signed = useSignedWon();
   const compared = compareYears(gross, YEARS, { month: MONTH, nonTaxable });

@@ -27,7 +27,7 @@ type RateRow = {
 
 /** The rows of the tables that hold in the month: value, since when, how sure, by which law, and when it was checked. */
 export function RatesCard({ month }: { readonly month: YearMonth }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const failureText = useFailureText();
   const language = usePageLanguage();
   const rateRows = useRateRows();
@@ -72,7 +72,7 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
 
 /** What each row of the tables says, in words. */
 function useRateRows(): (rates: Rates, taxRule: TaxRule | undefined) => readonly RateRow[] {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
   const range = (min: bigint, max: bigint) => t('rates.range', { min: won(min), max: won(max) });
 
@@ -99,6 +99,6 @@ const TONES = { enacted: 'good', decided: 'info', provisional: 'warn' } as const
 
 /** How sure a rate is: in force by law, decided, or carried over because nothing was announced. */
 export function StatusBadge({ status }: { readonly status: RateStatus }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

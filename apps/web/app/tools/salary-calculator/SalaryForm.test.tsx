@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { loadMessages } from '@toolbox/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { openSalary } from './testing/openSalary.tsx';
@@ -16,8 +17,9 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
   async function open() {
-    const { say } = await renderView(View, 'salary-calculator', language);
-    const words = (key: string, values?: Values) => say(`salary-calculator:${key}`, values);
+    const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
+    await loadMessages(i18n, language, 'payroll');
+    const words = messagesOf('salary-calculator', 'payroll');
     // The arithmetic is fetched after the page.
     await screen.findByText(words('netShare', { percent: '88.8' }));
     const failure = (code: string, facts?: Values) => screen.queryByText(say(`errors:failures.salary.${code}`, facts));

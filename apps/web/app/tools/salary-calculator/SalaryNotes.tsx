@@ -21,7 +21,7 @@ type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay
 
 /** What the visitor should know about the hours behind the figures. */
 export function SalaryNotes({ salary: { notes, weeklyHolidayHours }, way }: SalaryNotesProps) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const language = usePageLanguage();
   const [least, week, day] = [MIN_WEEKLY_HOURS_FOR_HOLIDAY, FULL_WEEK_HOURS, FULL_DAY_HOURS];
   const warnings = [
@@ -66,7 +66,7 @@ type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number
 
 /** Whether the pay reaches the minimum wage of the year, and in probation its lower limit. */
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const failureText = useFailureText();
   const won = useWon();
   const found = minimumWageCheck(input, year);

@@ -1,6 +1,5 @@
 import type { YearMonth } from '@toolbox/core/salary';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
-import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
@@ -20,7 +19,7 @@ import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
 type SalaryResultProps = {
   readonly calculated: Calculated;
   readonly month: YearMonth;
-  /** Nothing was calculated yet: the result of an example shows what will appear. */
+  /** Only the shape of what will appear, without what is to be known about the figures. */
   readonly isExample: boolean;
   /** The form holds something else by now. */
   readonly stale: boolean;
@@ -29,7 +28,7 @@ type SalaryResultProps = {
 
 /** What is left of the pay, how it comes about, and what to know about it. */
 export default function SalaryResult({ calculated, month, isExample, stale, onCalculate }: SalaryResultProps) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const common = useMessages('common');
   const won = useWon();
   const rows = useSalaryRows();
@@ -43,27 +42,24 @@ export default function SalaryResult({ calculated, month, isExample, stale, onCa
 
   return (
     <ResultCard
-      copyText={isExample ? '' : copyText}
-      {...(isExample
-        ? { note: <Badge tone="neutral">{common('labels.example')}</Badge> }
-        : { spoken: t(`estimates.${result.way}`, { amount: net, percent: flatPercent }) })}
+      copyText={copyText}
+      spoken={t(`estimates.${result.way}`, { amount: net, percent: flatPercent })}
       // Out of sight of the note that says so, an old figure would pass for a new one.
-      {...(!stale && !isExample && { figure: { label: t('net'), value: net } })}
+      {...(!stale && { figure: { label: t('net'), value: net } })}
       actions={
-        <Button variant="ghost" size="sm" icon="print" disabled={isExample} onClick={() => print()}>
+        <Button variant="ghost" size="sm" icon="print" onClick={() => print()}>
           {common('actions.print')}
         </Button>
       }
     >
-      {isExample && <p className={styles['lead']}>{t('empty')}</p>}
       {stale && !isExample && (
         <div className="no-print">
           <Banner kind="info" onRetry={onCalculate} retryLabel={common('actions.calculate')}>
-            {t('stale')}
+            {common('banner.stale')}
           </Banner>
         </div>
       )}
-      <div className={isExample ? styles['example'] : styles['shape']} aria-hidden={isExample || undefined}>
+      <div className={styles['shape']}>
         <Headline calculated={calculated} way={way} />
         <div className={styles['onPaper']}>
           <Rows rows={conditions} />
@@ -80,7 +76,7 @@ const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employmen
 
 /** The net pay, as it is read aloud, what it is without, and its share of the gross pay. */
 function Headline({ calculated, way }: { readonly calculated: Calculated; readonly way: string }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
   const language = usePageLanguage();
   const { net, lines, salary, deductionPercent } = calculated.result;
@@ -119,7 +115,7 @@ type HeadlineNoteProps = {
 };
 
 function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   return (
     <>
       {reading && (
@@ -135,7 +131,7 @@ function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
 
 /** What the visitor should know about the figures. */
 function Notes({ calculated, month }: { readonly calculated: Calculated; readonly month: YearMonth }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
   const won = useWon();
   const failureText = useFailureText();
   const { input, result } = calculated;

@@ -13,7 +13,8 @@ function upTo(last: number, first: number): readonly number[] {
 
 /** Whom and what the income tax is worked out for. */
 export default function TaxOptions({ state: { form, set } }: { readonly state: SalaryFormState }) {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
+  const about = useMessages('salary-calculator');
   const won = useWon();
   const { family, children, withholdingPercent, mealsIncluded } = form;
   const most = family - 1;
@@ -39,7 +40,7 @@ export default function TaxOptions({ state: { form, set } }: { readonly state: S
       <Segmented
         label={t('tax.withholding')}
         hint={t('tax.withholdingHint')}
-        hintButton={t('about', { field: t('tax.withholding') })}
+        hintButton={about('about', { field: t('tax.withholding') })}
         value={withholdingPercent}
         onChange={(value) => set({ withholdingPercent: value })}
         options={WITHHOLDING_PERCENTS.map((value) => ({ value, label: t('insurance.percent', { percent: value }) }))}
@@ -47,7 +48,7 @@ export default function TaxOptions({ state: { form, set } }: { readonly state: S
       <Switch
         label={meals}
         hint={t('tax.mealsHint')}
-        hintButton={t('about', { field: meals })}
+        hintButton={about('about', { field: meals })}
         checked={mealsIncluded}
         onChange={(value) => set({ mealsIncluded: value })}
       />

@@ -1,9 +1,7 @@
 import type { PayType } from '@toolbox/core/salary';
-import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useToday } from '../../browser/clock/useToday.ts';
-import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -19,12 +17,19 @@ const PAY_TYPES: readonly PayType[] = ['hourly', 'monthly'];
 
 export default function View() {
   const t = useMessages('salary-calculator');
-  const example = useMessages('common', 'labels')('example');
   const state = useSalaryForm(useToday());
 
-  const { form, set, month, calculated, employerSize } = state;
-  const shown = calculated ?? state.example;
-  const nothing = <EmptyResult text={t('empty')} />;
+  const { form, set, month, calculated, example, employerSize } = state;
+  const blank = <EmptyResult text={t('empty')} />;
+  const shared = { stale: state.stale, onCalculate: state.calculate };
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={
+        example && month && <SalaryResult fallback={blank} calculated={example} month={month} isExample {...shared} />
+      }
+    />
+  );
 
   return (
     <div className={styles['page']}>
@@ -32,6 +37,7 @@ export default function View() {
         <div className="no-print">
           <InputCard
             onReset={state.reset}
+            onExample={state.fillExample}
             lead={
               <Segmented
                 label={t('payType')}
@@ -41,25 +47,13 @@ export default function View() {
                 options={PAY_TYPES.map((value) => ({ value, label: t(`payTypes.${value}`) }))}
               />
             }
-            actions={
-              <Button variant="ghost" size="sm" icon="sparkle" onClick={() => undoable('replaced', state.fillExample)}>
-                {example}
-              </Button>
-            }
           >
             <SalaryForm state={state} />
           </InputCard>
         </div>
         <div className={styles['result']}>
-          {shown && month ? (
-            <SalaryResult
-              fallback={nothing}
-              calculated={shown}
-              month={month}
-              isExample={calculated === undefined}
-              stale={state.stale}
-              onCalculate={state.calculate}
-            />
+          {calculated && month ? (
+            <SalaryResult fallback={nothing} calculated={calculated} month={month} isExample={false} {...shared} />
           ) : (
             nothing
           )}

@@ -6,5 +6,6 @@ export default defineTool({
   rank: 40,
   icon: 'wallet',
   emoji: '💰',
+  laterMessages: ['payroll'],
   network: [],
 });

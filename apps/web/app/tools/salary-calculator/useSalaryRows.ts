@@ -28,26 +28,27 @@ export type SalaryRows = {
 
 /** The steps from the pay to what is left of it, in words. */
 export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
-  const t = useMessages('salary-calculator');
+  const t = useMessages('payroll');
+  const form = useMessages('salary-calculator');
   const won = useWon();
   const signed = useSignedWon();
-  const hours = (count: Parameters<typeof formatHours>[0]) => t('hours', { hours: formatHours(count) });
+  const hours = (count: Parameters<typeof formatHours>[0]) => form('hours', { hours: formatHours(count) });
 
   function conditions({ payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput): readonly TextRow[] {
     const { family, children, withholdingPercent, deductionWay } = rest;
-    const meals = t(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
+    const meals = form(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
     return [
-      { id: 'amount', label: t(`amounts.${payType}`), value: won(formatHourlyWon(amount)) },
+      { id: 'amount', label: form(`amounts.${payType}`), value: won(formatHourlyWon(amount)) },
       ...(weeklyHours ? [{ id: 'week', label: t('weeklyHours'), value: hours(weeklyHours) }] : []),
-      { id: 'overtime', label: t('overtimeHours'), value: hours(overtimeHours) },
+      { id: 'overtime', label: form('overtimeHours'), value: hours(overtimeHours) },
       { id: 'holiday', label: t('weeklyHoliday'), value: t(rest.weeklyHolidayIncluded ? 'included' : 'excluded') },
-      { id: 'probation', label: t('probation'), value: t(rest.probation ? 'yes' : 'no') },
+      { id: 'probation', label: form('probation'), value: t(rest.probation ? 'yes' : 'no') },
       ...(deductionWay === 'itemised'
         ? [
             {
               id: 'tax',
               label: t('lines.incomeTax'),
-              value: t('tax.summary', { family, children, withholdingPercent, meals }),
+              value: form('tax.summary', { family, children, withholdingPercent, meals }),
             },
           ]
         : []),

@@ -1,13 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { loadMessages } from '@toolbox/i18n';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
 /** Opens the calculator and waits for its arithmetic; what the tests do with its form and its result. */
 export async function openSalary(language: (typeof LANGUAGES)[number]) {
-  const { say } = await renderView(View, 'salary-calculator', language);
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(`salary-calculator:${key}`, values);
+  const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
+  await loadMessages(i18n, language, 'payroll');
+  const words = messagesOf('salary-calculator', 'payroll');
   const won = (digits: string) => formatWon(digits, language);
   // The arithmetic is fetched after the page, and with it the example.
   await screen.findByText(words('netShare', { percent: '88.8' }));
