@@ -45,6 +45,7 @@ export const common = {
     won: 'won',
     percent: '%',
     example: 'Example',
+    exampleResult: 'Example result: {{result}}',
     dateExample: 'e.g. 1990-05-15',
     developerDetails: 'Developer details',
     required: 'Required',

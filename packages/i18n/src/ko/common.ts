@@ -42,6 +42,7 @@ export const common = {
     won: '원',
     percent: '%',
     example: '예시',
+    exampleResult: '예시 결과: {{result}}',
     dateExample: '예: 1990-05-15',
     developerDetails: '개발자 정보',
     required: '필수',

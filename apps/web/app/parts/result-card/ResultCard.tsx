@@ -1,8 +1,9 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ExampleCard } from './exampleCard.ts';
 import { StickyFigure } from './StickyFigure.tsx';
 
 export type ResultCardProps = {
@@ -19,8 +20,13 @@ export type ResultCardProps = {
   readonly children: ReactNode;
 };
 
-/** What a tool found out, with Copy in its head. */
-export function ResultCard({ copyText, spoken, figure, title, note, actions, children }: ResultCardProps) {
+/** What a tool found out, with Copy in its head. Inside an example it is drawn as one. */
+export function ResultCard(props: ResultCardProps) {
+  const drawExample = use(ExampleCard);
+  return drawExample ? drawExample(props) : <OwnResult {...props} />;
+}
+
+function OwnResult({ copyText, spoken, figure, title, note, actions, children }: ResultCardProps) {
   const t = useMessages('common');
   return (
     <>

@@ -8,11 +8,13 @@ type TradeFormProps = {
   readonly complete: boolean;
   readonly onCalculate: () => void;
   readonly onReset: () => void;
+  /** Fills in an example and calculates it. */
+  readonly onExample: () => void;
   readonly children: ReactNode;
 };
 
 /** The card of a calculator that waits for Calculate, which is disabled while something required is blank. */
-export function TradeForm({ complete, onCalculate, onReset, children }: TradeFormProps) {
+export function TradeForm({ complete, onCalculate, onReset, onExample, children }: TradeFormProps) {
   const t = useMessages('common', 'actions');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -22,7 +24,7 @@ export function TradeForm({ complete, onCalculate, onReset, children }: TradeFor
   }
 
   return (
-    <InputCard onReset={onReset}>
+    <InputCard onReset={onReset} onExample={onExample}>
       <form className={styles['form']} noValidate onSubmit={submit}>
         {children}
         <Button type="submit" variant="primary" size="lg" block disabled={!complete}>

@@ -22,6 +22,10 @@ export type TradeFormState<Form, Name extends keyof Form, Value, Failures> = {
   /** The form has changed since. */
   readonly stale: boolean;
   readonly calculate: () => void;
+  /** What the example gives, which shows what a result looks like. */
+  readonly example: Value | undefined;
+  /** Fills the example in and calculates it. */
+  readonly fillExample: () => void;
   readonly reset: () => void;
 };
 
@@ -29,6 +33,8 @@ type Question<Form, Name extends keyof Form, Value, Failures> = {
   /** Begins the keys of what is remembered. */
   readonly tool: string;
   readonly initial: Form;
+  /** A true and telling form. */
+  readonly example: Form;
   readonly required: readonly Name[];
   readonly parse: (work: TradeWork, form: Form) => Result<Value, Failures>;
 };
@@ -40,7 +46,7 @@ export function useTradeForm<
   Value,
   Failures extends { readonly [F in Name]?: Failure },
 >(question: Question<Form, Name, Value, Failures>): TradeFormState<Form, Name, Value, Failures> {
-  const { tool, initial, required, parse } = question;
+  const { tool, initial, example, required, parse } = question;
   const failureText = useFailureText();
   const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
   const [pressed, setPressed] = useDraft<Form | undefined>(`${tool}.pressed`, undefined, { like: initial });
@@ -48,6 +54,7 @@ export function useTradeForm<
   const parsed = work && parse(work, form);
   // What a press means is worked out anew, so that it is there also after a reload.
   const last = work && pressed && parse(work, pressed);
+  const shown = work && parse(work, example);
 
   return {
     form,
@@ -63,6 +70,11 @@ export function useTradeForm<
     stale: pressed !== undefined && JSON.stringify(form) !== JSON.stringify(pressed),
     calculate: () => {
       if (parsed?.ok !== false) setPressed(form);
+    },
+    example: shown?.ok ? shown.value : undefined,
+    fillExample: () => {
+      setForm(example);
+      setPressed(example);
     },
     reset: () => {
       setForm(initial);

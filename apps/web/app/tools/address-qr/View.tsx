@@ -9,7 +9,7 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, QR_KINDS } from './addressForm.ts';
+import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS } from './addressForm.ts';
 
 const usePayment = lazyModule(() => import('./payment.ts'));
 const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
@@ -25,16 +25,25 @@ export default function View() {
   const blank = address.trim() === '';
   const change = (changed: Partial<AddressForm>) => setForm({ ...form, ...changed });
   const link = isPlain ? undefined : payment?.paymentPayload(form, kind, t('amount'));
+  const example = exampleForm(kind);
+  const exampleLink = isPlain ? undefined : payment?.paymentPayload(example, kind, '');
+  const shown = isPlain ? example.address : exampleLink?.ok ? exampleLink.value : undefined;
   const failures = link?.ok === false ? link.failure : {};
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
-  const nothing = <EmptyResult text={t('empty')} />;
+  const empty = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={shown && <AddressQrResult fallback={empty} payload={shown} address={example.address} />}
+    />
+  );
 
   return (
     <Split>
       <div className="no-print">
-        <InputCard onReset={() => setForm(EMPTY_FORM)}>
+        <InputCard onReset={() => setForm(EMPTY_FORM)} onExample={() => setForm(example)}>
           <Segmented
             label={t('kind')}
             hint={t(`kindHints.${kind}`)}

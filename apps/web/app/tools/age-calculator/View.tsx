@@ -13,6 +13,8 @@ import { UsesCard } from './UsesCard.tsx';
 const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
 const MilestonesCard = lazyPart(() => import('./MilestonesCard.tsx'));
 
+const EXAMPLE_BIRTH = '1990-05-15';
+
 export default function View() {
   const t = useMessages('age-calculator');
   const order = useDateOrder();
@@ -24,7 +26,20 @@ export default function View() {
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value, order) : parseDate(birthText, order);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const blank = <EmptyResult text={t('empty')} />;
+  const born = parseDate(EXAMPLE_BIRTH);
+  const day = parseDate(today);
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={born.ok && day.ok && <AgeResult fallback={blank} birth={born.value} on={day.value} />}
+    />
+  );
+
+  function fillExample() {
+    setBirthText(EXAMPLE_BIRTH);
+    setAsOfText(undefined);
+  }
 
   function reset() {
     setBirthText('');
@@ -33,7 +48,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={fillExample}>
         <DateEntry
           label={t('birth')}
           hint={t('birthHint')}

@@ -7,7 +7,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
-import { INITIAL_AVERAGE, INITIAL_WHAT_IF } from './averageDraft.ts';
+import { EXAMPLE_AVERAGE, INITIAL_AVERAGE, INITIAL_WHAT_IF } from './averageDraft.ts';
 import { RoundList } from './RoundList.tsx';
 
 const AverageResult = lazyPart(() => import('./AverageResult.tsx'));
@@ -29,10 +29,21 @@ export default function View() {
   const { form, set, field, failures, calculated, ...state } = useTradeForm({
     tool: 'average-price-calculator',
     initial: INITIAL_AVERAGE,
+    example: EXAMPLE_AVERAGE,
     required: REQUIRED,
     parse: (work, draft) => work.parseAverageForm(draft, labels),
   });
-  const nothing = <EmptyResult text={t('empty')} />;
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={
+        state.example && (
+          <AverageResult fallback={blank} order={state.example} stale={false} onCalculate={state.calculate} />
+        )
+      }
+    />
+  );
 
   function reset() {
     state.reset();
@@ -42,7 +53,12 @@ export default function View() {
   return (
     <TradePage
       form={
-        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
+        <TradeForm
+          complete={state.complete}
+          onCalculate={state.calculate}
+          onReset={reset}
+          onExample={state.fillExample}
+        >
           <NumberEntry
             label={labels.initialAmount}
             hint={t('initialAmountHint')}

@@ -26,6 +26,14 @@ export const INITIAL_AVERAGE: AverageDraft = {
   rounds: [blankRound(1)],
 };
 
+/** A holding whose price has fallen by a fifth, and as much bought again. */
+export const EXAMPLE_AVERAGE: AverageDraft = {
+  initialAmount: '1000000',
+  initialQuantity: '10',
+  decimalPlaces: '0',
+  rounds: [{ ...blankRound(1), price: '80000', quantity: '10' }],
+};
+
 export const INITIAL_WHAT_IF: WhatIf = {
   feePercent: DEFAULT_FEE_PERCENT,
   target: '',

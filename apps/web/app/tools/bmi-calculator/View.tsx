@@ -21,6 +21,8 @@ const useWork = lazyModule(() => import('./bmiWork.ts'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const MEASURES = { height: 'cm', weight: 'kg' } as const;
+/** Normal by one standard, and not by the other. */
+const EXAMPLE = { height: '170', weight: '70' };
 const NONE: readonly BmiField[] = [];
 
 export default function View() {
@@ -43,7 +45,11 @@ export default function View() {
     return parsed?.ok === false && told ? failureText(parsed.failure[field]) : undefined;
   });
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const example = work?.parseBmiInput(EXAMPLE, EXAMPLE);
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult text={t('empty')} example={example?.ok && <BmiResult fallback={blank} input={example.value} />} />
+  );
 
   function leave(field: BmiField) {
     if (!left.includes(field)) setLeft([...left, field]);
@@ -55,6 +61,11 @@ export default function View() {
     setLeft(NONE);
   }
 
+  function fillExample() {
+    setHeight(EXAMPLE.height);
+    setWeight(EXAMPLE.weight);
+  }
+
   function swap() {
     setHeight(weight);
     setWeight(height);
@@ -62,7 +73,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={fillExample}>
         {FIELDS.map((field, index) => (
           <NumberEntry
             key={field}

@@ -24,6 +24,9 @@ const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 /** The dates that Calculate was pressed with, as ISO texts: what comes from storage is read like what is typed. */
 type Asked = { readonly start: string; readonly end: string };
 
+/** From a spring day to Christmas. */
+const EXAMPLE: Asked = { start: '2026-03-01', end: '2026-12-25' };
+
 /**
  * The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. A D-day is seen
  * from today until the start is changed.
@@ -51,10 +54,35 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const shown = ready && askedStart.ok && askedEnd.ok ? { start: askedStart.value, end: askedEnd.value } : undefined;
   const changed = ready && shown && (ready.start !== asked?.start || ready.end !== asked.end);
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const exampleStart = parseDate(EXAMPLE.start);
+  const exampleEnd = parseDate(EXAMPLE.end);
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={
+        exampleStart.ok &&
+        exampleEnd.ok && (
+          <BetweenResult
+            fallback={blank}
+            start={exampleStart.value}
+            end={exampleEnd.value}
+            mode={mode}
+            inclusion={inclusion}
+          />
+        )
+      }
+    />
+  );
 
   function calculate() {
     if (ready) setAsked(ready);
+  }
+
+  function fillExample() {
+    setTypedStart(EXAMPLE.start);
+    setEndText(EXAMPLE.end);
+    setAsked(EXAMPLE);
   }
 
   function chooseMode(next: DateMode) {
@@ -73,7 +101,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={fillExample}>
         <DateEntry
           label={t('start')}
           hint={fromToday ? t('startToday') : undefined}

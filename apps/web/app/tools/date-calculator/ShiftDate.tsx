@@ -16,6 +16,8 @@ import { ShiftResult } from './ShiftResult.tsx';
 import type { OwnDays } from './useOwnDays.ts';
 
 const WAYS = ['add', 'subtract'] as const;
+/** A hundred days from now. */
+const EXAMPLE = { amount: '100', unit: 'days' } as const;
 const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
 
 /** The date that lies some time before or after another one; live. */
@@ -37,6 +39,16 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
       : undefined;
   const failure = [count, arrived].find((result) => result?.ok === false);
 
+  const day = parseDate(today);
+  const example = day.ok ? shiftDate(day.value, Number(EXAMPLE.amount), EXAMPLE.unit) : undefined;
+
+  function fillExample() {
+    setFromText(undefined);
+    setWay('add');
+    setAmount(EXAMPLE.amount);
+    setUnit(EXAMPLE.unit);
+  }
+
   function reset() {
     setFromText(undefined);
     setWay('add');
@@ -46,7 +58,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={fillExample}>
         <DateEntry
           label={t('shift.from')}
           today
@@ -78,7 +90,13 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
       {from.ok && arrived?.ok ? (
         <ShiftResult {...arrived.value} from={from.value} unit={unit} extraHolidays={ownDays.days} />
       ) : (
-        <EmptyResult text={t('shift.empty')} />
+        <EmptyResult
+          text={t('shift.empty')}
+          example={
+            day.ok &&
+            example?.ok && <ShiftResult {...example.value} from={day.value} unit={EXAMPLE.unit} extraHolidays={[]} />
+          }
+        />
       )}
     </Split>
   );

@@ -7,7 +7,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
-import { type DcaDraft, INITIAL_DCA } from './dcaDraft.ts';
+import { type DcaDraft, EXAMPLE_DCA, INITIAL_DCA } from './dcaDraft.ts';
 import { Purchases } from './Purchases.tsx';
 
 const DcaResult = lazyPart(() => import('./DcaResult.tsx'));
@@ -35,15 +35,31 @@ export default function View() {
   const { form, set, field, failures, calculated, ...state } = useTradeForm({
     tool: 'dca-calculator',
     initial: INITIAL_DCA,
+    example: EXAMPLE_DCA,
     required: REQUIRED,
     parse: (work, draft) => work.parseDcaForm(draft, labels),
   });
-  const nothing = <EmptyResult text={t('empty')} />;
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={
+        state.example && (
+          <DcaResult fallback={blank} input={state.example} stale={false} onCalculate={state.calculate} />
+        )
+      }
+    />
+  );
 
   return (
     <TradePage
       form={
-        <TradeForm complete={state.complete && hasWeight(form)} onCalculate={state.calculate} onReset={state.reset}>
+        <TradeForm
+          complete={state.complete && hasWeight(form)}
+          onCalculate={state.calculate}
+          onReset={state.reset}
+          onExample={state.fillExample}
+        >
           <NumberEntry label={labels.budget} measure="won" unit={won} {...field('budget')} />
           <NumberEntry label={labels.firstPrice} measure="won" unit={won} {...field('firstPrice')} />
           <Segmented

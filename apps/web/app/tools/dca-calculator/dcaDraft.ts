@@ -45,3 +45,15 @@ export const INITIAL_DCA: DcaDraft = {
   stopPrice: '',
   purchases: String(DEFAULT_PURCHASES),
 };
+
+/** More is bought the lower the price. */
+export const EXAMPLE_DCA: DcaDraft = {
+  ...INITIAL_DCA,
+  budget: '1200000',
+  firstPrice: '100000',
+  rows: toDrafts([
+    { weight: '1', price: '' },
+    { weight: '2', price: '90000' },
+    { weight: '3', price: '80000' },
+  ]),
+};

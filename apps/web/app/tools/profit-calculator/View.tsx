@@ -12,6 +12,7 @@ const ProfitResult = lazyPart(() => import('./ProfitResult.tsx'));
 const ProfitOutlook = lazyPart(() => import('./ProfitOutlook.tsx'));
 
 const INITIAL = { entryPrice: '', currentPrice: '', quantity: '' };
+const EXAMPLE = { entryPrice: '80000000', currentPrice: '100000000', quantity: '0.5' };
 const REQUIRED: readonly ProfitField[] = ['entryPrice', 'currentPrice', 'quantity'];
 
 export default function View() {
@@ -23,10 +24,21 @@ export default function View() {
   const { field, calculated, ...state } = useTradeForm({
     tool: 'profit-calculator',
     initial: INITIAL,
+    example: EXAMPLE,
     required: REQUIRED,
     parse: (work, form) => work.parseProfitForm(form, labels),
   });
-  const nothing = <EmptyResult text={t('empty')} />;
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={
+        state.example && (
+          <ProfitResult fallback={blank} input={state.example} stale={false} onCalculate={state.calculate} />
+        )
+      }
+    />
+  );
 
   function reset() {
     state.reset();
@@ -37,7 +49,12 @@ export default function View() {
   return (
     <TradePage
       form={
-        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
+        <TradeForm
+          complete={state.complete}
+          onCalculate={state.calculate}
+          onReset={reset}
+          onExample={state.fillExample}
+        >
           <NumberEntry label={labels.entryPrice} measure="won" unit={won} {...field('entryPrice')} />
           <NumberEntry label={labels.currentPrice} measure="won" unit={won} {...field('currentPrice')} />
           <NumberEntry measure="coin" label={labels.quantity} {...field('quantity')} />

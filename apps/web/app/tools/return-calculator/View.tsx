@@ -13,6 +13,7 @@ const ReturnResult = lazyPart(() => import('./ReturnResult.tsx'));
 const ReturnOutlook = lazyPart(() => import('./ReturnOutlook.tsx'));
 
 const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT_FEE_PERCENT };
+const EXAMPLE = { ...INITIAL, buyPrice: '50000', quantity: '100', sellPrice: '56000' };
 /** A blank fee is the default one. */
 const REQUIRED: readonly ReturnField[] = ['buyPrice', 'quantity', 'sellPrice'];
 
@@ -30,10 +31,21 @@ export default function View() {
   const { field, calculated, ...state } = useTradeForm({
     tool: 'return-calculator',
     initial: INITIAL,
+    example: EXAMPLE,
     required: REQUIRED,
     parse: (work, form) => work.parseReturnForm(form, labels),
   });
-  const nothing = <EmptyResult text={t('empty')} />;
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={
+        state.example && (
+          <ReturnResult fallback={blank} trade={state.example} stale={false} onCalculate={state.calculate} />
+        )
+      }
+    />
+  );
 
   function reset() {
     state.reset();
@@ -43,7 +55,12 @@ export default function View() {
   return (
     <TradePage
       form={
-        <TradeForm complete={state.complete} onCalculate={state.calculate} onReset={reset}>
+        <TradeForm
+          complete={state.complete}
+          onCalculate={state.calculate}
+          onReset={reset}
+          onExample={state.fillExample}
+        >
           <NumberEntry label={labels.buyPrice} measure="won" unit={won} {...field('buyPrice')} />
           <NumberEntry measure="coin" label={labels.quantity} {...field('quantity')} />
           <NumberEntry label={labels.sellPrice} measure="won" unit={won} {...field('sellPrice')} />

@@ -1,2 +1,2 @@
-/** The arithmetic of the page, which its empty form does not need. */
-export { parseVatAmount, vatInTotal, vatOnSupply } from '@toolbox/core/vat';
+/** The reader of the page, which its empty form does not need. */
+export { parseVatAmount } from '@toolbox/core/vat';

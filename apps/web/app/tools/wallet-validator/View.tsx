@@ -11,6 +11,12 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
 
+/** From EIP-55 and BIP-173. */
+const EXAMPLES = {
+  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+} as const satisfies Readonly<Record<WalletCoin, string>>;
+
 const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 
 const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
@@ -26,7 +32,13 @@ export default function View() {
   const parsed = text === undefined ? undefined : parseAddressFormat(text, coin);
   const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
   const filled = text !== undefined && text.trim() !== '';
-  const nothing = <EmptyResult text={t('empty')} />;
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={<AddressResult fallback={blank} text={EXAMPLES[coin]} coin={coin} valid />}
+    />
+  );
 
   function reset() {
     setText(undefined);
@@ -35,7 +47,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={() => setText(EXAMPLES[coin])}>
         <Select
           label={shared('coin')}
           value={coin}

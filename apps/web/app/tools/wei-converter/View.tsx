@@ -16,6 +16,9 @@ const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'gweiToEth', 'ethToWei'
 const UNITS = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ETH' } as const;
 const MEASURES = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ether' } as const;
 
+/** The gas of a plain transfer at 1 gwei, and half an ether. */
+const EXAMPLES = { weiToEth: '21000000000000', gweiToEth: '21000', ethToWei: '0.5' } as const;
+
 const WeiResult = lazyPart(() => import('./WeiResult.tsx'));
 
 export default function View() {
@@ -27,7 +30,14 @@ export default function View() {
   });
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
-  const nothing = <EmptyResult text={t('empty')} />;
+  const example = work?.parseWeiInput(EXAMPLES[direction], direction, '');
+  const blank = <EmptyResult text={t('empty')} />;
+  const nothing = (
+    <EmptyResult
+      text={t('empty')}
+      example={example?.ok && <WeiResult fallback={blank} wei={example.value} direction={direction} />}
+    />
+  );
 
   function reset() {
     setAmount('');
@@ -36,7 +46,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={() => setAmount(EXAMPLES[direction])}>
         <Segmented
           label={t('direction')}
           value={direction}

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, renderView } from '../testing/renderView.tsx';
+import { discoverTools } from './discoverTools.ts';
+
+const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
+const { tools } = await discoverTools();
+
+/** These show what they know without being asked. */
+const LIVE = new Set(['kimchi-premium', 'whale-alert', 'whale-trades']);
+/** What the network says cannot be told beforehand. */
+const ASKING = new Set(['ip-lookup']);
+const asked = tools.filter(
+  ({ id, category }) => (category === 'calculator' || category === 'crypto') && !LIVE.has(id) && !ASKING.has(id),
+);
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each(LANGUAGES)('the example in %s', (language) => {
+  it.each(asked.map(({ id }) => id))('of %s is greyed and out of reach until it is filled in', async (id) => {
+    const load = views[`../tools/${id}/View.tsx`];
+    if (load === undefined) throw new Error(`No view of ${id}`);
+    const { say } = await renderView((await load()).default, id, language);
+    const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });
+    const copy = () => within(result()).getAllByRole('button', { name: say('common:actions.copy') })[0];
+    const greyed = () => result().querySelector<HTMLElement>('[inert]');
+    const figuresIn = (element: Element | null) => element?.textContent.match(/\d[\d,.]*\d/gu) ?? [];
+
+    await waitFor(() => expect(greyed()).not.toBeNull());
+    expect(within(result()).getByText(say('common:labels.example'))).toBeTruthy();
+    expect(copy()?.matches(':disabled')).toBe(true);
+    expect(greyed()?.querySelector('input, select, textarea')).toBeNull();
+    // Who cannot see the grey hears that it is an example, and nothing of it is announced.
+    const heard = say('common:labels.exampleResult', { result: '' });
+    expect(result().querySelector('p.visually-hidden')?.textContent).toContain(heard);
+    expect(result().querySelector('[role="status"]')?.textContent ?? '').toBe('');
+    const shown = figuresIn(greyed());
+    expect(shown).not.toEqual([]);
+
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.fillExample') }));
+    await waitFor(() => expect(greyed()).toBeNull());
+    expect(within(result()).queryByText(say('common:labels.example'))).toBeNull();
+    expect(copy()?.matches(':disabled')).toBe(false);
+    // What was shown is what comes of it.
+    expect(figuresIn(result())).toEqual(expect.arrayContaining(shown));
+
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    await waitFor(() => expect(greyed()).not.toBeNull());
+  });
+});
