@@ -17,6 +17,9 @@ const NUMBER_FIELD = [
   'packages/ui/src/hooks/useHeldError.ts',
 ];
 
+/** The example in the place of a result. */
+const EXAMPLE = ['apps/web/app/loading/servedPart.tsx', 'apps/web/app/parts/result-card/examplePart.tsx'];
+
 /**
  * Few files: what every page shows, what every tool uses, what every exact calculator uses. A tool keeps its own. The
  * first group that holds a module takes it.
@@ -40,8 +43,7 @@ const groups: readonly ChunkGroup[] = [
     ],
     except: [
       'apps/web/app/i18n/useDateText.ts',
-      'apps/web/app/loading/useMissingCause.ts',
-      'apps/web/app/loading/whyMissing.ts',
+      ...['servedPart.tsx', 'useMissingCause.ts', 'whyMissing.ts'].map((file) => `apps/web/app/loading/${file}`),
       ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'].map(
         (file) => `apps/web/app/registry/${file}.ts`,
       ),
@@ -78,8 +80,13 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/shell/tool-guide/ToolGuide.module.css',
       'apps/web/app/worker/defineTask.ts',
     ],
-    // Not every tool has a date, a number or what moves.
+    // Not every tool has a date, a number, what moves or an example.
     except: [
+      ...EXAMPLE,
+      // An empty page has no result.
+      ...['asExample.tsx', 'exampleCard.ts', 'ResultCard.tsx', 'StickyFigure.tsx', 'StickyFigure.module.css'].map(
+        (file) => `apps/web/app/parts/result-card/${file}`,
+      ),
       ...NUMBER_FIELD,
       'packages/ui/src/field/DateField.tsx',
       ...['useDebounced', 'useMediaQuery', 'useOverflowing', 'useReducedMotion'].map(
@@ -88,6 +95,7 @@ const groups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
+  { name: 'example', paths: EXAMPLE },
   { name: 'exact', paths: ['packages/core/src/exact'] },
 ];
 

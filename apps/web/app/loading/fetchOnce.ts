@@ -1,4 +1,8 @@
+import type { ComponentType } from 'react';
 import { twice } from './twice.ts';
+
+/** A file whose default export is a component. */
+export type PartModule<Props> = { readonly default: ComponentType<Props> };
 
 export type FetchOnce<Module> = {
   /** The module, once it has loaded. */

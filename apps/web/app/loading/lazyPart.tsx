@@ -1,9 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import { type FetchOnce, fetchOnce, preload } from './fetchOnce.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { type FetchOnce, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
 import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
 
-type PartModule<Props> = { readonly default: ComponentType<Props> };
 type Loader<Props> = () => Promise<PartModule<Props>>;
 
 /** A component whose code is in a chunk of its own; it shows `fallback` until the chunk has loaded. */

@@ -38,8 +38,9 @@ describe.each(LANGUAGES)('the example in %s', (language) => {
     expect(copy()?.matches(':disabled')).toBe(true);
     expect(greyed()?.querySelector('input, select, textarea')).toBeNull();
     // Who cannot see the grey hears that it is an example, and nothing of it is announced.
-    const heard = say('common:labels.exampleResult', { result: '' });
-    expect(result().querySelector('p.visually-hidden')?.textContent).toContain(heard);
+    expect(result().querySelector('div.visually-hidden:not([role])')?.textContent).toContain(
+      say('common:labels.example'),
+    );
     expect(result().querySelector('[role="status"]')?.textContent ?? '').toBe('');
     const shown = figuresIn(greyed());
     expect(shown).not.toEqual([]);

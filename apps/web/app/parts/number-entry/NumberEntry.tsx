@@ -24,9 +24,10 @@ const useReader = lazyModule(() => import('./numberReader.ts'));
  * large amount of money back.
  */
 export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEntryProps) {
-  const { label, value, onChange } = field;
+  const { label, labelHidden, value, onChange } = field;
   const ownId = useId();
   const id = field.id ?? ownId;
+  const spokenId = `${id}-spoken`;
   const failureText = useFailureText();
   const t = useMessages('common', 'actions');
   const language = usePageLanguage();
@@ -37,6 +38,13 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const found = meant === undefined ? reader?.meantValues(refused) : [meant];
   const offers = (told && found) || [];
   const spoken = reader?.readBack(value, measure, language);
+
+  // Elements: a translator replaces bare text, and React could not take it away again.
+  const readBack = spoken && (
+    <span id={spokenId} className={styles['spoken']}>
+      {spoken}
+    </span>
+  );
 
   /** The button goes with the error, so the focus goes back to the field. */
   function take(meantValue: string) {
@@ -59,7 +67,9 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
       }}
       onDrop={(event) => insert(event, event.dataTransfer)}
       read={(text) => reader?.plainDigits(text, measure)}
-      hint={withReadBack(spoken, hint)}
+      {...(labelHidden
+        ? { hint: readBack ?? hint }
+        : { hint, 'aria-describedby': readBack && spokenId, actions: withReadBack(readBack, field.actions) })}
       error={
         offers.length === 0 ? (
           told
@@ -78,13 +88,13 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   );
 }
 
-/** Both are elements: a translator replaces bare text, and React could not take it away again. */
-function withReadBack(spoken: string | undefined, hint: ReactNode): ReactNode {
-  if (spoken === undefined && !hint) return undefined;
+/** Beside the label, where it takes no room of the form's; without a label to be seen it stands below. */
+function withReadBack(readBack: ReactNode, actions: ReactNode): ReactNode {
+  if (!readBack) return actions;
   return (
     <>
-      {spoken !== undefined && <span className={styles['spoken']}>{spoken}</span>}
-      {hint && <span>{hint}</span>}
+      {readBack}
+      {actions}
     </>
   );
 }

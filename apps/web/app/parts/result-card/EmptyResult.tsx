@@ -1,31 +1,35 @@
+import { Card } from '@toolbox/ui/card/Card';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../loading/lazyPart.tsx';
-import { ExampleCard } from './exampleCard.ts';
-import { ResultCard, type ResultCardProps } from './ResultCard.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
 
-const ExampleResult = lazyPart(() => import('./ExampleResult.tsx'));
-
-type EmptyResultProps = Pick<ResultCardProps, 'title' | 'actions'> & {
+type EmptyResultProps = {
+  readonly title?: string;
+  /** Further buttons before Copy. */
+  readonly actions?: ReactNode;
   /** Says what will appear here. */
   readonly text: string;
-  /** The result of an example, which shows the shape of what will appear; none as long as it cannot be worked out. */
-  readonly example?: ReactNode;
 };
 
-/** The place of a result that is not there yet: a sentence of what will appear and, greyed, the result of an example. */
-export function EmptyResult({ text, example, ...card }: EmptyResultProps) {
-  const nothing = (
-    <ExampleCard value={undefined}>
-      <ResultCard {...card} copyText="">
-        <Empty>{text}</Empty>
-      </ResultCard>
-    </ExampleCard>
-  );
-  if (!example) return nothing;
+/** The place of a result that is not there yet: every page has it, and a `ResultCard` only once there is a result. */
+export function EmptyResult({ title, actions, text }: EmptyResultProps) {
+  const t = useMessages('common');
   return (
-    <ExampleResult fallback={nothing} text={text}>
-      {example}
-    </ExampleResult>
+    <Card
+      id="result"
+      title={title ?? t('labels.result')}
+      actions={
+        <>
+          {actions}
+          <CopyButton
+            text=""
+            labels={{ copy: t('actions.copy'), copied: t('actions.copied'), failed: t('actions.copyFailed') }}
+          />
+        </>
+      }
+    >
+      <Empty>{text}</Empty>
+    </Card>
   );
 }

@@ -22,8 +22,6 @@ export type TradeFormState<Form, Name extends keyof Form, Value, Failures> = {
   /** The form has changed since. */
   readonly stale: boolean;
   readonly calculate: () => void;
-  /** What the example gives, which shows what a result looks like. */
-  readonly example: Value | undefined;
   /** Fills the example in and calculates it. */
   readonly fillExample: () => void;
   readonly reset: () => void;
@@ -54,7 +52,6 @@ export function useTradeForm<
   const parsed = work && parse(work, form);
   // What a press means is worked out anew, so that it is there also after a reload.
   const last = work && pressed && parse(work, pressed);
-  const shown = work && parse(work, example);
 
   return {
     form,
@@ -71,7 +68,6 @@ export function useTradeForm<
     calculate: () => {
       if (parsed?.ok !== false) setPressed(form);
     },
-    example: shown?.ok ? shown.value : undefined,
     fillExample: () => {
       setForm(example);
       setPressed(example);

@@ -8,10 +8,12 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS } from './addressForm.ts';
 
 const usePayment = lazyModule(() => import('./payment.ts'));
+const Example = examplePart(() => import('./Example.tsx'));
 const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
 
 export default function View() {
@@ -25,25 +27,18 @@ export default function View() {
   const blank = address.trim() === '';
   const change = (changed: Partial<AddressForm>) => setForm({ ...form, ...changed });
   const link = isPlain ? undefined : payment?.paymentPayload(form, kind, t('amount'));
-  const example = exampleForm(kind);
-  const exampleLink = isPlain ? undefined : payment?.paymentPayload(example, kind, '');
-  const shown = isPlain ? example.address : exampleLink?.ok ? exampleLink.value : undefined;
   const failures = link?.ok === false ? link.failure : {};
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
-  const empty = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={shown && <AddressQrResult fallback={empty} payload={shown} address={example.address} />}
-    />
-  );
+  const nothing = <Example text={t('empty')} form={exampleForm(kind)} />;
+
+  const pasteClear = usePasteClear(address, (text) => change({ address: text }), t('addressHint'));
 
   return (
     <Split>
       <div className="no-print">
-        <InputCard onReset={() => setForm(EMPTY_FORM)} onExample={() => setForm(example)}>
+        <InputCard onReset={() => setForm(EMPTY_FORM)} onExample={() => setForm(exampleForm(kind))}>
           <Segmented
             label={t('kind')}
             hint={t(`kindHints.${kind}`)}
@@ -54,7 +49,9 @@ export default function View() {
           />
           <TextField
             label={t('address')}
-            hint={t('addressHint')}
+            id={pasteClear.id}
+            actions={pasteClear.actions}
+            hint={pasteClear.hint}
             placeholder={t(`placeholders.${kind}`)}
             mono
             autoComplete="off"

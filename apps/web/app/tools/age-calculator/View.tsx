@@ -7,12 +7,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { UsesCard } from './UsesCard.tsx';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
 const MilestonesCard = lazyPart(() => import('./MilestonesCard.tsx'));
 
+/** Also the example of how a date is written. */
 const EXAMPLE_BIRTH = '1990-05-15';
 
 export default function View() {
@@ -26,15 +28,7 @@ export default function View() {
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value, order) : parseDate(birthText, order);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
 
-  const blank = <EmptyResult text={t('empty')} />;
-  const born = parseDate(EXAMPLE_BIRTH);
-  const day = parseDate(today);
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={born.ok && day.ok && <AgeResult fallback={blank} birth={born.value} on={day.value} />}
-    />
-  );
+  const nothing = <Example text={t('empty')} birth={EXAMPLE_BIRTH} today={today} />;
 
   function fillExample() {
     setBirthText(EXAMPLE_BIRTH);

@@ -3,13 +3,14 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 import { EXAMPLE_AVERAGE, INITIAL_AVERAGE, INITIAL_WHAT_IF } from './averageDraft.ts';
 import { RoundList } from './RoundList.tsx';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const AverageResult = lazyPart(() => import('./AverageResult.tsx'));
 const WhatIfCard = lazyPart(() => import('./WhatIfCard.tsx'));
 
@@ -33,17 +34,7 @@ export default function View() {
     required: REQUIRED,
     parse: (work, draft) => work.parseAverageForm(draft, labels),
   });
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={
-        state.example && (
-          <AverageResult fallback={blank} order={state.example} stale={false} onCalculate={state.calculate} />
-        )
-      }
-    />
-  );
+  const nothing = <Example text={t('empty')} form={EXAMPLE_AVERAGE} labels={labels} />;
 
   function reset() {
     state.reset();

@@ -7,14 +7,16 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { servedPart } from '../../loading/servedPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import styles from './View.module.css';
 
 const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 const SwapHint = lazyPart(() => import('./SwapHint.tsx'));
-const StandardCard = lazyPart(() => import('./StandardCard.tsx'));
+const StandardCard = servedPart(() => import('./StandardCard.tsx'));
+const Example = examplePart(() => import('./Example.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
 const useWork = lazyModule(() => import('./bmiWork.ts'));
@@ -22,7 +24,7 @@ const useWork = lazyModule(() => import('./bmiWork.ts'));
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const MEASURES = { height: 'cm', weight: 'kg' } as const;
 /** Normal by one standard, and not by the other. */
-const EXAMPLE = { height: '170', weight: '70' };
+const EXAMPLE_BODY = { height: '170', weight: '70' };
 const NONE: readonly BmiField[] = [];
 
 export default function View() {
@@ -45,11 +47,7 @@ export default function View() {
     return parsed?.ok === false && told ? failureText(parsed.failure[field]) : undefined;
   });
 
-  const example = work?.parseBmiInput(EXAMPLE, EXAMPLE);
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult text={t('empty')} example={example?.ok && <BmiResult fallback={blank} input={example.value} />} />
-  );
+  const nothing = <Example text={t('empty')} body={EXAMPLE_BODY} />;
 
   function leave(field: BmiField) {
     if (!left.includes(field)) setLeft([...left, field]);
@@ -62,8 +60,8 @@ export default function View() {
   }
 
   function fillExample() {
-    setHeight(EXAMPLE.height);
-    setWeight(EXAMPLE.weight);
+    setHeight(EXAMPLE_BODY.height);
+    setWeight(EXAMPLE_BODY.weight);
   }
 
   function swap() {

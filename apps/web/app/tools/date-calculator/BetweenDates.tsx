@@ -11,10 +11,11 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { DATE_MODES, type DateMode } from './dateModes.ts';
 import type { OwnDays } from './useOwnDays.ts';
 
+const Example = examplePart(() => import('./BetweenExample.tsx'));
 const BetweenResult = lazyPart(() => import('./BetweenResult.tsx'));
 const BusinessDaysCard = lazyPart(() => import('./BusinessDaysCard.tsx'));
 const AnniversariesCard = lazyPart(() => import('./AnniversariesCard.tsx'));
@@ -25,7 +26,7 @@ const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 type Asked = { readonly start: string; readonly end: string };
 
 /** From a spring day to Christmas. */
-const EXAMPLE: Asked = { start: '2026-03-01', end: '2026-12-25' };
+const EXAMPLE_DATES: Asked = { start: '2026-03-01', end: '2026-12-25' };
 
 /**
  * The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. A D-day is seen
@@ -54,35 +55,16 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const shown = ready && askedStart.ok && askedEnd.ok ? { start: askedStart.value, end: askedEnd.value } : undefined;
   const changed = ready && shown && (ready.start !== asked?.start || ready.end !== asked.end);
 
-  const exampleStart = parseDate(EXAMPLE.start);
-  const exampleEnd = parseDate(EXAMPLE.end);
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={
-        exampleStart.ok &&
-        exampleEnd.ok && (
-          <BetweenResult
-            fallback={blank}
-            start={exampleStart.value}
-            end={exampleEnd.value}
-            mode={mode}
-            inclusion={inclusion}
-          />
-        )
-      }
-    />
-  );
+  const nothing = <Example text={t('empty')} dates={EXAMPLE_DATES} mode={mode} inclusion={inclusion} />;
 
   function calculate() {
     if (ready) setAsked(ready);
   }
 
   function fillExample() {
-    setTypedStart(EXAMPLE.start);
-    setEndText(EXAMPLE.end);
-    setAsked(EXAMPLE);
+    setTypedStart(EXAMPLE_DATES.start);
+    setEndText(EXAMPLE_DATES.end);
+    setAsked(EXAMPLE_DATES);
   }
 
   function chooseMode(next: DateMode) {

@@ -10,14 +10,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { OwnDaysFields } from './OwnDaysFields.tsx';
 import { ShiftResult } from './ShiftResult.tsx';
 import type { OwnDays } from './useOwnDays.ts';
 
-const WAYS = ['add', 'subtract'] as const;
+const Example = examplePart(() => import('./ShiftExample.tsx'));
+
 /** A hundred days from now. */
-const EXAMPLE = { amount: '100', unit: 'days' } as const;
+const EXAMPLE_SHIFT = { amount: '100', unit: 'days' } as const;
+
+const WAYS = ['add', 'subtract'] as const;
 const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
 
 /** The date that lies some time before or after another one; live. */
@@ -39,14 +42,11 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
       : undefined;
   const failure = [count, arrived].find((result) => result?.ok === false);
 
-  const day = parseDate(today);
-  const example = day.ok ? shiftDate(day.value, Number(EXAMPLE.amount), EXAMPLE.unit) : undefined;
-
   function fillExample() {
     setFromText(undefined);
     setWay('add');
-    setAmount(EXAMPLE.amount);
-    setUnit(EXAMPLE.unit);
+    setAmount(EXAMPLE_SHIFT.amount);
+    setUnit(EXAMPLE_SHIFT.unit);
   }
 
   function reset() {
@@ -90,13 +90,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
       {from.ok && arrived?.ok ? (
         <ShiftResult {...arrived.value} from={from.value} unit={unit} extraHolidays={ownDays.days} />
       ) : (
-        <EmptyResult
-          text={t('shift.empty')}
-          example={
-            day.ok &&
-            example?.ok && <ShiftResult {...example.value} from={day.value} unit={EXAMPLE.unit} extraHolidays={[]} />
-          }
-        />
+        <Example text={t('shift.empty')} {...EXAMPLE_SHIFT} today={today} />
       )}
     </Split>
   );

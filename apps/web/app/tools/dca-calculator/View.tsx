@@ -3,13 +3,14 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 import { type DcaDraft, EXAMPLE_DCA, INITIAL_DCA } from './dcaDraft.ts';
 import { Purchases } from './Purchases.tsx';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const DcaResult = lazyPart(() => import('./DcaResult.tsx'));
 const PlanCard = lazyPart(() => import('./PlanCard.tsx'));
 
@@ -39,17 +40,7 @@ export default function View() {
     required: REQUIRED,
     parse: (work, draft) => work.parseDcaForm(draft, labels),
   });
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={
-        state.example && (
-          <DcaResult fallback={blank} input={state.example} stale={false} onCalculate={state.calculate} />
-        )
-      }
-    />
-  );
+  const nothing = <Example text={t('empty')} form={EXAMPLE_DCA} labels={labels} />;
 
   return (
     <TradePage

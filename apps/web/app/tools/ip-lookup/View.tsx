@@ -9,12 +9,16 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { Answers } from './Answers.tsx';
 import { useIpLookup } from './useIpLookup.ts';
 
 const IpResult = lazyPart(() => import('./IpResult.tsx'));
 const MapCard = lazyPart(() => import('./MapCard.tsx'));
+
+/** A public name server, which stands still. */
+const EXAMPLE_ADDRESS = '8.8.8.8';
 
 export default function View() {
   const t = useMessages('ip-lookup');
@@ -45,6 +49,14 @@ export default function View() {
     }
   }
 
+  const pasteClear = usePasteClear(text, change, t('addressHint'));
+
+  function fillExample() {
+    setText(EXAMPLE_ADDRESS);
+    setRefused(false);
+    ask(EXAMPLE_ADDRESS);
+  }
+
   function reset() {
     setText('');
     setRefused(false);
@@ -58,17 +70,19 @@ export default function View() {
       </div>
     </ResultCard>
   ) : (
-    <EmptyResult text={t('empty')} />
+    <Answers />
   );
 
   return (
     <>
       <Split>
-        <InputCard onReset={reset}>
+        <InputCard onReset={reset} onExample={fillExample}>
           <TextField
             mono
             label={t('address')}
-            hint={t('addressHint')}
+            id={pasteClear.id}
+            actions={pasteClear.actions}
+            hint={pasteClear.hint}
             value={text}
             onChange={change}
             onEnter={lookUp}

@@ -3,15 +3,17 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const ProfitResult = lazyPart(() => import('./ProfitResult.tsx'));
 const ProfitOutlook = lazyPart(() => import('./ProfitOutlook.tsx'));
 
 const INITIAL = { entryPrice: '', currentPrice: '', quantity: '' };
+/** Half a coin that has gained a quarter. */
 const EXAMPLE = { entryPrice: '80000000', currentPrice: '100000000', quantity: '0.5' };
 const REQUIRED: readonly ProfitField[] = ['entryPrice', 'currentPrice', 'quantity'];
 
@@ -28,17 +30,7 @@ export default function View() {
     required: REQUIRED,
     parse: (work, form) => work.parseProfitForm(form, labels),
   });
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={
-        state.example && (
-          <ProfitResult fallback={blank} input={state.example} stale={false} onCalculate={state.calculate} />
-        )
-      }
-    />
-  );
+  const nothing = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 
   function reset() {
     state.reset();

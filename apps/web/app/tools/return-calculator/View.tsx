@@ -3,16 +3,18 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const ReturnResult = lazyPart(() => import('./ReturnResult.tsx'));
 const ReturnOutlook = lazyPart(() => import('./ReturnOutlook.tsx'));
 
 const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT_FEE_PERCENT };
+/** A hundred shares that were sold for more. */
 const EXAMPLE = { ...INITIAL, buyPrice: '50000', quantity: '100', sellPrice: '56000' };
 /** A blank fee is the default one. */
 const REQUIRED: readonly ReturnField[] = ['buyPrice', 'quantity', 'sellPrice'];
@@ -35,17 +37,7 @@ export default function View() {
     required: REQUIRED,
     parse: (work, form) => work.parseReturnForm(form, labels),
   });
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={
-        state.example && (
-          <ReturnResult fallback={blank} trade={state.example} stale={false} onCalculate={state.calculate} />
-        )
-      }
-    />
-  );
+  const nothing = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 
   function reset() {
     state.reset();

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import type { Calculated } from './useSalaryForm.ts';
+import type { Calculated } from './workOut.ts';
 
 /** One line, before Calculate: what would be left, and in which way that is worked out. */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {

@@ -19,8 +19,8 @@ import { useWon } from '../../i18n/useWon.ts';
 import { formatPercent } from './figures.ts';
 import { RatesCard, StatusBadge } from './RatesCard.tsx';
 import styles from './Salary.module.css';
-import type { Calculated } from './useSalaryForm.ts';
 import { useSignedWon } from './useSignedWon.ts';
+import type { Calculated } from './workOut.ts';
 
 type PayrollDetailsProps = {
   readonly calculated: Calculated;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { loadMessages } from '@toolbox/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -20,7 +20,8 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
     const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
     await loadMessages(i18n, language, 'payroll');
     const words = messagesOf('salary-calculator', 'payroll');
-    // The arithmetic is fetched after the page.
+    // The arithmetic and the example are fetched after the page.
+    await act(() => vi.dynamicImportSettled());
     await screen.findByText(words('netShare', { percent: '88.8' }));
     const failure = (code: string, facts?: Values) => screen.queryByText(say(`errors:failures.salary.${code}`, facts));
     const fill = (label: string, text: string) => {

@@ -13,8 +13,8 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { formatPercent } from './figures.ts';
 import styles from './Salary.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
-import type { Calculated } from './useSalaryForm.ts';
 import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
+import type { Calculated } from './workOut.ts';
 
 type SalaryResultProps = {
   readonly calculated: Calculated;

@@ -5,11 +5,12 @@ import { useToday } from '../../browser/clock/useToday.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import styles from './Salary.module.css';
 import { SalaryForm } from './SalaryForm.tsx';
 import { useSalaryForm } from './useSalaryForm.ts';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));
 const PayrollDetails = lazyPart(() => import('./PayrollDetails.tsx'));
 
@@ -17,19 +18,12 @@ const PAY_TYPES: readonly PayType[] = ['hourly', 'monthly'];
 
 export default function View() {
   const t = useMessages('salary-calculator');
-  const state = useSalaryForm(useToday());
+  const today = useToday();
+  const state = useSalaryForm(today);
 
-  const { form, set, month, calculated, example, employerSize } = state;
-  const blank = <EmptyResult text={t('empty')} />;
+  const { form, set, month, calculated, employerSize } = state;
   const shared = { stale: state.stale, onCalculate: state.calculate };
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={
-        example && month && <SalaryResult fallback={blank} calculated={example} month={month} isExample {...shared} />
-      }
-    />
-  );
+  const nothing = <Example text={t('empty')} employerSize={employerSize} today={today} />;
 
   return (
     <div className={styles['page']}>

@@ -3,9 +3,7 @@ import {
   type EmployerSize,
   type SalaryField,
   type SalaryForm,
-  type SalaryInput,
   TABLE_FAMILY,
-  type TakeHome,
   WITHHOLDING_PERCENTS,
   type YearMonth,
 } from '@toolbox/core/salary';
@@ -13,15 +11,9 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
+import type { Calculated } from './workOut.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
-
-export type Calculated = {
-  readonly input: SalaryInput;
-  readonly result: TakeHome;
-  /** The flat rate of the input, as it is shown. */
-  readonly flatPercent: string;
-};
 
 export type SalaryFormState = {
   readonly form: SalaryForm;
@@ -36,8 +28,6 @@ export type SalaryFormState = {
   readonly estimate: Calculated | undefined;
   /** The form as it was when it was last calculated; gone while the form cannot be read. */
   readonly calculated: Calculated | undefined;
-  /** A pay to show what the result will look like. */
-  readonly example: Calculated | undefined;
   /** The form has changed since it was calculated. */
   readonly stale: boolean;
   readonly employerSize: EmployerSize;
@@ -100,13 +90,7 @@ export function useSalaryForm(today: string): SalaryFormState {
 
   function worked(filled: SalaryForm | undefined): Calculated | undefined {
     const read = filled && work?.parseSalaryInput(filled, labels);
-    if (!work || !month || !read?.ok) return undefined;
-    const input = read.value;
-    return {
-      input,
-      result: work.takeHome(input, month, { employerSize }),
-      flatPercent: work.formatPercent(input.taxRatePercent),
-    };
+    return work && month && read?.ok ? work.workOut(read.value, month, employerSize) : undefined;
   }
 
   return {
@@ -124,7 +108,6 @@ export function useSalaryForm(today: string): SalaryFormState {
     },
     estimate: worked(form),
     calculated: parsed?.ok ? worked(submitted) : undefined,
-    example: worked(work?.EXAMPLE_SALARY_FORM),
     stale: submitted !== undefined && differs(form, submitted),
     employerSize,
     setEmployerSize,

@@ -8,13 +8,15 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
+const Example = examplePart(() => import('./Example.tsx'));
 const VatResult = lazyPart(() => import('./VatResult.tsx'));
 
 const useWork = lazyModule(() => import('./vatWork.ts'));
 
-const EXAMPLE = '1100000';
+/** A round supply price with its tax. */
+const EXAMPLE_AMOUNT = '1100000';
 
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
 
@@ -27,14 +29,7 @@ export default function View() {
 
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseVatAmount(amount, t('amount'));
-  const example = work?.parseVatAmount(EXAMPLE, '');
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={example?.ok && <VatResult fallback={blank} amount={example.value} rounding={rounding} />}
-    />
-  );
+  const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
 
   function reset() {
     setAmount('');
@@ -43,7 +38,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset} onExample={() => setAmount(EXAMPLE)}>
+      <InputCard onReset={reset} onExample={() => setAmount(EXAMPLE_AMOUNT)}>
         <NumberEntry
           label={t('amount')}
           hint={t('amountHint')}

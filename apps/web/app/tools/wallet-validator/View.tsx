@@ -7,18 +7,20 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
 
 /** From EIP-55 and BIP-173. */
-const EXAMPLES = {
+const EXAMPLE_ADDRESSES = {
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
 } as const satisfies Readonly<Record<WalletCoin, string>>;
 
 const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 
+const Example = examplePart(() => import('./Example.tsx'));
 const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
 
 export default function View() {
@@ -32,13 +34,9 @@ export default function View() {
   const parsed = text === undefined ? undefined : parseAddressFormat(text, coin);
   const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
   const filled = text !== undefined && text.trim() !== '';
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={<AddressResult fallback={blank} text={EXAMPLES[coin]} coin={coin} valid />}
-    />
-  );
+  const nothing = <Example text={t('empty')} address={EXAMPLE_ADDRESSES[coin]} coin={coin} />;
+
+  const pasteClear = usePasteClear(text ?? '', setText, t('addressHint'));
 
   function reset() {
     setText(undefined);
@@ -47,7 +45,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset} onExample={() => setText(EXAMPLES[coin])}>
+      <InputCard onReset={reset} onExample={() => setText(EXAMPLE_ADDRESSES[coin])}>
         <Select
           label={shared('coin')}
           value={coin}
@@ -56,7 +54,9 @@ export default function View() {
         />
         <TextField
           label={t('address')}
-          hint={t('addressHint')}
+          id={pasteClear.id}
+          actions={pasteClear.actions}
+          hint={pasteClear.hint}
           placeholder={t(`placeholders.${coin}`)}
           mono
           autoComplete="off"

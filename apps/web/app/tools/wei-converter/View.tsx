@@ -8,7 +8,8 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const useWork = lazyModule(() => import('./weiWork.ts'));
 
@@ -17,8 +18,9 @@ const UNITS = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ETH' } as const;
 const MEASURES = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ether' } as const;
 
 /** The gas of a plain transfer at 1 gwei, and half an ether. */
-const EXAMPLES = { weiToEth: '21000000000000', gweiToEth: '21000', ethToWei: '0.5' } as const;
+const EXAMPLE_AMOUNTS = { weiToEth: '21000000000000', gweiToEth: '21000', ethToWei: '0.5' } as const;
 
+const Example = examplePart(() => import('./Example.tsx'));
 const WeiResult = lazyPart(() => import('./WeiResult.tsx'));
 
 export default function View() {
@@ -30,14 +32,9 @@ export default function View() {
   });
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
-  const example = work?.parseWeiInput(EXAMPLES[direction], direction, '');
-  const blank = <EmptyResult text={t('empty')} />;
-  const nothing = (
-    <EmptyResult
-      text={t('empty')}
-      example={example?.ok && <WeiResult fallback={blank} wei={example.value} direction={direction} />}
-    />
-  );
+  const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
+
+  const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));
 
   function reset() {
     setAmount('');
@@ -46,7 +43,7 @@ export default function View() {
 
   return (
     <Split>
-      <InputCard onReset={reset} onExample={() => setAmount(EXAMPLES[direction])}>
+      <InputCard onReset={reset} onExample={() => setAmount(EXAMPLE_AMOUNTS[direction])}>
         <Segmented
           label={t('direction')}
           value={direction}
@@ -55,7 +52,9 @@ export default function View() {
         />
         <NumberEntry
           label={t('amount')}
-          hint={t('amountHint')}
+          id={pasteClear.id}
+          actions={pasteClear.actions}
+          hint={pasteClear.hint}
           measure={MEASURES[direction]}
           unit={UNITS[direction]}
           value={amount}

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadMessages } from '@toolbox/i18n';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
+import { vi } from 'vitest';
 import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
@@ -10,7 +11,8 @@ export async function openSalary(language: (typeof LANGUAGES)[number]) {
   await loadMessages(i18n, language, 'payroll');
   const words = messagesOf('salary-calculator', 'payroll');
   const won = (digits: string) => formatWon(digits, language);
-  // The arithmetic is fetched after the page, and with it the example.
+  // The arithmetic and the example are fetched after the page.
+  await act(() => vi.dynamicImportSettled());
   await screen.findByText(words('netShare', { percent: '88.8' }));
   const action = (name: string) => say(`common:actions.${name}`);
   const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });

@@ -1,0 +1,51 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { servedPart } from './servedPart.tsx';
+
+const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
+const settle = () => act(async () => undefined);
+
+/** A part whose code comes when it is told to. */
+function heldPart() {
+  const { promise, resolve } = Promise.withResolvers<{ readonly default: typeof Word }>();
+  return { Part: servedPart(() => promise), arrive: () => resolve({ default: Word }) };
+}
+
+let logged: unknown[][] = [];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('stays as it was served until its code has come, which then takes its place', async () => {
+  const { Part, arrive } = heldPart();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<div><b>as served</b></div>';
+  const served = page.querySelector('b');
+  const root = await act(async () => hydrateRoot(page, <Part word="own" fallback={<p>soon</p>} />));
+  await settle();
+  expect(page.querySelector('b')).toBe(served);
+  expect(page.textContent).toBe('as served');
+  arrive();
+  await settle();
+  expect(page.innerHTML).toBe('<div><output>own</output></div>');
+  expect(logged).toEqual([]);
+  act(() => root.unmount());
+  page.remove();
+});
+
+it('shows its fallback where the page was not served with it', async () => {
+  const { Part, arrive } = heldPart();
+  const { rerender } = render(<Part word="one" fallback={<p>soon</p>} />);
+  expect(screen.getByText('soon')).toBeTruthy();
+  arrive();
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('one');
+  rerender(<Part word="two" fallback={<p>soon</p>} />);
+  expect(screen.getByRole('status').textContent).toBe('two');
+});

@@ -1,0 +1,67 @@
+import { Button } from '@toolbox/ui/button/Button';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { type ReactNode, useId, useState } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+export type PasteClear = {
+  /** Ties the buttons to the field. */
+  readonly id: string;
+  /** The two buttons, for the line of the label. */
+  readonly actions: ReactNode;
+  /** The hint of the field, with what to do where the browser does not let the page read the clipboard. */
+  readonly hint: ReactNode;
+};
+
+/** Takes the text in as if it had been pasted by hand, so that the field's own undo and reading hold for it. */
+function insert(field: HTMLElement | null, text: string): boolean {
+  if (!(field instanceof HTMLInputElement) || typeof document.execCommand !== 'function') return false;
+  field.focus();
+  field.select();
+  return document.execCommand('insertText', false, text);
+}
+
+/** Paste and Clear for the one field that a tool is about. */
+export function usePasteClear(value: string, onChange: (text: string) => void, hint: ReactNode): PasteClear {
+  const t = useMessages('common', 'actions');
+  const id = useId();
+  const [isRefused, setRefused] = useState(false);
+
+  async function paste() {
+    try {
+      const text = (await navigator.clipboard.readText()).trim();
+      setRefused(false);
+      if (text !== '' && !insert(document.getElementById(id), text)) undoable('replaced', () => onChange(text));
+    } catch {
+      // Denied, or a browser without it: the keys still paste.
+      setRefused(true);
+    }
+  }
+
+  function clear() {
+    undoable('cleared', () => onChange(''));
+    // The button is disabled by now; the next text goes into the field.
+    document.getElementById(id)?.focus();
+  }
+
+  return {
+    id,
+    actions: (
+      <>
+        <Button variant="ghost" size="sm" aria-describedby={`${id}-label`} onClick={() => void paste()}>
+          {t('paste')}
+        </Button>
+        <Button variant="ghost" size="sm" aria-describedby={`${id}-label`} disabled={value === ''} onClick={clear}>
+          {t('clear')}
+        </Button>
+      </>
+    ),
+    hint: (
+      <>
+        <span>{hint}</span>
+        {isRefused && <p>{t('pasteFailed')}</p>}
+        <LiveRegion text={isRefused ? t('pasteFailed') : ''} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { type EmployerSize, type SalaryInput, type TakeHome, takeHome, type YearMonth } from '@toolbox/core/salary';
+import { formatPercent } from './figures.ts';
+
+export type Calculated = {
+  readonly input: SalaryInput;
+  readonly result: TakeHome;
+  /** The flat rate of the input, as it is shown. */
+  readonly flatPercent: string;
+};
+
+/** What is left of a pay by the rates of a month. */
+export function workOut(input: SalaryInput, month: YearMonth, employerSize: EmployerSize): Calculated {
+  return {
+    input,
+    result: takeHome(input, month, { employerSize }),
+    flatPercent: formatPercent(input.taxRatePercent),
+  };
+}

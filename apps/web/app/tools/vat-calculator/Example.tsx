@@ -1,0 +1,14 @@
+import type { RoundingMode } from '@toolbox/core/exact';
+import { parseVatAmount } from '@toolbox/core/vat';
+import { asExample } from '../../parts/result-card/asExample.tsx';
+import VatResult from './VatResult.tsx';
+
+type AmountProps = { readonly amount: string; readonly rounding: RoundingMode };
+
+/** What the example gives. */
+function Example({ amount, rounding }: AmountProps) {
+  const parsed = parseVatAmount(amount, '');
+  return parsed.ok && <VatResult amount={parsed.value} rounding={rounding} />;
+}
+
+export default asExample(Example);

@@ -1,0 +1,13 @@
+import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei';
+import { asExample } from '../../parts/result-card/asExample.tsx';
+import WeiResult from './WeiResult.tsx';
+
+type AmountProps = { readonly amount: string; readonly direction: WeiDirection };
+
+/** What the example of a direction gives. */
+function Example({ amount, direction }: AmountProps) {
+  const wei = parseWeiInput(amount, direction, '');
+  return wei.ok && <WeiResult wei={wei.value} direction={direction} />;
+}
+
+export default asExample(Example);
