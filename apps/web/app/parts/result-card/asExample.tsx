@@ -46,7 +46,6 @@ function Greyed({ text, title, spoken, figure, actions, children }: ResultCardPr
     >
       <div className="visually-hidden">
         <p>{text}</p>
-        <p>{t('labels.example')}</p>
         <p>{said}</p>
       </div>
       <div className={styles['example']} inert>
