@@ -90,16 +90,6 @@ const groups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
-  {
-    // The largest form there is; in one file it is half a kilobyte smaller.
-    name: 'salary-form',
-    paths: [
-      'packages/core/src/salary/salaryForm.ts',
-      ...['View.tsx', 'SalaryForm.tsx', 'DeductionField.tsx', 'useSalaryForm.ts', 'Salary.module.css'].map(
-        (file) => `apps/web/app/tools/salary-calculator/${file}`,
-      ),
-    ],
-  },
   { name: 'exact', paths: ['packages/core/src/exact'] },
 ];
 

@@ -1,12 +1,11 @@
 import { DEFAULT_TAX_RATE, type DeductionWay, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary';
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
-import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { servedPart } from '../../loading/servedPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
-const TaxOptions = lazyPart(() => import('./TaxOptions.tsx'));
+const TaxDisclosure = servedPart(() => import('./TaxDisclosure.tsx'));
 
 /** How the deduction is worked out: item by item, by a flat rate, or as a freelancer's. */
 export function DeductionField({ state }: { readonly state: SalaryFormState }) {
@@ -36,22 +35,9 @@ export function DeductionField({ state }: { readonly state: SalaryFormState }) {
         unit={percent}
         hint={t('deductionHint', { percent: DEFAULT_TAX_RATE, freelance: FREELANCE_TOTAL_PERCENT })}
       />
-      {form.deductionWay === 'itemised' && (
-        <Disclosure summary={<TaxSummary state={state} />}>
-          <TaxOptions state={state} />
-        </Disclosure>
-      )}
+      {form.deductionWay === 'itemised' && <TaxDisclosure state={state} />}
     </>
   );
-}
-
-/** What the folded options say now. */
-function TaxSummary({ state: { form } }: { readonly state: SalaryFormState }) {
-  const t = useMessages('salary-calculator');
-  const { family, withholdingPercent } = form;
-  const meals = t(form.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
-  const children = Math.min(form.children, family - 1);
-  return <span>{t('tax.summary', { family, children, withholdingPercent, meals })}</span>;
 }
 
 type ChoiceFieldProps<Value extends string> = {

@@ -36,7 +36,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
 
   function conditions({ payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput): readonly TextRow[] {
     const { family, children, withholdingPercent, deductionWay } = rest;
-    const meals = form(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
+    const meals = t(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
     return [
       { id: 'amount', label: form(`amounts.${payType}`), value: won(formatHourlyWon(amount)) },
       ...(weeklyHours ? [{ id: 'week', label: t('weeklyHours'), value: hours(weeklyHours) }] : []),
@@ -48,7 +48,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
             {
               id: 'tax',
               label: t('lines.incomeTax'),
-              value: form('tax.summary', { family, children, withholdingPercent, meals }),
+              value: t('tax.summary', { family, children, withholdingPercent, meals }),
             },
           ]
         : []),

@@ -1,9 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/shared/payroll.ts';
 
-/** What the salary calculator says of a result: it comes with the result, after the form. */
+/** What the salary calculator says after its form: of the income tax and of a result. */
 export const messages = {
   tax: {
+    summary: 'Family of {{family}} · {{children}} children · {{withholdingPercent}}% · {{meals}}',
+    mealsOn: 'tax-free meals',
+    mealsOff: 'fully taxable',
     persons: '{{count}}',
     family: 'Family, including you',
     children: 'Of them, children of 8 to 20',

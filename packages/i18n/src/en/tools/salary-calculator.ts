@@ -29,11 +29,6 @@ export const messages = {
   ways: { itemised: 'This year, itemized', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
   deductionHint:
     'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s shares of the four social insurances in 2025, without income tax. Freelance: 3% income tax and 0.3% local tax, {{freelance}}% together.',
-  tax: {
-    summary: 'Family of {{family}} · {{children}} children · {{withholdingPercent}}% · {{meals}}',
-    mealsOn: 'tax-free meals',
-    mealsOff: 'fully taxable',
-  },
   holidayIncluded: 'Weekly holiday pay included',
   holidayIncludedHints: {
     hourly: 'Weekly holiday pay is added to the hourly pay.',

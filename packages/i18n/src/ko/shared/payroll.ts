@@ -1,6 +1,9 @@
-/** What the salary calculator says of a result: it comes with the result, after the form. */
+/** What the salary calculator says after its form: of the income tax and of a result. */
 export const messages = {
   tax: {
+    summary: '가족 {{family}}명 · 자녀 {{children}}명 · {{withholdingPercent}}% · {{meals}}',
+    mealsOn: '식대 비과세',
+    mealsOff: '비과세 없음',
     persons: '{{count}}명',
     family: '공제 대상 가족(본인 포함)',
     children: '그중 8~20세 자녀',

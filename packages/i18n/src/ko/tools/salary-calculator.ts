@@ -26,11 +26,6 @@ export const messages = {
   ways: { itemised: '올해 항목별', flat: '{{percent}}%', freelance: '프리랜서 3.3%' },
   deductionHint:
     '항목별: 이번 달 4대 보험 요율과 국세청 간이세액표로 계산해요. {{percent}}%: 2025년 4대 보험의 근로자 부담분 합계이고 소득세는 들어 있지 않아요. 프리랜서: 소득세 3%와 지방소득세 0.3%를 더한 {{freelance}}%예요.',
-  tax: {
-    summary: '가족 {{family}}명 · 자녀 {{children}}명 · {{withholdingPercent}}% · {{meals}}',
-    mealsOn: '식대 비과세',
-    mealsOff: '비과세 없음',
-  },
   holidayIncluded: '주휴수당 포함',
   holidayIncludedHints: {
     hourly: '시급과 별도로 주휴수당을 더해서 계산해요.',
