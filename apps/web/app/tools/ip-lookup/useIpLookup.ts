@@ -20,6 +20,8 @@ export type IpLookup = {
  * where somebody is does not belong in the storage.
  */
 export function useIpLookup(): IpLookup {
+  // Without a shape to keep, so it does not outlive a reload: the visitor's own address may be another by then, and an
+  // error cannot be written down. The address that was typed is kept, and one press asks anew.
   const [outcome, setOutcome] = useDraft<Outcome | undefined>('ip-lookup.outcome', undefined);
   const [isPending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);

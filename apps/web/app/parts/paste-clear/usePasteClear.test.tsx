@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderView } from '../../testing/renderView.tsx';
+import { usePasteClear } from './usePasteClear.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Form() {
+  const [text, setText] = useState('old');
+  const { id, actions, hint } = usePasteClear(text, setText, 'Any text');
+  return <TextField label="Text" id={id} actions={actions} hint={hint} value={text} onChange={setText} />;
+}
+
+async function open(readText: (() => Promise<string>) | undefined) {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: readText && { readText } });
+  const { say } = await renderView(Form, 'wallet-validator', 'ko');
+  const button = (name: string) =>
+    screen.getByRole<HTMLButtonElement>('button', { name: say(`common:actions.${name}`) });
+  const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+  const field = () => screen.getByLabelText<HTMLInputElement>('Text');
+  const refused = () => screen.queryAllByText(say('common:actions.pasteFailed')).length > 0;
+  return { button, press, field, refused };
+}
+
+it('puts what the clipboard holds in place of the text, without the blanks around it', async () => {
+  const { press, field, refused } = await open(async () => ' new \n');
+  await press('paste');
+  expect(field().value).toBe('new');
+  expect(refused()).toBe(false);
+});
+
+it.each([
+  ['denied', async () => Promise.reject(new Error('denied'))],
+  ['missing', undefined],
+])('says so where the clipboard is %s, and keeps the text', async (_, readText) => {
+  const { press, field, refused } = await open(readText);
+  await press('paste');
+  expect(field().value).toBe('old');
+  expect(refused()).toBe(true);
+});
+
+it('clears the text and goes to the field; with nothing in it there is nothing to clear', async () => {
+  const { press, field, button } = await open(undefined);
+  await press('clear');
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  expect(button('clear').disabled).toBe(true);
+});
