@@ -16,6 +16,7 @@ export const shell = {
     title: 'Keyboard shortcuts',
     close: 'Close',
     search: 'Search tools',
+    start: 'Press the main button, such as Calculate',
     next: 'Next difference (compare tools)',
     previous: 'Previous difference (compare tools)',
     single: 'Use single-key shortcuts',

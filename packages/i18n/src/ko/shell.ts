@@ -13,6 +13,7 @@ export const shell = {
     title: '키보드 단축키',
     close: '닫기',
     search: '도구 검색',
+    start: '주요 버튼 누르기 (예: 계산하기)',
     next: '다음 차이 (비교 도구)',
     previous: '이전 차이 (비교 도구)',
     single: '글자 하나짜리 단축키 사용',

@@ -2,6 +2,7 @@ import { parseBothTexts } from '@toolbox/core/diff';
 import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useId, useMemo } from 'react';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -71,7 +72,14 @@ function Form({ id }: { readonly id: string }) {
       >
         <CompareFields drafts={drafts} />
         <div className={styles['submit']}>
-          <Button variant="primary" size="lg" disabled={!parsed.ok} aria-describedby={reasonId} onClick={compare}>
+          <Button
+            variant="primary"
+            {...MAIN_ACTION}
+            size="lg"
+            disabled={!parsed.ok}
+            aria-describedby={reasonId}
+            onClick={compare}
+          >
             {common('compare')}
           </Button>
           <p id={reasonId} className={styles['reason']}>

@@ -1,5 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import type { ReactNode, SubmitEvent } from 'react';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { InputCard } from '../input-card/InputCard.tsx';
 import styles from './TradeForm.module.css';
@@ -27,7 +28,7 @@ export function TradeForm({ complete, onCalculate, onReset, onExample, children 
     <InputCard onReset={onReset} onExample={onExample}>
       <form className={styles['form']} noValidate onSubmit={submit}>
         {children}
-        <Button type="submit" variant="primary" size="lg" block disabled={!complete}>
+        <Button type="submit" variant="primary" {...MAIN_ACTION} size="lg" block disabled={!complete}>
           {t('calculate')}
         </Button>
       </form>

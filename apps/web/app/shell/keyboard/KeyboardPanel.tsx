@@ -21,6 +21,7 @@ export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
         <Rows
           rows={[
             row('search', t('search'), search(command === 'command' ? 'shortcutMac' : 'shortcut')),
+            row('start', t('start'), command === 'command' ? '⌘ ↵' : 'Ctrl ↵'),
             row('next', t('next'), 'Alt ↓'),
             row('previous', t('previous'), 'Alt ↑'),
             ...(singleKeys

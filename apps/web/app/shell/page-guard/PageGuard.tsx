@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { listenForMainAction } from '../../browser/shortcuts/listenForMainAction.ts';
 import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
 import { followBuiltLinks } from '../tool-guide/followBuiltLinks.ts';
 import { useFocusKeeper } from '../useFocusKeeper.ts';
@@ -12,6 +13,7 @@ export default function PageGuard() {
   const navigate = useNavigate();
   useFocusKeeper();
   useEffect(() => followBuiltLinks((path) => void navigate(path)), [navigate]);
+  useEffect(listenForMainAction, []);
   useEffect(listenForUndo, []);
   useEffect(refuseStrayFiles, []);
   return (

@@ -6,6 +6,7 @@ import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -104,7 +105,15 @@ export default function View() {
               {t('fnc1Removed', { mark: FNC1_MARK })}
             </Banner>
           )}
-          <Button variant="primary" size="lg" block icon="barcode" disabled={barcode === undefined} onClick={generate}>
+          <Button
+            variant="primary"
+            {...MAIN_ACTION}
+            size="lg"
+            block
+            icon="barcode"
+            disabled={barcode === undefined}
+            onClick={generate}
+          >
             {common('generate')}
           </Button>
         </InputCard>

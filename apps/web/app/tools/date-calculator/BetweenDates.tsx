@@ -6,6 +6,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -115,7 +116,15 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           options={INCLUSIONS.map((value) => ({ value, label: t(`inclusions.${value}`) }))}
         />
         {changed && <Banner kind="info">{t('changed')}</Banner>}
-        <Button variant="primary" size="lg" block icon="calculator" disabled={!ready} onClick={calculate}>
+        <Button
+          variant="primary"
+          {...MAIN_ACTION}
+          size="lg"
+          block
+          icon="calculator"
+          disabled={!ready}
+          onClick={calculate}
+        >
           {common('calculate')}
         </Button>
       </InputCard>

@@ -5,6 +5,7 @@ import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -91,7 +92,7 @@ export default function View() {
             autoComplete="off"
             spellCheck={false}
           />
-          <Button variant="primary" size="lg" block icon="search" pending={isPending} onClick={lookUp}>
+          <Button variant="primary" {...MAIN_ACTION} size="lg" block icon="search" pending={isPending} onClick={lookUp}>
             {common('lookup')}
           </Button>
         </InputCard>

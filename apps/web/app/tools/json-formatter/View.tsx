@@ -6,6 +6,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useId, useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -82,7 +83,13 @@ export default function View() {
           />
           <Switch label={t('sortKeys')} hint={t('sortKeysHint')} checked={sortKeys} onChange={setSortKeys} />
           <div className={styles['buttons']}>
-            <Button variant="primary" size="lg" disabled={isBlank || !size.ok} onClick={() => submit(false)}>
+            <Button
+              variant="primary"
+              {...MAIN_ACTION}
+              size="lg"
+              disabled={isBlank || !size.ok}
+              onClick={() => submit(false)}
+            >
               {t('format')}
             </Button>
             <Button size="lg" disabled={isBlank || !size.ok} onClick={() => submit(true)}>

@@ -9,6 +9,7 @@ import { Meter } from '@toolbox/ui/meter/Meter';
 import { Split } from '@toolbox/ui/split/Split';
 import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
@@ -92,6 +93,7 @@ export default function View() {
           <div className={styles['submit']}>
             <Button
               variant="primary"
+              {...MAIN_ACTION}
               size="lg"
               block
               icon="qr"

@@ -2,6 +2,7 @@ import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@
 import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -68,7 +69,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
       <DeductionField state={state} />
       <PaySwitches state={state} />
       <div className={styles['submit']}>
-        <Button type="submit" variant="primary" size="lg" block>
+        <Button type="submit" variant="primary" {...MAIN_ACTION} size="lg" block>
           {common('actions.calculate')}
         </Button>
         <p className={styles['estimate']}>

@@ -1,0 +1,32 @@
+import { MAIN_ACTION } from './mainAction.ts';
+
+const MAIN_BUTTON = `button[aria-keyshortcuts="${MAIN_ACTION['aria-keyshortcuts']}"]`;
+/** Safari reports the key that ends a composition as this code, after `isComposing` is already false. */
+const COMPOSITION_KEY_CODE = 229;
+
+/** The main button of the form or card around a field, or of the page where that has only one. */
+function buttonNear(field: Element): HTMLButtonElement | undefined {
+  for (let around: Element | null = field; around?.closest('main'); around = around.parentElement) {
+    const found = around.querySelector<HTMLButtonElement>(MAIN_BUTTON);
+    if (found !== null) return found;
+  }
+  return undefined;
+}
+
+/** Ctrl or ⌘ Enter in any field of a tool presses its main button; the focus stays where it is. */
+export function listenForMainAction(): () => void {
+  function pressKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    // An input method still owns the key.
+    if (event.isComposing || event.keyCode === COMPOSITION_KEY_CODE) return;
+    const focused = event.target === document.body ? document.querySelector('main') : event.target;
+    const button = focused instanceof Element ? buttonNear(focused) : undefined;
+    if (button === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) button.click();
+  }
+
+  // Before the field's own Enter: one press must not start the work twice.
+  document.addEventListener('keydown', pressKey, true);
+  return () => document.removeEventListener('keydown', pressKey, true);
+}

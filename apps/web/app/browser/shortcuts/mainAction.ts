@@ -1,0 +1,7 @@
+/**
+ * Attributes of the button that starts a tool's work: Ctrl or ⌘ Enter presses it from every field, and assistive technology
+ * tells so.
+ *
+ * @example <Button variant="primary" {...MAIN_ACTION} onClick={calculate}>
+ */
+export const MAIN_ACTION = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as const;

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { expect, test } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+const FIELDS = 'main article :is(input:not([type=hidden]), textarea, select):visible:enabled';
+
+/** From now on the page counts how often the button is pressed. */
+async function countPresses(page: Page, name: string): Promise<() => Promise<number>> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true });
+  await button.evaluate((element) => {
+    element.dataset['presses'] = '0';
+    element.addEventListener('click', () => {
+      element.dataset['presses'] = String(Number(element.dataset['presses']) + 1);
+    });
+  });
+  return () => button.evaluate((element) => Number(element.dataset['presses']));
+}
+
+for (const tool of registry.tools) {
+  test(`${tool.id} starts its work by Ctrl Enter from every field`, async ({ page, guard, gotoIn }) => {
+    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+    const smoke = await smokeOf(tool.id);
+    await gotoIn('ko', tool.path);
+    await page.waitForLoadState('networkidle');
+    await playSmoke(page, 'ko', smoke);
+    const names = await page
+      .locator('main article button[aria-keyshortcuts~="Control+Enter"]:visible')
+      .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent.trim()));
+    // A tool that is told by a button has that button on the key; the others have none to press.
+    const told = (smoke.press ?? []).map((label) => say('ko', label));
+    const isTold = told.some((name) => /(?:하기|조회|생성|비교)$/u.test(name));
+    if (!isTold) return expect(names).toEqual([]);
+    const name = told.at(-1) ?? '';
+    expect(names).toContain(name);
+
+    const presses = await countPresses(page, name);
+    const fields = page.locator(FIELDS);
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      const before = await presses();
+      await fields.nth(index).focus();
+      await page.keyboard.press('Control+Enter');
+      expect.soft(await presses(), `field ${index}`).toBe(before + 1);
+      await expect.soft(fields.nth(index), `field ${index}`).toBeFocused();
+    }
+  });
+}
