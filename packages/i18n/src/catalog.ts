@@ -1,5 +1,6 @@
 import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
+import type { examples } from './ko/examples.ts';
 import type { info } from './ko/info.ts';
 import type { keeping } from './ko/keeping.ts';
 import type { pages } from './ko/pages.ts';
@@ -47,6 +48,7 @@ export type Catalog = typeof koBase &
     readonly pages: typeof pages;
     readonly info: typeof info;
     readonly keeping: typeof keeping;
+    readonly examples: typeof examples;
   };
 export type Namespace = keyof Catalog;
 export type CategoryId = keyof Catalog['meta']['categories'];

@@ -8,6 +8,10 @@ export const keeping: Translated<typeof ko> = {
     forgotten: 'Everything you entered was erased.',
     button: 'Undo',
   },
+  paste: {
+    denied: 'Your browser didn’t allow reading the clipboard. Click the field and press Ctrl+V (⌘V on a Mac).',
+    nothing: 'There’s no text on the clipboard.',
+  },
   file: {
     readAs: '{{name}} was read as {{encoding}}.',
     readOtherwise: 'Garbled text? Read it as',

@@ -6,6 +6,10 @@ export const keeping = {
     forgotten: '보관된 입력을 모두 지웠어요.',
     button: '되돌리기',
   },
+  paste: {
+    denied: '브라우저가 클립보드를 읽지 못하게 했어요. 칸을 누르고 Ctrl+V(맥은 ⌘V)로 붙여 넣어 주세요.',
+    nothing: '클립보드에 글이 없어요.',
+  },
   file: {
     readAs: '{{name}} 파일을 {{encoding}} 방식으로 읽었어요.',
     readOtherwise: '글자가 깨졌다면 다르게 읽기',

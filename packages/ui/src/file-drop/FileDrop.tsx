@@ -18,6 +18,8 @@ export type FileDropProps = {
   /** Shown over the zone while a file hovers above it. */
   readonly dropLabel: string;
   readonly hint?: ReactNode;
+  /** Further buttons after the one that opens the chooser. */
+  readonly actions?: ReactNode;
   /** As in the `accept` attribute. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
@@ -31,7 +33,8 @@ export type FileDropProps = {
 
 /** A place to drop files on, and a button for those who do not drag. */
 export function FileDrop(props: FileDropProps) {
-  const { label, name, dropLabel, hint, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } = props;
+  const { label, name, dropLabel, hint, actions, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } =
+    props;
   const chooser = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
 
@@ -81,6 +84,7 @@ export function FileDrop(props: FileDropProps) {
         <Button size="sm" icon="upload" disabled={disabled} aria-label={name} onClick={() => chooser.current?.click()}>
           {label}
         </Button>
+        {actions}
         {hint && <span className={classNames(styles, 'hint')}>{hint}</span>}
       </div>
       <input

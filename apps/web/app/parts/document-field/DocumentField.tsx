@@ -8,6 +8,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { preload } from '../../loading/fetchOnce.ts';
 import { lazyPart, optionalPart } from '../../loading/lazyPart.tsx';
+import { TextActions } from '../text-actions/TextActions.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue, toTextValue } from './textValue.ts';
 
 export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'label'> & {
@@ -72,6 +73,11 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
     onChange(toTextValue(next));
   }
 
+  function clear() {
+    change(EMPTY_TEXT);
+    place.current?.querySelector('textarea')?.focus();
+  }
+
   async function open(file: File | undefined, asked?: TextEncoding) {
     if (file === undefined) return;
     turn.current += 1;
@@ -111,8 +117,15 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
     const added = event.clipboardData.getData('text/plain');
     if (added.length <= DOCUMENT_FROM_UNITS) return;
     event.preventDefault();
-    const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
+    insert(added);
+  }
+
+  /** In place of what is selected; in place of a document, which has no selection. */
+  function insert(added: string) {
+    const field = place.current?.querySelector('textarea');
+    const { value: typed, selectionStart, selectionEnd } = field ?? { value: '', selectionStart: 0, selectionEnd: 0 };
     change(toTextValue(typed.slice(0, selectionStart) + added + typed.slice(selectionEnd)));
+    field?.focus();
   }
 
   const problem = refusal ?? area.error;
@@ -126,6 +139,15 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
       multiple={onSeveral !== undefined}
       onFiles={(files) => (onSeveral && files.length > 1 ? onSeveral(files) : void open(files[0]))}
       onRefuse={refuse}
+      actions={
+        <TextActions
+          name={onSeveral && area.label}
+          isEmpty={text === ''}
+          onPaste={insert}
+          onClear={isHeld ? undefined : clear}
+          onRefuse={setRefusal}
+        />
+      }
     >
       <div ref={place}>
         {isHeld ? (

@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 export type InputCardProps = {
   /** Clears what was typed and puts every option back. */
   readonly onReset: () => void;
-  /** Fills in a telling example; what was typed can be brought back. */
-  readonly onExample?: (() => void) | undefined;
+  /** Fills in a telling example; what was typed can be brought back. `null` while the example has not loaded. */
+  readonly onExample?: (() => void) | null | undefined;
   /** The first choice of the tool, in the place of the title, which is then heard alone. */
   readonly lead?: ReactNode;
   /** Further buttons before those of the example and of Reset. */
@@ -26,8 +26,13 @@ export function InputCard({ onReset, onExample, lead, actions, children }: Input
       actions={
         <>
           {actions}
-          {onExample && (
-            <Button variant="ghost" size="sm" onClick={() => undoable('replaced', onExample)}>
+          {onExample !== undefined && (
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={onExample === null}
+              onClick={() => onExample && undoable('replaced', onExample)}
+            >
               {t('actions.fillExample')}
             </Button>
           )}

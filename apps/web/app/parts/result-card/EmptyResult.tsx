@@ -6,6 +6,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type EmptyResultProps = {
   readonly title?: string;
+  /** What stands beside the title. */
+  readonly note?: ReactNode;
   /** Further buttons before Copy. */
   readonly actions?: ReactNode;
   /** Says what will appear here. */
@@ -13,12 +15,13 @@ type EmptyResultProps = {
 };
 
 /** The place of a result that is not there yet: every page has it, and a `ResultCard` only once there is a result. */
-export function EmptyResult({ title, actions, text }: EmptyResultProps) {
+export function EmptyResult({ title, note, actions, text }: EmptyResultProps) {
   const t = useMessages('common');
   return (
     <Card
       id="result"
       title={title ?? t('labels.result')}
+      note={note}
       actions={
         <>
           {actions}

@@ -3,8 +3,8 @@ import { reachable, texts } from '../../testing/importGraph.ts';
 import { registry } from '../registry.ts';
 
 const READ = /\buseMessages\(\s*'([^']+)'/gu;
-/** Part of every page, or loaded when a failure is to be described or something happens to what was entered. */
-const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping']);
+/** Part of every page, or loaded after it: to describe a failure, to keep what was entered, to show an example. */
+const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'examples']);
 const SHARED = new Set(['address', 'compare', 'trade']);
 
 /** The namespaces that the code of a tool reads, its parts included. */

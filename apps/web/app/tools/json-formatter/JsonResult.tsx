@@ -1,8 +1,9 @@
-import type { Result } from '@toolbox/core/result';
+import type { Failure, Result } from '@toolbox/core/result';
 import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
+import type { ReactNode } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -13,13 +14,19 @@ import type { TaskState } from '../../worker/useTask.ts';
 import type { FormattedJson } from './formatTask.ts';
 import type { JsonInspection } from './inspectTask.ts';
 import { JsonFault } from './JsonFault.tsx';
+import styles from './JsonFormatter.module.css';
 import { JsonStats } from './JsonStats.tsx';
 
 type JsonResultProps = {
-  readonly state: TaskState<Result<FormattedJson>>;
-  readonly inspection: Result<JsonInspection> | undefined;
+  readonly note: ReactNode;
+  readonly state: TaskState<unknown>;
+  /** The text in the field, formatted, or the last that could be. */
+  readonly last: FormattedJson | undefined;
   /** The field holds something else by now. */
   readonly isStale: boolean;
+  /** Why the text in the field cannot be formatted. */
+  readonly failure: Failure | undefined;
+  readonly inspection: Result<JsonInspection> | undefined;
   readonly minified: boolean;
   readonly onCancel: () => void;
   /** Marks a piece of the input, where it stands in a text area. */
@@ -28,21 +35,22 @@ type JsonResultProps = {
 
 const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as const;
 
-/** The formatted text, or how far it is, or why there is none. */
-export default function JsonResult({ state, inspection, isStale, minified, onCancel, onShow }: JsonResultProps) {
+/** The formatted text, or how far it is, or why there is none; then the last one stays, dimmed. */
+export default function JsonResult(props: JsonResultProps) {
+  const { note, state, last, isStale, failure, inspection, minified, onCancel, onShow } = props;
   const t = useMessages('json-formatter');
   const common = useMessages('common');
   const failureText = useFailureText();
-  const outcome = state.status === 'done' ? state.value : undefined;
-  const formatted = outcome?.ok ? outcome.value : undefined;
-  const failure = outcome?.ok === false ? outcome.failure : undefined;
-  const lines = formatWhole(formatted?.lineStarts.length ?? 0);
-  const size = t('size', { lines, size: formatBytes(formatted?.bytes ?? 0) });
+  const formatted = isStale ? undefined : last;
+  const lines = formatWhole(last?.lineStarts.length ?? 0);
+  const size = t('size', { lines, size: formatBytes(last?.bytes ?? 0) });
   const fault = failure?.code === 'json.invalid' ? failure : undefined;
   const figure = fault
     ? { label: t('fault.position'), value: t('fault.place', fault.facts) }
     : formatted && { label: t('formatted'), value: size };
   const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
+  const isWaiting =
+    failure === undefined && state.status !== 'done' && (last === undefined || state.status !== 'working');
   const spoken =
     formatted === undefined
       ? (failureText(failure) ?? (state.status === 'cancelled' ? common('document.cancelled') : ''))
@@ -53,31 +61,39 @@ export default function JsonResult({ state, inspection, isStale, minified, onCan
       copyText={formatted?.text ?? ''}
       spoken={spoken}
       {...(figure && { figure })}
-      note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
+      note={note}
       actions={
         <Button
           variant="ghost"
           size="sm"
           icon="download"
+          iconOnly
+          aria-label={common('actions.download')}
+          title={common('actions.download')}
           disabled={formatted === undefined}
           onClick={() =>
             formatted &&
             downloadText(formatted.text, FILE_NAMES[minified ? 'minified' : 'formatted'], 'application/json')
           }
-        >
-          {common('actions.download')}
-        </Button>
+        />
       }
     >
-      <TaskNotice state={state} label={common('document.working', { percent })} onCancel={onCancel} />
-      {fault && <JsonFault failure={fault} onShow={onShow} />}
-      {failure && !fault && <Banner kind="validation">{failureText(failure)}</Banner>}
-      {formatted && (
-        <>
-          <TextOutput label={t('formatted')} text={formatted.text} lineStarts={formatted.lineStarts} />
-          <JsonStats size={size} inspection={inspection} />
-        </>
-      )}
+      <div className={styles['pane']}>
+        {isWaiting && <TaskNotice state={state} label={common('document.working', { percent })} onCancel={onCancel} />}
+        {fault && <JsonFault failure={fault} onShow={onShow} />}
+        {failure && !fault && <Banner kind="validation">{failureText(failure)}</Banner>}
+        {failure && last && (
+          <p>
+            <Badge tone="warn">{t('lastGood')}</Badge>
+          </p>
+        )}
+        {last && !isWaiting && (
+          <div className={styles[isStale ? 'stale' : 'output']}>
+            <TextOutput label={t('formatted')} text={last.text} lineStarts={last.lineStarts} />
+          </div>
+        )}
+      </div>
+      {last && <JsonStats size={size} inspection={inspection} />}
     </ResultCard>
   );
 }

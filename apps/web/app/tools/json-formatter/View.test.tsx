@@ -5,7 +5,14 @@ import { formatTask } from './formatTask.ts';
 import View from './View.tsx';
 
 /** What the page fetches once it is idle. */
-beforeAll(() => Promise.all([import('./JsonResult.tsx'), import('./JsonLosses.tsx'), import('./jsonTasks.ts')]));
+beforeAll(() =>
+  Promise.all([
+    import('./JsonExample.tsx'),
+    import('./JsonResult.tsx'),
+    import('./JsonLosses.tsx'),
+    import('./jsonTasks.ts'),
+  ]),
+);
 
 afterEach(() => {
   cleanup();
@@ -37,11 +44,9 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect([button('format').disabled, button('minify').disabled, copy().disabled]).toEqual([true, true, true]);
   });
 
-  it('formats on press, by two spaces, and changes no value', async () => {
-    const { button, copy, lines, type, result, words } = await open();
+  it('formats while one types, by two spaces, and changes no value', async () => {
+    const { copy, lines, type } = await open();
     type(`\u00a0${LOSSY}\n`);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    fireEvent.click(button('format'));
     expect(await lines()).toEqual([
       '{',
       '  "id": 12345678901234567890,',
@@ -63,20 +68,53 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect(await lines()).toEqual(['[1.0,{}]']);
   });
 
-  it('applies another indentation and sorting to the last pressed text', async () => {
+  it('follows the text, the indentation, the sorting and the two buttons', async () => {
     const { button, lines, type, words } = await open();
     type('{"b":1,"a":2}');
-    fireEvent.click(button('format'));
-    await lines();
-    type('{"changed":true}');
     fireEvent.click(screen.getByLabelText(words('indents.tab')));
     fireEvent.click(screen.getByRole('switch', { name: words('sortKeys') }));
     expect(await lines()).toEqual(['{', '\t"a": 2,', '\t"b": 1', '}']);
-    expect(screen.getByText(words('stale'))).toBeTruthy();
-    fireEvent.click(screen.getByLabelText(words('indents.four')));
+    fireEvent.click(button('minify'));
+    expect(await lines()).toEqual(['{"a":2,"b":1}']);
+    expect(screen.getByLabelText<HTMLInputElement>(words('indents.none')).checked).toBe(true);
+    type('{"changed":true}');
+    expect(await lines()).toEqual(['{"changed":true}']);
     fireEvent.click(button('format'));
-    expect(await lines()).toEqual(['{', '    "changed": true', '}']);
-    expect(screen.queryByText(words('stale'))).toBeNull();
+    expect(await lines()).toEqual(['{', '\t"changed": true', '}']);
+  });
+
+  it('keeps the last result, dimmed and not to be copied, while the text is no JSON', async () => {
+    const { copy, lines, type, words } = await open();
+    type('[1]');
+    expect(await lines()).toEqual(['[', '  1', ']']);
+    type('[1,');
+    expect(await lines()).toEqual(['[', '  1', ']']);
+    expect(copy().disabled).toBe(true);
+    expect(screen.queryByText(words('fault.reasons.unexpectedEnd'))).toBeNull();
+    expect(await screen.findByText(words('fault.reasons.unexpectedEnd'))).toBeTruthy();
+    expect(screen.getByText(words('lastGood'))).toBeTruthy();
+  });
+
+  it('tells a fault at once when a button is pressed', async () => {
+    const { button, type, words } = await open();
+    type('[1,]');
+    expect(screen.queryByText(words('fault.reasons.trailingComma'))).toBeNull();
+    fireEvent.click(button('format'));
+    expect(screen.getByText(words('fault.reasons.trailingComma'))).toBeTruthy();
+  });
+
+  it('shows the example greyed, out of reach, and fills it in', async () => {
+    const { common, copy, field, lines, result, say } = await open();
+    const example = say('examples:json-formatter.text');
+    await within(result()).findByText(common('labels.example'));
+    const greyed = result().querySelector('[inert]');
+    const texts = [...(greyed?.querySelectorAll('[data-number] + span') ?? [])].map((line) => line.textContent);
+    expect(texts.join('')).toBe(JSON.stringify(JSON.parse(example), null, 2).replaceAll('\n', ''));
+    expect(copy().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: common('actions.fillExample') }));
+    expect(field().value).toBe(example);
+    expect(result().querySelector('[inert]')).toBeNull();
+    expect((await lines()).join('')).toBe(JSON.stringify(JSON.parse(example), null, 2).replaceAll('\n', ''));
   });
 
   it('clears the result when the text is cleared', async () => {

@@ -1,13 +1,13 @@
 import type { JsonIndent } from '@toolbox/core/json';
 import { parseTextSize } from '@toolbox/core/validate';
 import { Button } from '@toolbox/ui/button/Button';
-import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { Split } from '@toolbox/ui/split/Split';
-import { Switch } from '@toolbox/ui/switch/Switch';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
@@ -15,103 +15,124 @@ import { selectInField } from '../../parts/document-field/selectInField.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { JsonBar } from './JsonBar.tsx';
 import styles from './JsonFormatter.module.css';
-import { type Submitted, useJsonTasks } from './useJsonTasks.ts';
+import { useLiveJson } from './useLiveJson.ts';
 
 const INDENTS: readonly JsonIndent[] = [2, 4, '\t'];
+/** A fault is told once the typing has paused as long: what is half written is no fault. */
+const PAUSE_MS = 500;
+/** Longer texts are formatted after the pause, shorter ones with every key. */
+const LIVE_UNITS = 20_000;
 
 const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
 const JsonLosses = lazyPart(() => import('./JsonLosses.tsx'));
+const JsonExample = lazyPart(() => import('./JsonExample.tsx'));
 
 export default function View() {
   const t = useMessages('json-formatter');
+  const examples = useLateMessages('examples');
   const failureText = useFailureText();
   const fieldId = useId();
   const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);
   const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2, { allowed: INDENTS });
   const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
-  const [pressed, setPressed] = useDraft<Submitted | undefined>('json-formatter.submitted', undefined, {
-    like: { text: '', minified: false },
-  });
+  const [minified, setMinified] = useDraft('json-formatter.minified', false);
+  const [pressed, setPressed] = useState({ text: '', turn: 0 });
 
   const size = useMemo(() => parseTextSize(input.text), [input.text]);
+  const paused = useDebounced(input.text, PAUSE_MS);
+  // What is typed shows at once; the result follows when there is time.
+  const typed = useDeferredValue(input.text);
+  const live = typed.length > LIVE_UNITS && pressed.text !== typed ? paused : typed;
   const isBlank = input.text.trim() === '';
-  const submitted = isBlank ? undefined : pressed;
-  const isStale = submitted !== undefined && submitted.text !== input.text;
-  const work = useJsonTasks(submitted, { indent, sortKeys }, input.text);
-  const inspection = work.inspection.status === 'done' ? work.inspection.value : undefined;
-  const fault = work.format.status === 'done' && !work.format.value.ok ? work.format.value.failure : undefined;
-  const place = fault?.code === 'json.invalid' && !isStale ? fault.facts : undefined;
+  const canFormat = !isBlank && size.ok;
+  const options = { indent: minified ? 0 : indent, sortKeys } as const;
+  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, options, pressed.turn, live !== typed);
 
-  const submit = (minified: boolean) => setPressed({ text: input.text, minified });
-  const canShow = !isStale && input.document === undefined;
+  const isSettled = paused === input.text || pressed.text === input.text;
+  const failure = isSettled && live === input.text ? work.failure : undefined;
+  const fault = failure?.code === 'json.invalid' ? failure : undefined;
+  const isShown = work.last !== undefined || failure !== undefined || (work.state.status !== 'done' && live !== '');
+  const canShow = input.document === undefined && live === input.text;
   const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
   const onShow = canShow ? showInField : undefined;
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  function press(asMinified: boolean) {
+    setMinified(asMinified);
+    setPressed({ text: input.text, turn: pressed.turn + 1 });
+  }
 
   function reset() {
     setInput(EMPTY_TEXT);
     setIndent(2);
     setSortKeys(false);
-    setPressed(undefined);
+    setMinified(false);
   }
 
+  const bar = (
+    <JsonBar
+      indent={options.indent}
+      sortKeys={sortKeys}
+      onIndent={(next) => {
+        setMinified(next === 0);
+        if (next !== 0) setIndent(next);
+      }}
+      onSortKeys={setSortKeys}
+    />
+  );
+  const empty = <EmptyResult text={t('empty')} note={bar} />;
+  const nothing = examples ? (
+    <JsonExample fallback={empty} text={t('empty')} note={bar} example={examples('json-formatter.text')} {...options} />
+  ) : (
+    empty
+  );
+
   return (
-    <>
+    <div className={styles['panes']}>
       <Split>
-        <InputCard onReset={reset}>
+        <InputCard
+          onReset={reset}
+          onExample={examples ? () => setInput({ text: examples('json-formatter.text') }) : null}
+        >
           <DocumentField
             id={fieldId}
             mono
-            rows={12}
             label={t('source')}
-            hint={t('sourceHint')}
+            // In each other's place: what stands below does not move.
+            hint={fault || !size.ok ? undefined : t('sourceHint')}
             value={input}
             onChange={setInput}
-            error={size.ok ? place && t('fault.where', place) : failureText(size.failure)}
+            error={size.ok ? fault && t('fault.where', fault.facts) : failureText(size.failure)}
           />
-          <Segmented
-            label={t('indent')}
-            value={indent}
-            onChange={setIndent}
-            options={[
-              { value: 2, label: t('indents.two') },
-              { value: 4, label: t('indents.four') },
-              { value: '\t', label: t('indents.tab') },
-            ]}
-          />
-          <Switch label={t('sortKeys')} hint={t('sortKeysHint')} checked={sortKeys} onChange={setSortKeys} />
           <div className={styles['buttons']}>
-            <Button
-              variant="primary"
-              {...MAIN_ACTION}
-              size="lg"
-              disabled={isBlank || !size.ok}
-              onClick={() => submit(false)}
-            >
+            <Button variant="primary" {...MAIN_ACTION} disabled={!canFormat} onClick={() => press(false)}>
               {t('format')}
             </Button>
-            <Button size="lg" disabled={isBlank || !size.ok} onClick={() => submit(true)}>
+            <Button disabled={!canFormat} onClick={() => press(true)}>
               {t('minify')}
             </Button>
+            <span className={styles['live']}>{t('live')}</span>
           </div>
         </InputCard>
-        {submitted === undefined ? (
-          nothing
-        ) : (
+        {canFormat && isShown ? (
           <JsonResult
             fallback={nothing}
-            state={work.format}
-            inspection={inspection}
-            isStale={isStale}
-            minified={submitted.minified}
+            note={bar}
+            state={work.state}
+            last={work.last}
+            isStale={work.formatted === undefined || live !== input.text}
+            failure={failure}
+            inspection={work.inspection}
+            minified={minified}
             onCancel={work.cancel}
             onShow={onShow}
           />
+        ) : (
+          nothing
         )}
       </Split>
-      {inspection?.ok && <JsonLosses report={inspection.value.losses} onShow={onShow} />}
-    </>
+      {canFormat && work.inspection?.ok && <JsonLosses report={work.inspection.value.losses} onShow={onShow} />}
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { type Catalog, type Chunk, type Namespace, type Translate, translateIn } from '@toolbox/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasChunk } from './loadChunk.ts';
+import { pendingChunk } from './pendingChunk.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
+
+/** Namespaces that no page waits for. */
+type Late = Extract<Namespace & Chunk, 'examples' | 'keeping'>;
+
+/**
+ * Messages that come after the page and that it can do without: undefined until they have loaded, and where they do not load.
+ * Unlike `useMessages` it never suspends.
+ */
+export function useLateMessages<Name extends Late>(namespace: Name): Translate<Catalog[Name]> | undefined {
+  const { i18n } = useTranslation();
+  const language = usePageLanguage();
+  // The first render must be what the build wrote.
+  const [isMounted, setMounted] = useState(false);
+  const [, setArrived] = useState('');
+  const isLoaded = isMounted && hasChunk(i18n, language, namespace);
+
+  useEffect(() => {
+    setMounted(true);
+    void pendingChunk(i18n, language, namespace)?.promise.then(() => setArrived(language));
+  }, [i18n, language, namespace]);
+
+  return useMemo(
+    () => (isLoaded ? (translateIn(i18n, namespace) as Translate<Catalog[Name]>) : undefined),
+    [i18n, language, namespace, isLoaded],
+  );
+}

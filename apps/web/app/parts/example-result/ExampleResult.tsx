@@ -1,0 +1,32 @@
+import { Badge } from '@toolbox/ui/badge/Badge';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { ResultCard, type ResultCardProps } from '../result-card/ResultCard.tsx';
+import styles from './ExampleResult.module.css';
+
+type ExampleResultProps = Pick<ResultCardProps, 'title' | 'note' | 'actions'> & {
+  /** Says what will appear here. */
+  readonly text: string;
+  /** The result of the example. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The place of a result that is not there yet, as high as the empty one, with the result of the example greyed. Those who
+ * listen hear the sentence alone: the figures are nobody's, and there is nothing to copy or to press.
+ */
+export function ExampleResult({ text, children, ...card }: ExampleResultProps) {
+  const t = useMessages('common', 'labels');
+  return (
+    <ResultCard {...card} copyText="">
+      <div className={styles['example']}>
+        <p className={styles['text']}>
+          <Badge>{t('example')}</Badge> {text}
+        </p>
+        <div className={styles['grey']} inert>
+          {children}
+        </div>
+      </div>
+    </ResultCard>
+  );
+}
