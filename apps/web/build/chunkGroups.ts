@@ -84,6 +84,7 @@ const groups: readonly ChunkGroup[] = [
       ),
       ...NUMBER_FIELD,
       'packages/ui/src/field/DateField.tsx',
+      'apps/web/app/parts/result-card/StickyFigure.tsx',
       ...['useDebounced', 'useMediaQuery', 'useOverflowing', 'useReducedMotion'].map(
         (hook) => `packages/ui/src/hooks/${hook}.ts`,
       ),

@@ -12,13 +12,15 @@ export type TextAreaProps = FieldText &
     readonly onChange: (value: string) => void;
     /** Counts and small buttons below the text, inside the frame. */
     readonly footer?: ReactNode;
+    /** Drawn behind the text, such as marks. */
+    readonly backdrop?: ReactNode;
     /** Code: monospace, lines do not wrap. */
     readonly mono?: boolean | undefined;
   };
 
 /** Many lines of text. Nothing typed or pasted is ever cut. All other attributes of a textarea are passed on. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, hint, error, actions, value, onChange, footer, mono, id, ...rest } = props;
+  const { label, labelHidden, hint, error, actions, value, onChange, footer, backdrop, mono, id, ...rest } = props;
   const area = useEarlyInput<HTMLTextAreaElement>(value);
   return (
     <Field
@@ -32,6 +34,7 @@ export function TextArea(props: TextAreaProps) {
     >
       {({ control }) => (
         <ControlFrame invalid={!!error} disabled={rest.disabled} footer={footer}>
+          {backdrop}
           <textarea
             ref={area}
             rows={8}

@@ -8,7 +8,6 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { preload } from '../../loading/fetchOnce.ts';
 import { lazyPart, optionalPart } from '../../loading/lazyPart.tsx';
-import { TextActions } from '../text-actions/TextActions.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue, toTextValue } from './textValue.ts';
 
 export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'label'> & {
@@ -27,6 +26,7 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
 type Opened = { readonly file: File; readonly encoding: TextEncoding; readonly text: string };
 
 const decoding = preload(() => import('../../browser/files/decodeText.ts'));
+const TextActions = lazyPart(() => import('../text-actions/TextActions.tsx'));
 const HeldDocument = lazyPart(() => import('./HeldDocument.tsx'));
 const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
 

@@ -3,8 +3,10 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ReactNode, use } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { optionalPart } from '../../loading/lazyPart.tsx';
 import { ExampleCard } from './exampleCard.ts';
-import { StickyFigure } from './StickyFigure.tsx';
+
+const sticky = optionalPart(() => import('./StickyFigure.tsx'));
 
 export type ResultCardProps = {
   /** What Copy puts on the clipboard; empty text means that there is nothing to copy. */
@@ -47,7 +49,7 @@ function OwnResult({ copyText, spoken, figure, title, note, actions, children }:
         {children}
         <LiveRegion text={spoken ?? ''} />
       </Card>
-      {figure !== undefined && <StickyFigure {...figure} />}
+      {figure !== undefined && <sticky.Part {...figure} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StickyFigure } from './StickyFigure.tsx';
+import StickyFigure from './StickyFigure.tsx';
 
 /** What is observed, and how it is told that it has come into sight or gone out of it. */
 let observed: Element | undefined;

@@ -7,7 +7,7 @@ type StickyFigureProps = { readonly label: string; readonly value: string };
 const WATCHED = ['#result [data-figure="lg"]', '#result'];
 
 /** Repeats the main figure at the bottom of a narrow screen while the figure is out of sight. */
-export function StickyFigure({ label, value }: StickyFigureProps) {
+export default function StickyFigure({ label, value }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
 
   useEffect(() => {

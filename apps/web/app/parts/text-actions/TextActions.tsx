@@ -15,7 +15,7 @@ type TextActionsProps = {
 };
 
 /** Fills a text from the clipboard and empties it. */
-export function TextActions({ name, isEmpty, onPaste, onClear, onRefuse }: TextActionsProps) {
+export default function TextActions({ name, isEmpty, onPaste, onClear, onRefuse }: TextActionsProps) {
   const t = useMessages('common', 'actions');
   const keeping = useLateMessages('keeping');
   const isHydrated = useHydrated();

@@ -1,27 +1,30 @@
-import { type Cp949Table, countCp949, countText, type TextCounts } from '@toolbox/core/text';
+import { type Cp949Table, countCp949, type TextCounts } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
-import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 
 type CountRowsProps = {
   readonly counts: TextCounts;
   readonly text: string;
-  /** The part of the text that is selected, blank for none. */
-  readonly selected: string;
   readonly table: Cp949Table | undefined;
 };
 
 /** What people count, then bytes by each rule, then what programs count. */
-export function CountRows({ counts, text, selected, table }: CountRowsProps) {
+export function CountRows({ counts, text, table }: CountRowsProps) {
   const t = useMessages('char-count');
   const cp949 = useMemo(() => table && countCp949(text, table).bytes, [text, table]);
-  const part = useMemo(() => (selected === '' ? undefined : countText(selected, segmenter)), [selected]);
   const row = (
-    id: 'graphemesWithoutSpace' | 'words' | 'lines' | 'paragraphs' | 'utf16Units' | 'codePoints' | 'utf8Bytes',
+    id:
+      | 'graphemes'
+      | 'graphemesWithoutSpace'
+      | 'words'
+      | 'lines'
+      | 'paragraphs'
+      | 'utf16Units'
+      | 'codePoints'
+      | 'utf8Bytes',
   ) => ({
     id,
     label: t(id),
@@ -30,22 +33,9 @@ export function CountRows({ counts, text, selected, table }: CountRowsProps) {
 
   return (
     <>
-      <Figure label={t('graphemes')} value={formatWhole(counts.graphemes)} note={t('graphemesNote')} />
       <Rows
         rows={[
-          ...(part === undefined
-            ? []
-            : [
-                {
-                  id: 'selection',
-                  label: t('selection'),
-                  value: t('selectionCounts', {
-                    graphemes: formatWhole(part.graphemes),
-                    withoutSpace: formatWhole(part.graphemesWithoutSpace),
-                    words: formatWhole(part.words),
-                  }),
-                },
-              ]),
+          { ...row('graphemes'), hint: t('graphemesNote') },
           row('graphemesWithoutSpace'),
           row('words'),
           row('lines'),

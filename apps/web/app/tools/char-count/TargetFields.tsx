@@ -12,15 +12,17 @@ type TargetFieldsProps = {
   readonly onMeasure: (measure: Measure) => void;
 };
 
-/** A length to keep to, and the rule by which it is counted. */
+/** A length to keep to, and the rule by which it is counted, in one line. */
 export function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
   const t = useMessages('char-count');
   const error = useTargetError(target);
   return (
     <div className={styles['fields']}>
       <NumberEntry
+        labelHidden
         label={t('target')}
-        hint={t('targetHint')}
+        prefix={t('target')}
+        placeholder={t('targetNone')}
         measure="characters"
         maxFractionDigits={0}
         value={target}
@@ -28,6 +30,7 @@ export function TargetFields({ target, measure, onTarget, onMeasure }: TargetFie
         error={error}
       />
       <Select
+        labelHidden
         label={t('targetUnit')}
         value={measure}
         onChange={onMeasure}

@@ -1,8 +1,22 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { KEPT_QUESTIONS_KEY } from './keptQuestions.ts';
 import View from './View.tsx';
 
+/** What the page fetches once it is idle. */
+beforeAll(() =>
+  Promise.all([
+    import('./counting.ts'),
+    import('./CountDetails.tsx'),
+    import('./KeepQuestions.tsx'),
+    import('./OverMarks.tsx'),
+    import('./QuestionBar.tsx'),
+    import('./TargetLine.tsx'),
+    import('./TextTraps.tsx'),
+  ]),
+);
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const SAMPLE = '안녕하세요 저는 홍길동입니다.';
@@ -13,46 +27,73 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     const view = await renderView(View, 'char-count', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`char-count:${key}`, values);
+    const asked = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.say(`questions:${key}`, values);
+    const common = (key: string) => view.say(`common:${key}`);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
     /** The counts are fetched after the page, so the first text waits for them. */
     const type = async (value: string) => {
       fireEvent.change(text(), { target: { value } });
       await screen.findByText(words('technicalTitle'));
     };
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    /** The value of the row with this label. */
+    const aim = (value: string) =>
+      fireEvent.change(screen.getByLabelText(words('target')), { target: { value } });
+    const result = () => screen.getByRole('region', { name: common('labels.result') });
+    const tile = (key: string) => {
+      const label = within(result()).getByText((content) => content.trim() === words(key), { selector: 'p' });
+      return label.parentElement?.querySelector('p + p')?.textContent;
+    };
+    /** The value of the row with this label, among the details. */
     const row = (key: string) => {
-      const label = within(result())
-        .getAllByText(words(key), { exact: false })
-        .find((node) => node.closest('dt') !== null);
+      const label = screen.getAllByText(words(key), { exact: false }).find((node) => node.closest('dt') !== null);
       return label?.closest('div')?.querySelector('dd')?.textContent;
     };
-    return { ...view, words, text, type, result, row };
+    const marked = () => document.querySelector('mark')?.textContent;
+    const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+    return { ...view, words, asked, common, text, type, aim, result, tile, row, marked, button };
   }
 
-  it('waits quietly for a text', async () => {
-    const { result, words, say } = await open();
+  it('shows the counts of the example greyed and out of reach, and says what will appear', async () => {
+    const { result, tile, words, common, text, button, say } = await open();
+    expect(await within(result()).findByText(common('labels.example'))).toBeTruthy();
+    await waitFor(() => expect(tile('words')).toMatch(/^\d+$/u));
+    expect(result().querySelectorAll('p[inert]')).toHaveLength(4);
     expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    const copy = within(result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
-    expect(copy.disabled).toBe(true);
+    expect((await button(common('actions.copy'))).disabled).toBe(true);
+    const greyed = tile('words');
+    fireEvent.click(await button(common('actions.fillExample')));
+    expect(text().value).toBe(say('examples:char-count.text'));
+    await waitFor(() => expect(result().querySelectorAll('p[inert]')).toHaveLength(0));
+    expect(tile('words')).toBe(greyed);
   });
 
-  it('counts live by every rule', async () => {
-    const { type, result, row } = await open();
+  it('counts live in four tiles and by every rule', async () => {
+    const { type, tile, row } = await open();
     await type(SAMPLE);
-    expect(result().textContent).toContain('16');
-    expect(row('graphemesWithoutSpace')).toBe('14');
-    expect(row('words')).toBe('3');
+    expect(['tiles.graphemes', 'tiles.graphemesWithoutSpace', 'words'].map(tile)).toEqual(['16', '14', '3']);
     expect(row('lines')).toBe('1');
     expect(row('doubleBytes')).toBe('29');
     expect(row('neisBytes')).toBe('42');
     expect(row('utf8Bytes')).toBe('42');
   });
 
+  it('counts bytes by the chosen profile', async () => {
+    const { type, words, result } = await open();
+    await type('가\n');
+    const profile = screen.getByLabelText<HTMLSelectElement>(words('tiles.profile'));
+    const bytes = () => profile.closest('div')?.querySelector('p + p')?.textContent;
+    expect(bytes()).toBe('3');
+    fireEvent.change(profile, { target: { value: 'neisBytes' } });
+    expect(bytes()).toBe('5');
+    expect(result().textContent).toContain(words('profiles.neisBytes'));
+    fireEvent.change(screen.getByLabelText(words('targetUnit')), { target: { value: 'utf8Bytes' } });
+    expect([profile.value, bytes()]).toEqual(['utf8Bytes', '4']);
+  });
+
   it('counts a family of emoji as one character', async () => {
-    const { type, row } = await open();
+    const { type, tile, row } = await open();
     await type(FAMILY);
-    expect(row('graphemesWithoutSpace')).toBe('1');
+    expect(tile('tiles.graphemesWithoutSpace')).toBe('1');
     expect(row('utf16Units')).toBe(String(FAMILY.length));
   });
 
@@ -62,21 +103,31 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(row('lines')).toBe('2');
   });
 
-  it('says how much of a target is left, and where the cut falls once it is over', async () => {
-    const { type, words, result } = await open();
-    fireEvent.change(screen.getByLabelText(words('target')), { target: { value: '10' } });
+  it('says how much of a target is left, and marks what is over', async () => {
+    const { type, aim, words, marked, tile } = await open();
+    aim('10');
     await type('안녕하세요');
-    expect(result().textContent).toContain(words('left', { count: '5' }));
+    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toContain(words('left', { count: '5' }));
+    expect(marked()).toBeUndefined();
     await type('안녕하세요 여러분 반가워요');
-    expect(result().textContent).toContain(words('over', { count: '4' }));
-    expect(result().textContent).toContain(words('cut', { tail: '안녕하세요 여러분 ' }));
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toContain(words('over', { count: '4' }));
+    expect(screen.getByText(words('cut', { tail: '안녕하세요 여러분 ' }), { exact: false })).toBeTruthy();
+    expect(marked()).toBe('반가워요');
+    expect(tile('tiles.graphemes')).toBe(`14 / ${words('tiles.limit', { count: '10' })}`);
+  });
+
+  it('never cuts a character in two where bytes are counted', async () => {
+    const { type, aim, words, marked } = await open();
+    fireEvent.change(screen.getByLabelText(words('targetUnit')), { target: { value: 'doubleBytes' } });
+    aim('5');
+    await type('가나다라');
+    await waitFor(() => expect(marked()).toBe('다라'));
   });
 
   it('refuses a target that is not a whole number, beside the field', async () => {
-    const { words, say } = await open();
-    const target = screen.getByLabelText(words('target'));
-    fireEvent.change(target, { target: { value: '0' } });
-    expect(target.getAttribute('aria-invalid')).toBe('true');
+    const { words, aim, say } = await open();
+    aim('0');
+    expect(screen.getByLabelText(words('target')).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(say('errors:failures.text.targetOutOfRange', { min: 1, max: 10_000_000 }))).toBeTruthy();
   });
 
@@ -89,18 +140,56 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(screen.queryByText(words('trapsTitle'))).toBeNull();
   });
 
-  it('counts the selection apart', async () => {
-    const { type, text, result, words } = await open();
+  it('counts the selection apart, without unfolding the details', async () => {
+    const { type, text, words } = await open();
     await type(SAMPLE);
     text().setSelectionRange(0, 5);
     fireEvent.select(text());
-    expect(result().textContent).toContain(words('selectionCounts', { graphemes: 5, withoutSpace: 5, words: 1 }));
+    const counts = words('selectionCounts', { graphemes: 5, withoutSpace: 5, words: 1 });
+    expect(screen.getByText(counts, { exact: false }).closest('summary')).not.toBeNull();
+  });
+
+  it('keeps several questions, each with its own text, target and rules', async () => {
+    const { type, aim, asked, text, words, button } = await open();
+    aim('3');
+    await type('첫째 글');
+    fireEvent.click(await button(asked('add')));
+    expect(text().value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(words('target')).value).toBe('3');
+    aim('500');
+    await type('둘째');
+    const tab = (number: number) =>
+      screen.getByRole<HTMLInputElement>('radio', { name: (name) => name.startsWith(asked('number', { number })) });
+    expect(tab(1).closest('label')?.textContent).toContain(asked('over'));
+    expect(tab(2).checked).toBe(true);
+    fireEvent.click(tab(1));
+    expect([text().value, screen.getByLabelText<HTMLInputElement>(words('target')).value]).toEqual(['첫째 글', '3']);
+    fireEvent.click(await button(asked('remove')));
+    expect(text().value).toBe('둘째');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('keeps the questions on this device when asked, and forgets them when asked no more', async () => {
+    const { aim, asked, type } = await open();
+    aim('7');
+    await type('남길 글');
+    const keep = await screen.findByRole<HTMLInputElement>('switch', { name: asked('keep') });
+    expect([keep.checked, localStorage.getItem(KEPT_QUESTIONS_KEY)]).toEqual([false, null]);
+    fireEvent.click(keep);
+    cleanup();
+
+    const later = await open();
+    await waitFor(() => expect(later.text().value).toBe('남길 글'));
+    await later.type('고친 글');
+    await waitFor(() => expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toContain('고친 글'));
+    fireEvent.click(screen.getByRole('switch', { name: asked('keep') }));
+    expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toBeNull();
   });
 
   it('forgets everything on Reset', async () => {
-    const { type, text, result, words, say } = await open();
+    const { type, text, result, words, common, button } = await open();
     await type(SAMPLE);
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    await act(async () => fireEvent.click(await button(common('actions.reset'))));
     expect(text().value).toBe('');
     expect(within(result()).getByText(words('empty'))).toBeTruthy();
   });

@@ -1,74 +1,121 @@
+import type { Cp949Table } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
-import { Split } from '@toolbox/ui/split/Split';
-import { useDeferredValue, useState } from 'react';
-import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
+import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { MEASURES, type Measure } from './measures.ts';
+import styles from './CharCount.module.css';
+import { CountTiles } from './CountTiles.tsx';
 import { TargetFields } from './TargetFields.tsx';
+import { useCopyLines } from './useCopyLines.ts';
+import { useCounting } from './useCounting.ts';
+import { useQuestions } from './useQuestions.ts';
 
 type Selection = readonly [start: number, end: number];
 
-const CountResult = lazyPart(() => import('./CountResult.tsx'));
+/** A longer text is not marked: it would be laid out twice with every key. */
+const MAX_MARKED_UNITS = 20_000;
+
+const CountDetails = lazyPart(() => import('./CountDetails.tsx'));
 const TextTraps = lazyPart(() => import('./TextTraps.tsx'));
+const TargetLine = lazyPart(() => import('./TargetLine.tsx'));
+const OverMarks = lazyPart(() => import('./OverMarks.tsx'));
+const QuestionBar = lazyPart(() => import('./QuestionBar.tsx'));
+const KeepQuestions = lazyPart(() => import('./KeepQuestions.tsx'));
 
 export default function View() {
   const t = useMessages('char-count');
+  const examples = useLateMessages('examples');
   const failureText = useFailureText();
-  const [value, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
-  const [target, setTarget] = useDraft('char-count.target', '');
-  const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes', { allowed: MEASURES });
+  const fieldId = useId();
+  const counting = useCounting();
+  const copyLines = useCopyLines();
+  const questions = useQuestions();
   const [selection, setSelection] = useState<Selection>([0, 0]);
+  const [table, setTable] = useState<Cp949Table>();
+  const { value, target, measure, profile } = questions.open;
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
   const text = useDeferredValue(value.text);
   const size = parseTextSize(text);
-  const counted = size.ok && text !== '';
-  const nothing = <EmptyResult text={t('empty')} />;
+  const isExample = text === '';
+  const counted = isExample ? examples?.('char-count.text') : size.ok ? text : undefined;
+  const counts = useMemo(
+    () => (counted === undefined ? undefined : counting?.countText(counted, counting.segmenter)),
+    [counting, counted],
+  );
+  const bytes = useMemo(
+    () => (counted === undefined ? undefined : counting?.measureFor(profile, table)?.(counted)),
+    [counting, counted, profile, table],
+  );
+  const use = useMemo(
+    () => (isExample || !size.ok ? undefined : counting?.measureUse(text, target, measure, table)),
+    [counting, isExample, size.ok, text, target, measure, table],
+  );
+  const shown = isExample ? undefined : counts;
+  const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
-  function reset() {
-    setValue(EMPTY_TEXT);
-    setTarget('');
-    setMeasure('graphemes');
+  function fillExample() {
+    if (examples === undefined) return;
+    questions.setValue({ text: examples('char-count.text') });
+    questions.setTarget(examples('char-count.target'));
+    questions.setMeasure('graphemes');
   }
 
   return (
-    <Split>
-      <InputCard onReset={reset}>
-        <DocumentField
-          label={t('text')}
-          hint={t('textHint')}
-          rows={12}
-          value={value}
-          onChange={setValue}
-          error={size.ok ? undefined : failureText(size.failure)}
-          onSelect={({ currentTarget }) => setSelection([currentTarget.selectionStart, currentTarget.selectionEnd])}
-        />
-        {counted && (
-          <TextTraps
-            text={text}
-            onRepair={(mended) => undoable('replaced', () => setValue(toTextValue(mended, value.document)))}
-          />
-        )}
-        <TargetFields target={target} measure={measure} onTarget={setTarget} onMeasure={setMeasure} />
-      </InputCard>
-      {counted ? (
-        <CountResult
-          fallback={nothing}
-          text={text}
-          selected={value.document === undefined ? text.slice(...selection) : ''}
+    <div className={styles['page']}>
+      <CountTiles
+        counts={counts}
+        bytes={bytes}
+        isExample={isExample}
+        profile={profile}
+        onProfile={questions.setProfile}
+        target={use && measure === 'graphemes' ? { limit: use.limit, isOver: use.end !== undefined } : undefined}
+        copyText={shown === undefined ? '' : () => copyLines(shown, text, table)}
+      />
+      <InputCard
+        onReset={questions.reset}
+        onExample={examples ? fillExample : null}
+        actions={<QuestionBar questions={questions} table={table} />}
+      >
+        <TargetFields
           target={target}
           measure={measure}
+          onTarget={questions.setTarget}
+          onMeasure={questions.setMeasure}
         />
-      ) : (
-        nothing
-      )}
-    </Split>
+        <DocumentField
+          id={fieldId}
+          label={t('text')}
+          hint={t('textHint')}
+          value={value}
+          onChange={questions.setValue}
+          error={size.ok ? undefined : failureText(size.failure)}
+          onSelect={({ currentTarget }) => setSelection([currentTarget.selectionStart, currentTarget.selectionEnd])}
+          backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
+          footer={use && <TargetLine text={text} use={use} measure={measure} />}
+        />
+        {shown && (
+          <TextTraps
+            text={text}
+            onRepair={(mended) => undoable('replaced', () => questions.setValue(toTextValue(mended, value.document)))}
+          />
+        )}
+        {shown && (
+          <CountDetails
+            text={text}
+            counts={shown}
+            selected={value.document === undefined ? text.slice(...selection) : ''}
+            onTable={setTable}
+          />
+        )}
+        <KeepQuestions questions={questions} />
+      </InputCard>
+    </div>
   );
 }

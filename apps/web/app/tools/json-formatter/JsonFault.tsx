@@ -19,6 +19,7 @@ const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedB
 /** Why a text is no JSON: the engine's words, ours, and the place with a caret under it. */
 export function JsonFault({ failure, onShow }: JsonFaultProps) {
   const t = useMessages('json-formatter');
+  const told = useMessages('json');
   const failureText = useFailureText();
   const excerptBox = useRef<HTMLDivElement>(null);
   const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;
@@ -43,7 +44,7 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
   return (
     <>
       <Banner quiet kind="validation" title={failureText(failure)}>
-        {t(`fault.reasons.${reason}`, { found })}
+        {told(`reasons.${reason}`, { found })}
       </Banner>
       <ScrollBox alwaysFocusable ref={excerptBox} className={styles['excerpt']} aria-label={place}>
         <pre>

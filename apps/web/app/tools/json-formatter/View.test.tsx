@@ -26,6 +26,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     const view = await renderView(View, 'json-formatter', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`json-formatter:${key}`, values);
+    const told: typeof words = (key, values) => view.say(`json:${key}`, values);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
@@ -34,7 +35,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: common('actions.copy') });
     const output = () => screen.findByRole('group', { name: words('formatted') });
     const lines = async () => [...(await output()).children].map((line) => line.textContent);
-    return { ...view, words, field, type, button, common, result, copy, output, lines };
+    return { ...view, words, told, field, type, button, common, result, copy, output, lines };
   }
 
   it('waits for a text, with nothing to press and nothing to copy', async () => {
@@ -84,23 +85,23 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('keeps the last result, dimmed and not to be copied, while the text is no JSON', async () => {
-    const { copy, lines, type, words } = await open();
+    const { copy, lines, type, words, told } = await open();
     type('[1]');
     expect(await lines()).toEqual(['[', '  1', ']']);
     type('[1,');
     expect(await lines()).toEqual(['[', '  1', ']']);
     expect(copy().disabled).toBe(true);
-    expect(screen.queryByText(words('fault.reasons.unexpectedEnd'))).toBeNull();
-    expect(await screen.findByText(words('fault.reasons.unexpectedEnd'))).toBeTruthy();
+    expect(screen.queryByText(told('reasons.unexpectedEnd'))).toBeNull();
+    expect(await screen.findByText(told('reasons.unexpectedEnd'))).toBeTruthy();
     expect(screen.getByText(words('lastGood'))).toBeTruthy();
   });
 
   it('tells a fault at once when a button is pressed', async () => {
-    const { button, type, words } = await open();
+    const { button, type, told } = await open();
     type('[1,]');
-    expect(screen.queryByText(words('fault.reasons.trailingComma'))).toBeNull();
+    expect(screen.queryByText(told('reasons.trailingComma'))).toBeNull();
     fireEvent.click(button('format'));
-    expect(screen.getByText(words('fault.reasons.trailingComma'))).toBeTruthy();
+    expect(screen.getByText(told('reasons.trailingComma'))).toBeTruthy();
   });
 
   it('shows the example greyed, out of reach, and fills it in', async () => {
@@ -127,12 +128,12 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('says why a text is no JSON: the label, the parser, the place, the reason, and shows it', async () => {
-    const { button, copy, field, result, say, type, words } = await open();
+    const { button, copy, field, result, say, type, words, told } = await open();
     type('{\n  "a": 1,\n}');
     fireEvent.click(button('format'));
     const label = say('errors:failures.json.invalid', { message: '' });
     expect(await screen.findByText((text) => text.startsWith(label) && text.length > label.length)).toBeTruthy();
-    expect(within(result()).getByText(words('fault.reasons.trailingComma'))).toBeTruthy();
+    expect(within(result()).getByText(told('reasons.trailingComma'))).toBeTruthy();
     expect(within(result()).getAllByText(words('fault.place', { line: 3, column: 1 }))).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(words('fault.where', { line: 3, column: 1 }))).toBeTruthy();
@@ -154,10 +155,10 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('takes the complaint back from a text that was changed', async () => {
-    const { button, field, type, words } = await open();
+    const { button, field, type, words, told } = await open();
     type('[1,]');
     fireEvent.click(button('format'));
-    await screen.findByText(words('fault.reasons.trailingComma'));
+    await screen.findByText(told('reasons.trailingComma'));
     type('[1]');
     expect(field().getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByRole('button', { name: words('fault.goTo') })).toBeNull();
@@ -180,46 +181,46 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('counts what the document holds', async () => {
-    const { button, type, words } = await open();
+    const { button, type, told } = await open();
     type('{"a":[1,"x",null,true]}');
     fireEvent.click(button('format'));
-    const stats = await screen.findByRole('region', { name: words('stats.title') });
+    const stats = await screen.findByRole('region', { name: told('stats.title') });
     const counts = await within(stats).findAllByRole('definition');
     expect(counts.map((count) => count.textContent)).toEqual(['2', '1', '1', '1', '6', '1', '1', '1', '1']);
   });
 
   it('reports what JSON.parse would have changed, and shows each place', async () => {
-    const { button, field, type, words } = await open();
+    const { button, field, type, told } = await open();
     type(LOSSY);
     fireEvent.click(button('format'));
-    const card = await screen.findByRole('region', { name: words('losses.title') });
+    const card = await screen.findByRole('region', { name: told('losses.title') });
     const rows = within(card).getAllByRole('row').slice(1);
     const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
-    const kind = (name: string) => words(`losses.kinds.${name}`);
+    const kind = (name: string) => told(`losses.kinds.${name}`);
     expect(cells).toEqual([
       [
         kind('duplicateKey'),
         '$.id',
         '1:2',
         '12345678901234567890',
-        words('losses.duplicateKeyBecomes', { value: '1e400' }),
+        told('losses.duplicateKeyBecomes', { value: '1e400' }),
       ],
       [kind('precision'), '$.id', '1:7', '12345678901234567890', '12345678901234567000'],
       [kind('keyOrder'), '$.x', '1:32', '"2", "1"', '"1", "2"'],
       [kind('negativeZero'), "$.x['1']", '1:43', '-0', '0'],
       [kind('overflow'), '$.id', '1:52', '1e400', 'null'],
     ]);
-    expect(card.textContent).toContain(words('losses.some', { count: 5 }));
-    expect(card.textContent).toContain(`${words('losses.spelledNumbers')} 1`);
-    fireEvent.click(within(card).getByRole('button', { name: words('losses.goTo', { place: '1:7' }) }));
+    expect(card.textContent).toContain(told('losses.some', { count: 5 }));
+    expect(card.textContent).toContain(`${told('losses.spelledNumbers')} 1`);
+    fireEvent.click(within(card).getByRole('button', { name: told('losses.goTo', { place: '1:7' }) }));
     expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe('12345678901234567890');
   });
 
   it('says that nothing would change where nothing would', async () => {
-    const { button, type, words } = await open();
+    const { button, type, told } = await open();
     type('{"a":[1,0.1,"가"]}');
     fireEvent.click(button('format'));
-    expect(await screen.findByText(words('losses.none'))).toBeTruthy();
+    expect(await screen.findByText(told('losses.none'))).toBeTruthy();
   });
 
   it('works on a longer text away from the page and can be stopped', async () => {

@@ -12,6 +12,19 @@ export const messages = {
   text: 'Text',
   textHint: 'Type or paste your text. Up to 10 MB can be counted.',
   empty: 'Enter text to see its characters, words, lines and bytes.',
+  tiles: {
+    graphemes: 'Characters',
+    graphemesWithoutSpace: 'No spaces',
+    bytes: 'Bytes',
+    limit: '{{count}}',
+    profile: 'How bytes are counted',
+  },
+  profiles: { doubleBytes: '2-byte', neisBytes: 'NEIS', cp949Bytes: 'CP949', utf8Bytes: 'UTF-8' },
+  details: 'Details',
+  detailsLine:
+    '{{lines}} {{lines, line/lines}} · {{paragraphs}} {{paragraphs, paragraph/paragraphs}} · {{utf8}} UTF-8 {{utf8, byte/bytes}}',
+  targetNone: 'None',
+  cutHint: 'Shorten from the marked part on.',
   graphemes: 'Characters (with spaces)',
   graphemesNote: 'Counted as people count: an emoji or a composed letter is one.',
   graphemesWithoutSpace: 'Characters (without spaces)',
@@ -34,7 +47,6 @@ export const messages = {
   utf16Note: 'length in JavaScript and Java',
   codePoints: 'Code points',
   target: 'Target length',
-  targetHint: 'Leave it empty for no target.',
   targetUnit: 'Counted by',
   left: '{{count}} left',
   over: '{{count}} over',
@@ -55,7 +67,6 @@ export const messages = {
     loneSurrogate: '{{count}} damaged {{count, character/characters}} {{code}}',
   },
   repair: 'Compose letters and remove invisible characters',
-  repaired: 'The text was tidied.',
   spoken:
     '{{graphemes}} {{graphemes, character/characters}}, {{words}} {{words, word/words}}, {{lines}} {{lines, line/lines}}',
 } as const satisfies Translated<typeof ko>;

@@ -1,0 +1,55 @@
+import { type Cp949Table, countText, type TextCounts } from '@toolbox/core/text';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { segmenter } from '../../browser/segmenter/segmenter.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './CharCount.module.css';
+import { CountRows } from './CountRows.tsx';
+import { MissingCharacters } from './MissingCharacters.tsx';
+import { useCp949Table } from './useCp949Table.ts';
+
+type CountDetailsProps = {
+  readonly text: string;
+  readonly counts: TextCounts;
+  /** The part of the text that is selected, blank for none. */
+  readonly selected: string;
+  /** Hears the table of CP949 once it has been made. */
+  readonly onTable: (table: Cp949Table) => void;
+};
+
+/** Everything else that can be counted of a text, folded away behind the most wanted of it. */
+export default function CountDetails({ text, counts, selected, onTable }: CountDetailsProps) {
+  const t = useMessages('char-count');
+  const table = useCp949Table();
+  const tell = useEffectEvent(onTable);
+  useEffect(() => {
+    if (table !== undefined) tell(table);
+  }, [table]);
+  const part = useMemo(() => (selected === '' ? undefined : countText(selected, segmenter)), [selected]);
+  const summary =
+    part === undefined
+      ? t('detailsLine', {
+          lines: formatWhole(counts.lines),
+          paragraphs: formatWhole(counts.paragraphs),
+          utf8: formatWhole(counts.utf8Bytes),
+        })
+      : `${t('selection')}: ${t('selectionCounts', {
+          graphemes: formatWhole(part.graphemes),
+          withoutSpace: formatWhole(part.graphemesWithoutSpace),
+          words: formatWhole(part.words),
+        })}`;
+
+  return (
+    <Disclosure
+      summary={
+        <span className={styles['summary']}>
+          <strong>{t('details')}</strong> <span>{summary}</span>
+        </span>
+      }
+    >
+      <CountRows counts={counts} text={text} table={table} />
+      {table && <MissingCharacters text={text} table={table} />}
+    </Disclosure>
+  );
+}

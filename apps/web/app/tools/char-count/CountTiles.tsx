@@ -1,0 +1,101 @@
+import type { TextCounts } from '@toolbox/core/text';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Badge } from '@toolbox/ui/badge/Badge';
+import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './CountTiles.module.css';
+import { BYTE_PROFILES, type ByteProfile } from './measures.ts';
+
+type Shown = Pick<TextCounts, 'graphemes' | 'graphemesWithoutSpace' | 'words' | 'lines'>;
+
+type CountTilesProps = {
+  /** Of the text, or of the example; nothing while they are not there yet. */
+  readonly counts: Shown | undefined;
+  /** Nothing while the table of the rule is still being made. */
+  readonly bytes: number | undefined;
+  readonly isExample: boolean;
+  readonly profile: ByteProfile;
+  readonly onProfile: (profile: ByteProfile) => void;
+  /** Characters that are wanted, and whether there are more. */
+  readonly target: { readonly limit: number; readonly isOver: boolean } | undefined;
+  readonly copyText: string | (() => string);
+};
+
+/** The four counts people come for, in one row on every screen. */
+export function CountTiles(props: CountTilesProps) {
+  const { counts, bytes, isExample, profile, onProfile, target, copyText } = props;
+  const t = useMessages('char-count');
+  const common = useMessages('common');
+
+  function figure(value: number | undefined, note?: ReactNode) {
+    return (
+      <p className={styles[isExample ? 'greyed' : 'value']} inert={isExample}>
+        {value === undefined ? '–' : formatWhole(value)}
+        {note}
+      </p>
+    );
+  }
+
+  return (
+    <section id="result" className={styles['tiles']} aria-label={common('labels.result')}>
+      <div className={styles['tile']} data-over={target?.isOver || undefined}>
+        <p className={styles['label']}>
+          {t('tiles.graphemes')} {isExample && <Badge>{common('labels.example')}</Badge>}
+        </p>
+        {figure(
+          counts?.graphemes,
+          target && (
+            <span className={styles['limit']}> / {t('tiles.limit', { count: formatWhole(target.limit) })}</span>
+          ),
+        )}
+        {isExample && <p className="visually-hidden">{t('empty')}</p>}
+      </div>
+      <div className={styles['tile']}>
+        <p className={styles['label']}>{t('tiles.graphemesWithoutSpace')}</p>
+        {figure(counts?.graphemesWithoutSpace)}
+      </div>
+      <div className={styles['tile']}>
+        <p className={styles['label']}>
+          {t('tiles.bytes')}{' '}
+          <select
+            className={styles['profile']}
+            aria-label={t('tiles.profile')}
+            value={profile}
+            onChange={({ currentTarget }) => onProfile(BYTE_PROFILES[currentTarget.selectedIndex] ?? profile)}
+          >
+            {BYTE_PROFILES.map((each) => (
+              <option key={each} value={each}>
+                {t(`profiles.${each}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+        {figure(bytes)}
+      </div>
+      <div className={styles['tile']}>
+        <p className={styles['label']}>{t('words')}</p>
+        {figure(counts?.words)}
+        <span className={styles['copy']}>
+          <CopyButton
+            iconOnly
+            text={copyText}
+            labels={{
+              copy: common('actions.copy'),
+              copied: common('actions.copied'),
+              failed: common('actions.copyFailed'),
+            }}
+          />
+        </span>
+      </div>
+      <LiveRegion
+        text={
+          isExample || counts === undefined
+            ? ''
+            : t('spoken', { graphemes: counts.graphemes, words: counts.words, lines: counts.lines })
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { keepQuestions, readKeptQuestions } from './keptQuestions.ts';
+import type { Questions } from './useQuestions.ts';
+
+/** Keys come in bursts; the storage writes to the disk. */
+const WRITE_AFTER_MS = 500;
+
+/** Keeps the questions beyond the visit, when asked to, and brings them back to an empty page. */
+export default function KeepQuestions({ questions }: { readonly questions: Questions }) {
+  const t = useLateMessages('questions');
+  const { all, at, show } = questions;
+  const [keeps, setKeeps] = useState(false);
+  const text = useDebounced(JSON.stringify({ questions: all, at }), WRITE_AFTER_MS);
+
+  const bringBack = useEffectEvent(() => {
+    const kept = readKeptQuestions();
+    if (kept === undefined) return;
+    setKeeps(true);
+    // What is on the page already is newer.
+    if (all.length === 1 && all[0]?.value.text === '') show(kept.questions, kept.at);
+  });
+  useEffect(() => bringBack(), []);
+
+  const write = useEffectEvent(() => {
+    if (keeps) setKeeps(keepQuestions({ questions: all, at }));
+  });
+  useEffect(() => write(), [text]);
+
+  function choose(next: boolean) {
+    const isKept = keepQuestions(next ? { questions: all, at } : undefined);
+    setKeeps(isKept);
+  }
+
+  if (t === undefined) return null;
+  return <Switch label={t('keep')} hint={t('keepHint')} checked={keeps} onChange={choose} />;
+}

@@ -1,0 +1,64 @@
+import type { Cp949Table } from '@toolbox/core/text';
+import { Button } from '@toolbox/ui/button/Button';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { undoable } from '../../browser/undo/undoable.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import styles from './CharCount.module.css';
+import { measureUse } from './measureUse.ts';
+import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
+
+type QuestionBarProps = { readonly questions: Questions; readonly table: Cp949Table | undefined };
+
+/** Which question of a cover letter is open, and which of the others are too long. */
+export default function QuestionBar({ questions, table }: QuestionBarProps) {
+  const t = useLateMessages('questions');
+  const { all, at } = questions;
+  if (t === undefined) return null;
+
+  function label(index: number) {
+    const { value, target, measure } = all[index] ?? questions.open;
+    const isOver = index !== at && measureUse(value.text, target, measure, table)?.end !== undefined;
+    return (
+      <>
+        {t?.('number', { number: index + 1 })}
+        {isOver && <span className={styles['over']}>{t?.('over')}</span>}
+      </>
+    );
+  }
+
+  return (
+    <div className={styles['questions']}>
+      {all.length > 1 && (
+        <Segmented
+          labelHidden
+          label={t('label')}
+          value={at}
+          onChange={questions.goTo}
+          options={all.map((_, index) => ({ value: index, label: label(index) }))}
+        />
+      )}
+      {all.length < MAX_QUESTIONS && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="plus"
+          iconOnly
+          aria-label={t('add')}
+          title={t('add')}
+          onClick={questions.add}
+        />
+      )}
+      {all.length > 1 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="trash"
+          iconOnly
+          aria-label={t('remove')}
+          title={t('remove')}
+          onClick={() => undoable('cleared', questions.remove)}
+        />
+      )}
+    </div>
+  );
+}

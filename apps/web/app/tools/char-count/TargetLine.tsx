@@ -1,0 +1,36 @@
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Meter } from '@toolbox/ui/meter/Meter';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './CharCount.module.css';
+import type { Measure } from './measures.ts';
+import type { TargetUse } from './measureUse.ts';
+
+type TargetLineProps = { readonly text: string; readonly use: TargetUse; readonly measure: Measure };
+
+/** As much of the end of what fits as is needed to find the place. */
+const TAIL_UNITS = 24;
+
+/** How much of the target is used, and, once it is over, where the cut falls. */
+export default function TargetLine({ text, use, measure }: TargetLineProps) {
+  const t = useMessages('char-count');
+  const { used, limit, end } = use;
+  const rest = limit - used;
+  const difference = { count: formatWhole(Math.abs(rest)) };
+  const words = rest > 0 ? t('left', difference) : rest < 0 ? t('over', difference) : t('exact');
+  return (
+    <div className={styles['targetLine']}>
+      <Meter
+        label={t(measure)}
+        value={used}
+        max={limit}
+        valueText={`${formatWhole(used)} / ${formatWhole(limit)} · ${words}`}
+        tone={rest < 0 ? 'bad' : 'good'}
+      />
+      {end !== undefined && (
+        <p className={styles['cut']}>
+          {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })} {t('cutHint')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useDraft } from '../../browser/draft/useDraft.ts';
+import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
+
+/** A text with the length it has to keep to. */
+export type Question = {
+  readonly value: TextValue;
+  readonly target: string;
+  readonly measure: Measure;
+  readonly profile: ByteProfile;
+};
+
+/** The questions before and after the one that is open. */
+type Others = { readonly before: readonly Question[]; readonly after: readonly Question[] };
+
+export const EMPTY_QUESTION: Question = { value: EMPTY_TEXT, target: '', measure: 'graphemes', profile: 'doubleBytes' };
+const NO_OTHERS: Others = { before: [], after: [] };
+const LIKE: Others = { before: [EMPTY_QUESTION], after: [EMPTY_QUESTION] };
+
+/** More would not fit the bar, and no form has as many. */
+export const MAX_QUESTIONS = 8;
+
+/** The questions of a cover letter, of which one is open; most texts are the only one. */
+export function useQuestions() {
+  const [value, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
+  const [target, setTarget] = useDraft('char-count.target', '');
+  const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes', { allowed: MEASURES });
+  const [profile, setProfile] = useDraft<ByteProfile>('char-count.profile', 'doubleBytes', { allowed: BYTE_PROFILES });
+  const [others, setOthers] = useDraft<Others>('char-count.others', NO_OTHERS, { like: LIKE });
+
+  const open: Question = { value, target, measure, profile };
+  const all = [...others.before, open, ...others.after];
+
+  function show(questions: readonly Question[], at: number) {
+    const next = questions[at] ?? EMPTY_QUESTION;
+    setOthers({ before: questions.slice(0, at), after: questions.slice(at + 1) });
+    setValue(next.value);
+    setTarget(next.target);
+    setMeasure(next.measure);
+    setProfile(next.profile);
+  }
+
+  return {
+    open,
+    all,
+    at: others.before.length,
+    setValue,
+    setTarget,
+    setProfile,
+    /** Bytes are then shown by the same rule. */
+    setMeasure(next: Measure) {
+      setMeasure(next);
+      const [same] = BYTE_PROFILES.filter((each) => each === next);
+      if (same !== undefined) setProfile(same);
+    },
+    show,
+    goTo: (at: number) => show(all, at),
+    /** With the rules of the one before: a form counts all alike. */
+    add: () => show([...all, { ...EMPTY_QUESTION, target, measure, profile }], all.length),
+    remove: () => show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
+    reset: () => show([EMPTY_QUESTION], 0),
+  };
+}
+
+export type Questions = ReturnType<typeof useQuestions>;
