@@ -1,11 +1,9 @@
 import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
-import type { examples } from './ko/examples.ts';
 import type { info } from './ko/info.ts';
-import type { json } from './ko/json.ts';
 import type { keeping } from './ko/keeping.ts';
+import type { late } from './ko/late.ts';
 import type { pages } from './ko/pages.ts';
-import type { questions } from './ko/questions.ts';
 import type { messages as address } from './ko/shared/address.ts';
 import type { messages as compare } from './ko/shared/compare.ts';
 import type { messages as payroll } from './ko/shared/payroll.ts';
@@ -50,9 +48,7 @@ export type Catalog = typeof koBase &
     readonly pages: typeof pages;
     readonly info: typeof info;
     readonly keeping: typeof keeping;
-    readonly examples: typeof examples;
-    readonly questions: typeof questions;
-    readonly json: typeof json;
+    readonly late: typeof late;
   };
 export type Namespace = keyof Catalog;
 export type CategoryId = keyof Catalog['meta']['categories'];

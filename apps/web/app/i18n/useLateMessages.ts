@@ -6,7 +6,7 @@ import { pendingChunk } from './pendingChunk.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Namespaces that no page waits for. */
-type Late = Extract<Namespace & Chunk, 'examples' | 'keeping' | 'questions'>;
+type Late = Extract<Namespace & Chunk, 'keeping' | 'late'>;
 
 /**
  * Messages that come after the page and that it can do without: undefined until they have loaded, and where they do not load.

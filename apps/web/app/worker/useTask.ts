@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Task, TaskReport } from './defineTask.ts';
 import { runTask } from './runTask.ts';
+import { runTaskNow } from './runTaskNow.ts';
 
 export type TaskState<Value> = TaskReport<Value> | { readonly status: 'idle' | 'cancelled' };
 
@@ -8,13 +9,6 @@ type Run<Request, Value> = { readonly of: Request | undefined; readonly state: T
 
 const IDLE = { status: 'idle' } as const;
 const STARTING = { status: 'working', share: 0 } as const;
-
-function runNow<Request, Value>({ run }: Task<Request, Value>, request: Request): Value {
-  const steps = run(request);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
 
 /**
  * The result of a task for a request: computed in render when the request is small, away from the page when it is large.
@@ -36,7 +30,7 @@ export function useTask<Request, Value>(
     () =>
       request === undefined || task === undefined || !isInline
         ? undefined
-        : ({ status: 'done', value: runNow(task, request) } as const),
+        : ({ status: 'done', value: runTaskNow(task, request) } as const),
     [request, task, isInline],
   );
   const away = isInline ? undefined : request;

@@ -1,10 +1,12 @@
 import { parseBothTexts } from '@toolbox/core/diff';
 import { Button } from '@toolbox/ui/button/Button';
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../input-card/InputCard.tsx';
@@ -17,18 +19,23 @@ import { FILE_NAMES } from './fileNames.ts';
 import { useCompareDrafts } from './useCompareDrafts.ts';
 import { useScrollDown } from './useScrollDown.ts';
 
-const CompareResult = lazyPart(() => import('./CompareResult.tsx'));
+/** Longer texts are compared once the typing has paused, shorter ones with every key. */
+const LIVE_UNITS = 20_000;
+const PAUSE_MS = 400;
 
-/** Two texts, how to compare them, and the differences once Compare is pressed. */
+const CompareResult = lazyPart(() => import('./CompareResult.tsx'));
+const CompareExample = lazyPart(() => import('./CompareExample.tsx'));
+
+/** Two texts, how to compare them, and the differences, which follow the texts. */
 export function CompareForm(setup: CompareSetup) {
   return (
     <CompareContext value={setup}>
-      <Form id={setup.id} />
+      <Form {...setup} />
     </CompareContext>
   );
 }
 
-function Form({ id }: { readonly id: string }) {
+function Form({ id, isCode }: CompareSetup) {
   const t = useMessages('compare');
   const common = useMessages('common', 'actions');
   const failureText = useFailureText();
@@ -36,7 +43,8 @@ function Form({ id }: { readonly id: string }) {
   const drafts = useCompareDrafts(id);
   const scrollDown = useScrollDown();
 
-  const { values, names, choices, submitted } = drafts;
+  const late = useLateMessages('late');
+  const { values, names, choices } = drafts;
   const parsed = useMemo(
     () => parseBothTexts(values.left.text, values.right.text),
     [values.left.text, values.right.text],
@@ -47,17 +55,31 @@ function Form({ id }: { readonly id: string }) {
 
   const reason = isMissing && !isUntouched ? (failureText(parsed.failure) ?? '') : '';
 
-  function compare() {
-    drafts.compare();
-    scrollDown();
-  }
+  const { left, right } = values;
+  const current = useMemo(() => ({ left: left.text, right: right.text }), [left.text, right.text]);
+  // What is typed shows at once; the comparison follows when there is time.
+  const typed = useDeferredValue(current);
+  const paused = useDebounced(current, PAUSE_MS);
+  const texts = typed.left.length + typed.right.length > LIVE_UNITS ? paused : typed;
+  const canCompare = parsed.ok && texts.left.trim() !== '' && texts.right.trim() !== '';
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const tool = isCode ? 'code-compare' : 'text-compare';
+  const example = late && {
+    left: late(`examples.${tool}.left`),
+    right: late(`examples.${tool}.right`),
+  };
+  const empty = <EmptyResult text={t('empty')} />;
+  const nothing = example ? (
+    <CompareExample fallback={empty} text={t('empty')} example={example} choices={choices} />
+  ) : (
+    empty
+  );
 
   return (
     <div className={styles['form']}>
       <InputCard
         onReset={drafts.reset}
+        onExample={example ? () => drafts.fill(example) : null}
         actions={
           <Button
             variant="ghost"
@@ -78,7 +100,7 @@ function Form({ id }: { readonly id: string }) {
             size="lg"
             disabled={!parsed.ok}
             aria-describedby={reasonId}
-            onClick={compare}
+            onClick={scrollDown}
           >
             {common('compare')}
           </Button>
@@ -90,17 +112,16 @@ function Form({ id }: { readonly id: string }) {
         {/* After the button: a phone shows it together with both texts, and a choice takes effect at once. */}
         <CompareOptions choices={choices} onChange={drafts.setChoices} />
       </InputCard>
-      {submitted === undefined ? (
-        nothing
-      ) : (
+      {canCompare ? (
         <CompareResult
-          key={submitted.turn}
           fallback={nothing}
-          texts={submitted}
+          texts={texts}
           choices={choices}
           onChange={drafts.setChoices}
           names={patchNames}
         />
+      ) : (
+        nothing
       )}
     </div>
   );

@@ -23,7 +23,7 @@ import { DifferenceStepper } from './DifferenceStepper.tsx';
 import { patchTask } from './patchTask.ts';
 
 type CompareResultProps = {
-  /** What was in the two fields when Compare was pressed. */
+  /** What is in the two fields. */
   readonly texts: BothSides<string>;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;

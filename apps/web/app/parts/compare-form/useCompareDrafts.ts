@@ -3,9 +3,6 @@ import { EMPTY_TEXT, type TextValue } from '../document-field/textValue.ts';
 import type { BothSides } from './bothSides.ts';
 import { type CompareChoices, FIRST_CHOICES, IGNORABLES, MODES } from './compareChoices.ts';
 
-/** The texts of one press of Compare, or of a swap after it. */
-type Submitted = BothSides<string> & { readonly turn: number };
-
 /** What a visitor has put into a compare tool. Each side is kept on its own: two files may arrive in any order. */
 export function useCompareDrafts(tool: string) {
   const [left, setLeft] = useDraft<TextValue>(`${tool}.left`, EMPTY_TEXT);
@@ -15,33 +12,23 @@ export function useCompareDrafts(tool: string) {
   const [choices, setChoices] = useDraft<CompareChoices>(`${tool}.choices`, FIRST_CHOICES, {
     allowed: { mode: MODES, ignored: IGNORABLES },
   });
-  const [submitted, setSubmitted] = useDraft<Submitted | undefined>(`${tool}.submitted`, undefined, {
-    like: { left: '', right: '', turn: 0 },
-  });
-
-  const submit = (texts: BothSides<string>) => setSubmitted({ ...texts, turn: (submitted?.turn ?? 0) + 1 });
-  /** A text that changes takes the comparison back. */
-  const change = (set: (value: TextValue) => void) => (value: TextValue) => {
-    set(value);
-    setSubmitted(undefined);
-  };
 
   return {
     values: { left, right },
-    onChange: { left: change(setLeft), right: change(setRight) },
+    onChange: { left: setLeft, right: setRight },
     names: { left: leftName, right: rightName },
     onRename: { left: setLeftName, right: setRightName },
     choices,
     setChoices,
-    submitted,
-    compare: () => submit({ left: left.text, right: right.text }),
-    /** The texts stay what they are, so a comparison turns round with them. */
+    fill: (texts: BothSides<string>) => {
+      setLeft({ text: texts.left });
+      setRight({ text: texts.right });
+    },
     swap: () => {
       setLeft(right);
       setRight(left);
       setLeftName(rightName);
       setRightName(leftName);
-      if (submitted !== undefined) submit({ left: submitted.right, right: submitted.left });
     },
     reset: () => {
       setLeft(EMPTY_TEXT);
@@ -49,7 +36,6 @@ export function useCompareDrafts(tool: string) {
       setLeftName('');
       setRightName('');
       setChoices(FIRST_CHOICES);
-      setSubmitted(undefined);
     },
   };
 }

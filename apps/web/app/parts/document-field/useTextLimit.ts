@@ -1,10 +1,9 @@
 import type { Failure } from '@toolbox/core';
-import { countGraphemes } from '@toolbox/core/text';
-import { MAX_TEXT_GRAPHEMES, parseText } from '@toolbox/core/validate';
+import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
-import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 
 export type TextLimit = {
   /** How much of the limit is used, for the foot of the field. */
@@ -13,13 +12,16 @@ export type TextLimit = {
   readonly failure: Failure | undefined;
 };
 
+const useWork = lazyModule(() => import('./textLimitWork.ts'));
+
 /** Holds a text to the length that the short text tools take, counted as a person counts. Nothing is ever cut. */
 export function useTextLimit(text: string): TextLimit {
   const t = useMessages('common');
-  const used = useMemo(() => countGraphemes(text, segmenter), [text]);
-  const parsed = useMemo(() => parseText(text, { segmenter }), [text]);
+  const work = useWork();
+  const used = useMemo(() => work?.countGraphemes(text, work.segmenter) ?? 0, [work, text]);
+  const parsed = useMemo(() => work?.parseText(text, { segmenter: work.segmenter }), [work, text]);
   return {
     count: t('document.charactersOfMax', { count: formatWhole(used), max: formatWhole(MAX_TEXT_GRAPHEMES) }),
-    failure: parsed.ok || parsed.failure.code === 'text.blank' ? undefined : parsed.failure,
+    failure: parsed?.ok === false && parsed.failure.code !== 'text.blank' ? parsed.failure : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
@@ -20,9 +21,11 @@ const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape
 
 const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
 const CharacterTable = lazyPart(() => import('./CharacterTable.tsx'));
+const AsciiExample = lazyPart(() => import('./AsciiExample.tsx'));
 
 export default function View() {
   const t = useMessages('ascii-converter');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes', {
     allowed: DIRECTIONS,
@@ -47,12 +50,29 @@ export default function View() {
     setNotation('decimal');
   }
 
-  const nothing = <EmptyResult text={t(toCodes ? 'emptyCodes' : 'emptyText')} />;
+  function fillExample() {
+    if (late === undefined) return;
+    if (toCodes) setText({ text: late('examples.ascii-converter.text') });
+    else setCodes({ text: late('examples.ascii-converter.codes') });
+  }
+
+  const emptyText = t(toCodes ? 'emptyCodes' : 'emptyText');
+  const empty = <EmptyResult text={emptyText} />;
+  const nothing = late ? (
+    <AsciiExample
+      fallback={empty}
+      text={emptyText}
+      example={late('examples.ascii-converter.text')}
+      notation={toCodes ? notation : undefined}
+    />
+  ) : (
+    empty
+  );
 
   return (
     <>
       <Split>
-        <InputCard onReset={reset}>
+        <InputCard onReset={reset} onExample={late ? fillExample : null}>
           <Segmented
             block
             label={t('direction')}

@@ -1,5 +1,4 @@
 import { type BarcodeText, FNC1, FNC1_MARK, parseBarcodePrint } from '@toolbox/core/barcode';
-import { Badge } from '@toolbox/ui/badge/Badge';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -7,16 +6,14 @@ import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BarcodeImage } from './BarcodeImage.tsx';
 import styles from './BarcodeResult.module.css';
-import type { PrintForm, Submitted } from './barcodeForm.ts';
+import type { DrawnBarcode, PrintForm } from './barcodeForm.ts';
 import { barcodeMillimetres, barcodePixels } from './barcodeSvg.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
 import { layoutBarcode } from './layoutBarcode.ts';
 import { PrintCard } from './PrintCard.tsx';
 
 type BarcodeResultProps = {
-  readonly submitted: Submitted;
-  /** The form says something else by now. */
-  readonly isStale: boolean;
+  readonly drawn: DrawnBarcode;
   readonly print: PrintForm;
   readonly onPrint: (print: PrintForm) => void;
 };
@@ -29,9 +26,9 @@ function isKorean({ format, text }: BarcodeText): boolean {
 }
 
 /** The drawn barcode, what it says, and how large it is on paper. */
-export default function BarcodeResult({ submitted, isStale, print, onPrint }: BarcodeResultProps) {
+export default function BarcodeResult({ drawn, print, onPrint }: BarcodeResultProps) {
   const t = useMessages('barcode-generator');
-  const { barcode, caption } = submitted;
+  const { barcode, caption } = drawn;
   const { format, check } = barcode;
   const layout = useMemo(() => layoutBarcode(format, encodeBarcode(barcode, caption)), [format, barcode, caption]);
   const picture = useMemo(() => barcodePixels(layout), [layout]);
@@ -43,11 +40,7 @@ export default function BarcodeResult({ submitted, isStale, print, onPrint }: Ba
 
   return (
     <div className={styles['column']}>
-      <ResultCard
-        copyText={content}
-        spoken={t('spoken', { format: name })}
-        note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
-      >
+      <ResultCard copyText={content} spoken={t('spoken', { format: name })}>
         <BarcodeImage picture={picture} paper={paper} alt={t('alt', { format: name })} />
         <PictureDownloads
           name="barcode"

@@ -4,73 +4,73 @@ import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { showResult } from '../../parts/result-card/showResult.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
-import {
-  FIRST_PRINT,
-  OFFERED,
-  type OfferedFormat,
-  type Pressed,
-  type PrintForm,
-  QR_PATH,
-  type Submitted,
-} from './barcodeForm.ts';
+import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
-function readPressed(pressed: Pressed | undefined): Submitted | undefined {
-  const parsed = pressed && parseBarcodeText(pressed.text, pressed.format);
-  if (!pressed || !parsed?.ok) return undefined;
-  const isBracketed = parsed.value.ean128 && pressed.text.includes('(');
-  return { barcode: parsed.value, caption: isBracketed ? pressed.text.replaceAll(FNC1_MARK, '').trim() : undefined };
-}
+const TextActions = lazyPart(() => import('../../parts/text-actions/TextActions.tsx'));
+const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
 
 export default function View() {
   const t = useMessages('barcode-generator');
   const common = useMessages('common', 'actions');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
   const [text, setText] = useDraft('barcode-generator.text', '');
+  const [refusal, setRefusal] = useState<string>();
   const [print, setPrint] = useDraft<PrintForm>('barcode-generator.print', FIRST_PRINT);
-  const [pressed, setPressed] = useDraft<Pressed | undefined>('barcode-generator.pressed', undefined, {
-    like: { format: 'CODE128', text: '' },
-    allowed: { format: OFFERED },
-  });
-  const submitted = useMemo(() => readPressed(pressed), [pressed]);
 
-  const parsed = format === 'QRCode' ? undefined : parseBarcodeText(text, format);
+  const parsed = useMemo(() => (format === 'QRCode' ? undefined : parseBarcodeText(text, format)), [format, text]);
   const failure = parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined;
   const barcode = parsed?.ok ? parsed.value : undefined;
-  const shown = barcode && submitted;
-  const isStale = shown && (shown.barcode.format !== barcode.format || shown.barcode.text !== barcode.text);
+  const caption = barcode?.ean128 && text.includes('(') ? text.replaceAll(FNC1_MARK, '').trim() : undefined;
+  const drawn = useMemo(() => barcode && { barcode, caption }, [barcode, caption]);
+  // What is typed shows at once; the picture follows when there is time.
+  const shown = useDeferredValue(drawn);
   const isMarkRemoved = text.includes(FNC1_MARK) && format !== 'GS1128' && format !== 'QRCode';
 
-  function generate() {
-    if (barcode === undefined) return;
-    setPressed({ format: barcode.format, text });
+  function change(next: string) {
+    setRefusal(undefined);
+    setText(next);
   }
 
   function reset() {
     setFormat('CODE128');
     setText('');
     setPrint(FIRST_PRINT);
-    setPressed(undefined);
   }
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  function fillExample() {
+    if (late === undefined) return;
+    setFormat('EAN13');
+    setText(late('examples.barcode-generator.text'));
+  }
+
+  const empty = <EmptyResult text={t('empty')} />;
+  const nothing = late ? (
+    <BarcodeExample fallback={empty} text={t('empty')} example={late('examples.barcode-generator.text')} />
+  ) : (
+    empty
+  );
 
   return (
     <Split>
       <div className="no-print">
-        <InputCard onReset={reset}>
+        <InputCard onReset={reset} onExample={late ? fillExample : null}>
           <Select
             label={t('format')}
             hint={
@@ -92,9 +92,17 @@ export default function View() {
               label={t('text')}
               hint={<FormatRule format={format} />}
               value={text}
-              onChange={setText}
-              onEnter={generate}
-              error={failureText(failure)}
+              onChange={change}
+              onEnter={showResult}
+              error={refusal ?? failureText(failure)}
+              actions={
+                <TextActions
+                  isEmpty={text === ''}
+                  onPaste={(pasted) => undoable('replaced', () => change(pasted))}
+                  onClear={() => undoable('cleared', () => change(''))}
+                  onRefuse={setRefusal}
+                />
+              }
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -112,23 +120,13 @@ export default function View() {
             block
             icon="barcode"
             disabled={barcode === undefined}
-            onClick={generate}
+            onClick={showResult}
           >
             {common('generate')}
           </Button>
         </InputCard>
       </div>
-      {shown ? (
-        <BarcodeResult
-          fallback={nothing}
-          submitted={shown}
-          isStale={isStale === true}
-          print={print}
-          onPrint={setPrint}
-        />
-      ) : (
-        nothing
-      )}
+      {barcode && shown ? <BarcodeResult fallback={nothing} drawn={shown} print={print} onPrint={setPrint} /> : nothing}
     </Split>
   );
 }

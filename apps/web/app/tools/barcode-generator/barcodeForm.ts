@@ -27,11 +27,8 @@ export type OfferedFormat = (typeof OFFERED)[number];
 
 export const QR_PATH = '/image-tools/qr-generator';
 
-/** What Generate was pressed for, as it was typed. */
-export type Pressed = { readonly format: BarcodeFormat; readonly text: string };
-
-/** What Generate was pressed for, as it is drawn. */
-export type Submitted = { readonly barcode: BarcodeText; readonly caption: string | undefined };
+/** What is drawn, and what is written beneath in place of it. */
+export type DrawnBarcode = { readonly barcode: BarcodeText; readonly caption: string | undefined };
 
 /** Millimetres, as typed. */
 export type PrintForm = Readonly<Record<BarcodePrintField, string>>;

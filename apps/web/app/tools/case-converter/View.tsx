@@ -5,6 +5,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
@@ -28,9 +29,11 @@ const MODES: readonly TextCase[] = [
 ];
 
 const CaseResult = lazyPart(() => import('./CaseResult.tsx'));
+const CaseExample = lazyPart(() => import('./CaseExample.tsx'));
 
 export default function View() {
   const t = useMessages('case-converter');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('case-converter.text', EMPTY_TEXT);
   const [mode, setMode] = useDraft<TextCase>('case-converter.mode', 'upper', { allowed: MODES });
@@ -47,11 +50,14 @@ export default function View() {
     setKeepLinks(false);
   }
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const empty = <EmptyResult text={t('empty')} />;
+  const example = late?.('examples.case-converter.text');
+  const nothing =
+    example === undefined ? empty : <CaseExample fallback={empty} text={t('empty')} example={example} mode={mode} />;
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={example === undefined ? null : () => setValue({ text: example })}>
         <DocumentField
           rows={8}
           label={t('text')}

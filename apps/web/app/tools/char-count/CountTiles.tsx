@@ -41,9 +41,12 @@ export function CountTiles(props: CountTilesProps) {
   return (
     <section id="result" className={styles['tiles']} aria-label={common('labels.result')}>
       <div className={styles['tile']} data-over={target?.isOver || undefined}>
-        <p className={styles['label']}>
-          {t('tiles.graphemes')} {isExample && <Badge>{common('labels.example')}</Badge>}
-        </p>
+        {isExample && (
+          <span className={styles['mark']}>
+            <Badge>{common('labels.example')}</Badge>
+          </span>
+        )}
+        <p className={styles['label']}>{t('tiles.graphemes')}</p>
         {figure(
           counts?.graphemes,
           target && (

@@ -1,7 +1,7 @@
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { keepQuestions, readKeptQuestions } from './keptQuestions.ts';
 import type { Questions } from './useQuestions.ts';
 
@@ -10,7 +10,7 @@ const WRITE_AFTER_MS = 500;
 
 /** Keeps the questions beyond the visit, when asked to, and brings them back to an empty page. */
 export default function KeepQuestions({ questions }: { readonly questions: Questions }) {
-  const t = useLateMessages('questions');
+  const t = useMessages('late', 'questions');
   const { all, at, show } = questions;
   const [keeps, setKeeps] = useState(false);
   const text = useDebounced(JSON.stringify({ questions: all, at }), WRITE_AFTER_MS);
@@ -34,6 +34,5 @@ export default function KeepQuestions({ questions }: { readonly questions: Quest
     setKeeps(isKept);
   }
 
-  if (t === undefined) return null;
   return <Switch label={t('keep')} hint={t('keepHint')} checked={keeps} onChange={choose} />;
 }

@@ -2,7 +2,7 @@ import type { Cp949Table } from '@toolbox/core/text';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { undoable } from '../../browser/undo/undoable.ts';
-import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 import { measureUse } from './measureUse.ts';
 import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
@@ -11,17 +11,16 @@ type QuestionBarProps = { readonly questions: Questions; readonly table: Cp949Ta
 
 /** Which question of a cover letter is open, and which of the others are too long. */
 export default function QuestionBar({ questions, table }: QuestionBarProps) {
-  const t = useLateMessages('questions');
+  const t = useMessages('late', 'questions');
   const { all, at } = questions;
-  if (t === undefined) return null;
 
   function label(index: number) {
     const { value, target, measure } = all[index] ?? questions.open;
     const isOver = index !== at && measureUse(value.text, target, measure, table)?.end !== undefined;
     return (
       <>
-        {t?.('number', { number: index + 1 })}
-        {isOver && <span className={styles['over']}>{t?.('over')}</span>}
+        {t('number', { number: index + 1 })}
+        {isOver && <span className={styles['over']}>{t('over')}</span>}
       </>
     );
   }

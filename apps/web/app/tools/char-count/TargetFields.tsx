@@ -13,7 +13,7 @@ type TargetFieldsProps = {
 };
 
 /** A length to keep to, and the rule by which it is counted, in one line. */
-export function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
+export default function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
   const t = useMessages('char-count');
   const error = useTargetError(target);
   return (

@@ -28,7 +28,7 @@ export default function TargetLine({ text, use, measure }: TargetLineProps) {
       />
       {end !== undefined && (
         <p className={styles['cut']}>
-          {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })} {t('cutHint')}
+          {t('cutHint')} {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })}
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`char-count:${key}`, values);
     const asked = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`questions:${key}`, values);
+      view.say(`late:questions.${key}`, values);
     const common = (key: string) => view.say(`common:${key}`);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
     /** The counts are fetched after the page, so the first text waits for them. */
@@ -36,8 +36,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       fireEvent.change(text(), { target: { value } });
       await screen.findByText(words('technicalTitle'));
     };
-    const aim = (value: string) =>
-      fireEvent.change(screen.getByLabelText(words('target')), { target: { value } });
+    const aim = (value: string) => fireEvent.change(screen.getByLabelText(words('target')), { target: { value } });
     const result = () => screen.getByRole('region', { name: common('labels.result') });
     const tile = (key: string) => {
       const label = within(result()).getByText((content) => content.trim() === words(key), { selector: 'p' });
@@ -62,7 +61,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect((await button(common('actions.copy'))).disabled).toBe(true);
     const greyed = tile('words');
     fireEvent.click(await button(common('actions.fillExample')));
-    expect(text().value).toBe(say('examples:char-count.text'));
+    expect(text().value).toBe(say('late:examples.char-count.text'));
     await waitFor(() => expect(result().querySelectorAll('p[inert]')).toHaveLength(0));
     expect(tile('words')).toBe(greyed);
   });

@@ -11,7 +11,6 @@ import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import styles from './CharCount.module.css';
 import { CountTiles } from './CountTiles.tsx';
-import { TargetFields } from './TargetFields.tsx';
 import { useCopyLines } from './useCopyLines.ts';
 import { useCounting } from './useCounting.ts';
 import { useQuestions } from './useQuestions.ts';
@@ -21,6 +20,7 @@ type Selection = readonly [start: number, end: number];
 /** A longer text is not marked: it would be laid out twice with every key. */
 const MAX_MARKED_UNITS = 20_000;
 
+const TargetFields = lazyPart(() => import('./TargetFields.tsx'));
 const CountDetails = lazyPart(() => import('./CountDetails.tsx'));
 const TextTraps = lazyPart(() => import('./TextTraps.tsx'));
 const TargetLine = lazyPart(() => import('./TargetLine.tsx'));
@@ -30,7 +30,7 @@ const KeepQuestions = lazyPart(() => import('./KeepQuestions.tsx'));
 
 export default function View() {
   const t = useMessages('char-count');
-  const examples = useLateMessages('examples');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const fieldId = useId();
   const counting = useCounting();
@@ -44,7 +44,7 @@ export default function View() {
   const text = useDeferredValue(value.text);
   const size = parseTextSize(text);
   const isExample = text === '';
-  const counted = isExample ? examples?.('char-count.text') : size.ok ? text : undefined;
+  const counted = isExample ? late?.('examples.char-count.text') : size.ok ? text : undefined;
   const counts = useMemo(
     () => (counted === undefined ? undefined : counting?.countText(counted, counting.segmenter)),
     [counting, counted],
@@ -61,9 +61,9 @@ export default function View() {
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
   function fillExample() {
-    if (examples === undefined) return;
-    questions.setValue({ text: examples('char-count.text') });
-    questions.setTarget(examples('char-count.target'));
+    if (late === undefined) return;
+    questions.setValue({ text: late('examples.char-count.text') });
+    questions.setTarget(late('examples.char-count.target'));
     questions.setMeasure('graphemes');
   }
 
@@ -78,17 +78,17 @@ export default function View() {
         target={use && measure === 'graphemes' ? { limit: use.limit, isOver: use.end !== undefined } : undefined}
         copyText={shown === undefined ? '' : () => copyLines(shown, text, table)}
       />
-      <InputCard
-        onReset={questions.reset}
-        onExample={examples ? fillExample : null}
-        actions={<QuestionBar questions={questions} table={table} />}
-      >
-        <TargetFields
-          target={target}
-          measure={measure}
-          onTarget={questions.setTarget}
-          onMeasure={questions.setMeasure}
-        />
+      <InputCard onReset={questions.reset} onExample={late ? fillExample : null}>
+        <div className={styles['setup']}>
+          <QuestionBar fallback={<div className={styles['questions']} />} questions={questions} table={table} />
+          <TargetFields
+            fallback={<div className={styles['fields']} />}
+            target={target}
+            measure={measure}
+            onTarget={questions.setTarget}
+            onMeasure={questions.setMeasure}
+          />
+        </div>
         <DocumentField
           id={fieldId}
           label={t('text')}
@@ -114,7 +114,9 @@ export default function View() {
             onTable={setTable}
           />
         )}
-        <KeepQuestions questions={questions} />
+        <div className={styles['keep']}>
+          <KeepQuestions questions={questions} />
+        </div>
       </InputCard>
     </div>
   );

@@ -19,7 +19,7 @@ const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedB
 /** Why a text is no JSON: the engine's words, ours, and the place with a caret under it. */
 export function JsonFault({ failure, onShow }: JsonFaultProps) {
   const t = useMessages('json-formatter');
-  const told = useMessages('json');
+  const told = useMessages('late', 'json');
   const failureText = useFailureText();
   const excerptBox = useRef<HTMLDivElement>(null);
   const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;

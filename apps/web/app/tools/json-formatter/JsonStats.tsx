@@ -15,7 +15,7 @@ const COUNTS = ['depth', 'objects', 'arrays', 'keys', 'values', 'strings', 'numb
 
 /** What the document is made of, and whether a parser would keep it. */
 export function JsonStats({ size, inspection }: JsonStatsProps) {
-  const t = useMessages('json');
+  const t = useMessages('late', 'json');
   const found = inspection?.ok ? inspection.value : undefined;
   return (
     <section className={styles['stats']} aria-label={t('stats.title')}>

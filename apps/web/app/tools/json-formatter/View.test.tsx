@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     const view = await renderView(View, 'json-formatter', language);
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`json-formatter:${key}`, values);
-    const told: typeof words = (key, values) => view.say(`json:${key}`, values);
+    const told: typeof words = (key, values) => view.say(`late:json.${key}`, values);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
 
   it('shows the example greyed, out of reach, and fills it in', async () => {
     const { common, copy, field, lines, result, say } = await open();
-    const example = say('examples:json-formatter.text');
+    const example = say('late:examples.json-formatter.text');
     await within(result()).findByText(common('labels.example'));
     const greyed = result().querySelector('[inert]');
     const texts = [...(greyed?.querySelectorAll('[data-number] + span') ?? [])].map((line) => line.textContent);

@@ -31,7 +31,7 @@ const JsonExample = lazyPart(() => import('./JsonExample.tsx'));
 
 export default function View() {
   const t = useMessages('json-formatter');
-  const examples = useLateMessages('examples');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const fieldId = useId();
   const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);
@@ -82,8 +82,14 @@ export default function View() {
     />
   );
   const empty = <EmptyResult text={t('empty')} note={bar} />;
-  const nothing = examples ? (
-    <JsonExample fallback={empty} text={t('empty')} note={bar} example={examples('json-formatter.text')} {...options} />
+  const nothing = late ? (
+    <JsonExample
+      fallback={empty}
+      text={t('empty')}
+      note={bar}
+      example={late('examples.json-formatter.text')}
+      {...options}
+    />
   ) : (
     empty
   );
@@ -93,7 +99,7 @@ export default function View() {
       <Split>
         <InputCard
           onReset={reset}
-          onExample={examples ? () => setInput({ text: examples('json-formatter.text') }) : null}
+          onExample={late ? () => setInput({ text: late('examples.json-formatter.text') }) : null}
         >
           <DocumentField
             id={fieldId}

@@ -1,11 +1,11 @@
-import { parseKeywordText } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
 import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
@@ -14,31 +14,42 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { FIRST_CHOICES, FORMATS, type KeywordChoices } from './keywordChoices.ts';
 
+const useWork = lazyModule(() => import('./keywordWork.ts'));
 const KeywordResult = lazyPart(() => import('./KeywordResult.tsx'));
+const KeywordExample = lazyPart(() => import('./KeywordExample.tsx'));
 
 export default function View() {
   const t = useMessages('keyword-extractor');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES, {
     allowed: { format: FORMATS },
   });
+  const work = useWork();
   const { text } = value;
   const parsed = useMemo(() => {
     const size = parseTextSize(text);
-    return size.ok ? parseKeywordText(text, segmenter) : size;
-  }, [text]);
+    return size.ok && work !== undefined ? work.parseKeywordText(text, work.segmenter) : size;
+  }, [text, work]);
 
   function reset() {
     setValue(EMPTY_TEXT);
     setChoices(FIRST_CHOICES);
   }
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const example = late?.('examples.keyword-extractor.text');
+  const empty = <EmptyResult text={t('empty')} />;
+  const nothing =
+    example === undefined ? (
+      empty
+    ) : (
+      <KeywordExample fallback={empty} text={t('empty')} example={example} choices={choices} />
+    );
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={example === undefined ? null : () => setValue({ text: example })}>
         <DocumentField
           rows={8}
           label={t('text')}

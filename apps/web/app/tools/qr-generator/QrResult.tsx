@@ -1,6 +1,5 @@
 import { QR_MARGIN_MODULES, qrColours, qrModuleSize, qrUse } from '@toolbox/core/qr';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
@@ -16,12 +15,10 @@ import type { QrOptions } from './qrForm.ts';
 type QrResultProps = {
   readonly payload: string;
   readonly options: QrOptions;
-  /** The form says something else by now. */
-  readonly isStale: boolean;
 };
 
 /** The drawn code, what it says, and whether it can be scanned. */
-export default function QrResult({ payload, options, isStale }: QrResultProps) {
+export default function QrResult({ payload, options }: QrResultProps) {
   const t = useMessages('qr-generator');
   const { level, size, margin } = options;
   const code = useMemo(() => encodeQr(payload, level), [payload, level]);
@@ -32,11 +29,7 @@ export default function QrResult({ payload, options, isStale }: QrResultProps) {
   const pixels = qrModulePixels(code, options, size);
 
   return (
-    <ResultCard
-      copyText={payload}
-      spoken={t('spoken', { bytes: formatWhole(bytes) })}
-      note={isStale && <Badge tone="warn">{t('stale')}</Badge>}
-    >
+    <ResultCard copyText={payload} spoken={t('spoken', { bytes: formatWhole(bytes) })}>
       <QrImage code={code} look={options} alt={t('alt')} />
       <PictureDownloads
         name="qr-code"

@@ -7,15 +7,18 @@ import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { Split } from '@toolbox/ui/split/Split';
-import { useId } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
+import { type UndoKind, undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
+import { showResult } from '../../parts/result-card/showResult.ts';
 import { Payload } from './Payload.tsx';
 import styles from './QrGenerator.module.css';
 import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from './qrForm.ts';
@@ -23,16 +26,19 @@ import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from
 const useDataForm = lazyModule(() => import('./dataForm.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
 const QrResult = lazyPart(() => import('./QrResult.tsx'));
+const TextActions = lazyPart(() => import('../../parts/text-actions/TextActions.tsx'));
+const QrExample = lazyPart(() => import('./QrExample.tsx'));
 
 export default function View() {
   const t = useMessages('qr-generator');
   const common = useMessages('common', 'actions');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const missingId = useId();
   const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
   const [options, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS);
-  const [submitted, setSubmitted] = useDraft<string | undefined>('qr-generator.submitted', undefined, { like: '' });
   const dataForm = useDataForm();
+  const [refusal, setRefusal] = useState<string>();
 
   const { kind, text } = form;
   const labels: Record<PlaceField, string> = { latitude: t('location.latitude'), longitude: t('location.longitude') };
@@ -42,25 +48,38 @@ export default function View() {
   const parsed = parseQrText(typed, options.level);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : failureText(parsed.failure);
   const missing = failureText(data?.missing);
-  // Until the forms have arrived nobody knows whether what was generated still stands.
-  const isKnown = kind === 'text' || data !== undefined;
-  const fits = submitted !== undefined && parseQrText(submitted, options.level).ok;
-  const shown = fits && (parsed.ok || !isKnown) ? submitted : undefined;
+  // What is typed shows at once; the picture follows when there is time.
+  const shown = useDeferredValue(parsed.ok ? parsed.value : undefined);
+  const stays = parsed.ok ? shown : undefined;
 
-  const change = (changed: Partial<QrForm>) => setForm({ ...form, ...changed });
+  function change(changed: Partial<QrForm>) {
+    setRefusal(undefined);
+    setForm({ ...form, ...changed });
+  }
+
+  const fill = (next: string, kind: UndoKind) => undoable(kind, () => change({ text: next }));
 
   function reset() {
     setForm(EMPTY_FORM);
     setOptions(FIRST_OPTIONS);
-    setSubmitted(undefined);
   }
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const example = late?.('examples.qr-generator.text');
+  const empty = <EmptyResult text={t('empty')} />;
+  const nothing =
+    example === undefined ? (
+      empty
+    ) : (
+      <QrExample fallback={empty} text={t('empty')} example={example} options={options} />
+    );
 
   return (
     <Split>
       <div className="no-print">
-        <InputCard onReset={reset}>
+        <InputCard
+          onReset={reset}
+          onExample={example === undefined ? null : () => change({ kind: 'text', text: example })}
+        >
           <Chips
             label={t('kind')}
             value={kind}
@@ -74,7 +93,15 @@ export default function View() {
               hint={t('textHint')}
               value={text}
               onChange={(value) => change({ text: value })}
-              error={over}
+              error={refusal ?? over}
+              actions={
+                <TextActions
+                  isEmpty={text === ''}
+                  onPaste={(pasted) => fill(pasted, 'replaced')}
+                  onClear={() => fill('', 'cleared')}
+                  onRefuse={setRefusal}
+                />
+              }
             />
           ) : (
             dataForm && (
@@ -99,7 +126,7 @@ export default function View() {
               icon="qr"
               disabled={!parsed.ok}
               aria-describedby={missing && missingId}
-              onClick={() => parsed.ok && setSubmitted(parsed.value)}
+              onClick={showResult}
             >
               {common('generate')}
             </Button>
@@ -114,11 +141,7 @@ export default function View() {
           </Disclosure>
         </InputCard>
       </div>
-      {shown === undefined ? (
-        nothing
-      ) : (
-        <QrResult fallback={nothing} payload={shown} options={options} isStale={parsed.ok && parsed.value !== shown} />
-      )}
+      {stays === undefined ? nothing : <QrResult fallback={nothing} payload={stays} options={options} />}
     </Split>
   );
 }

@@ -3,6 +3,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
@@ -13,9 +14,11 @@ import { SortFields } from './SortFields.tsx';
 import { ALLOWED_CHOICES, FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 
 const SortResult = lazyPart(() => import('./SortResult.tsx'));
+const SortExample = lazyPart(() => import('./SortExample.tsx'));
 
 export default function View() {
   const t = useMessages('text-sorter');
+  const late = useLateMessages('late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('text-sorter.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES, ALLOWED_CHOICES);
@@ -26,11 +29,19 @@ export default function View() {
     setChoices(FIRST_CHOICES);
   }
 
-  const nothing = <EmptyResult text={t('empty')} />;
+  const isByComma = choices.delimiter === 'comma' || choices.delimiter === 'commaSpace';
+  const example = late?.(isByComma ? 'examples.text-sorter.comma' : 'examples.text-sorter.list');
+  const empty = <EmptyResult text={t('empty')} />;
+  const nothing =
+    example === undefined ? (
+      empty
+    ) : (
+      <SortExample fallback={empty} text={t('empty')} example={example} choices={choices} />
+    );
 
   return (
     <Split>
-      <InputCard onReset={reset}>
+      <InputCard onReset={reset} onExample={example === undefined ? null : () => setValue({ text: example })}>
         <DocumentField
           rows={8}
           label={t('text')}

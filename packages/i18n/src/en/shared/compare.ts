@@ -20,7 +20,7 @@ export const messages = {
     ignoreBlankLines: 'Blank lines',
     ignoreNormalForm: 'Unicode form',
   },
-  empty: 'Fill both sides and press Compare to see where they differ.',
+  empty: 'Fill both sides to see at once where they differ.',
   working: 'Comparing',
   differingLines: 'Differing lines',
   none: 'There are no differences.',

@@ -17,7 +17,7 @@ export const messages = {
     ignoreBlankLines: '빈 줄',
     ignoreNormalForm: '유니코드 정규화',
   },
-  empty: '양쪽을 채우고 비교하기를 누르면 다른 곳이 나타나요.',
+  empty: '양쪽을 채우면 다른 곳이 바로 나타나요.',
   working: '비교하고 있어요',
   differingLines: '다른 줄',
   none: '차이가 없습니다.',

@@ -1,5 +1,5 @@
-import type { Translated } from '../catalog.ts';
-import type { json as ko } from '../ko/json.ts';
+import type { Translated } from '../../catalog.ts';
+import type { json as ko } from '../../ko/late/json.ts';
 
 export const json: Translated<typeof ko> = {
   reasons: {

@@ -1,5 +1,5 @@
-import type { Translated } from '../catalog.ts';
-import type { questions as ko } from '../ko/questions.ts';
+import type { Translated } from '../../catalog.ts';
+import type { questions as ko } from '../../ko/late/questions.ts';
 
 export const questions: Translated<typeof ko> = {
   label: 'Question',

@@ -1,5 +1,5 @@
-import type { Translated } from '../catalog.ts';
-import type { examples as ko } from '../ko/examples.ts';
+import type { Translated } from '../../catalog.ts';
+import type { examples as ko } from '../../ko/late/examples.ts';
 
 export const examples: Translated<typeof ko> = {
   'json-formatter': {
