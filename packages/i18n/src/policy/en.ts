@@ -63,6 +63,10 @@ export const policy: Policy = {
             ['favourites', 'The tools you starred'],
             ['recent', 'The tools you opened last'],
             ['single-keys', 'That you turned single-key shortcuts off'],
+            [
+              'char-count.questions',
+              'The questions and texts of the character counter, only while “Keep on this device” is on; turning it off deletes them at once',
+            ],
           ],
         },
         'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept. “Erase what I entered” on this page clears all of it at once.',

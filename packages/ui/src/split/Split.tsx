@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/classNames.ts';
 import styles from './Split.module.css';
 
+type SplitProps = {
+  /** Whatever stands in the place of a result has room for a picture or a list. */
+  readonly tall?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
 /** Input and result side by side from 56 em, stacked below. */
-export function Split({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['split']}>{children}</div>;
+export function Split({ tall, children }: SplitProps) {
+  return <div className={classNames(styles, 'split', tall && 'tall')}>{children}</div>;
 }

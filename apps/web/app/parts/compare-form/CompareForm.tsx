@@ -2,7 +2,7 @@ import { parseBothTexts } from '@toolbox/core/diff';
 import { Button } from '@toolbox/ui/button/Button';
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -60,8 +60,15 @@ function Form({ id, isCode }: CompareSetup) {
   // What is typed shows at once; the comparison follows when there is time.
   const typed = useDeferredValue(current);
   const paused = useDebounced(current, PAUSE_MS);
-  const texts = typed.left.length + typed.right.length > LIVE_UNITS ? paused : typed;
+  const [pressed, setPressed] = useState({ texts: current, turn: 0 });
+  const isLong = typed.left.length + typed.right.length > LIVE_UNITS;
+  const texts = isLong && pressed.texts !== typed ? paused : typed;
   const canCompare = parsed.ok && texts.left.trim() !== '' && texts.right.trim() !== '';
+
+  function compare() {
+    setPressed({ texts: current, turn: pressed.turn + 1 });
+    scrollDown();
+  }
 
   const tool = isCode ? 'code-compare' : 'text-compare';
   const example = late && {
@@ -100,7 +107,7 @@ function Form({ id, isCode }: CompareSetup) {
             size="lg"
             disabled={!parsed.ok}
             aria-describedby={reasonId}
-            onClick={scrollDown}
+            onClick={compare}
           >
             {common('compare')}
           </Button>
@@ -116,6 +123,7 @@ function Form({ id, isCode }: CompareSetup) {
         <CompareResult
           fallback={nothing}
           texts={texts}
+          turn={pressed.turn}
           choices={choices}
           onChange={drafts.setChoices}
           names={patchNames}

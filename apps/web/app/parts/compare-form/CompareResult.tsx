@@ -25,6 +25,8 @@ import { patchTask } from './patchTask.ts';
 type CompareResultProps = {
   /** What is in the two fields. */
   readonly texts: BothSides<string>;
+  /** Another number starts the comparison anew. */
+  readonly turn: number;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
   /** What the patch calls the two texts. */
@@ -55,15 +57,15 @@ function usePatch(texts: BothSides<string>, { left, right }: BothSides<string>, 
 }
 
 /** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
-export default function CompareResult({ texts, choices, onChange, names }: CompareResultProps) {
+export default function CompareResult({ texts, turn, choices, onChange, names }: CompareResultProps) {
   const t = useMessages('compare');
   const { sides } = useCompareSetup();
   const common = useMessages('common', 'actions');
   const singleKeys = useSingleKeys();
   const size = texts.left.length + texts.right.length;
   const request = useMemo(
-    () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices) }),
-    [texts, choices],
+    () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices), turn }),
+    [texts, choices, turn],
   );
   const { value: comparison, isStale, state, cancel } = useLiveTask(compareTask, request, size);
   const patch = usePatch(texts, names, comparison !== undefined);

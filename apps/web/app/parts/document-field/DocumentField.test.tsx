@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue } from './textValue.ts';
@@ -122,5 +122,52 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     fireEvent.change(area(), { target: { value: 'newer' } });
     await act(async () => arrive(new TextEncoder().encode('late').buffer));
     expect(held.text).toBe('newer');
+  });
+});
+
+describe('the buttons of a text', () => {
+  async function open(readText?: () => Promise<string>) {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: readText && { readText } });
+    const view = await renderView(() => <Form />, 'json-formatter', 'ko');
+    const area = () => screen.getByLabelText<HTMLTextAreaElement>('Source');
+    const button = (key: string) =>
+      screen.findByRole<HTMLButtonElement>('button', { name: view.say(`common:actions.${key}`) });
+    return { ...view, area, button };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('paste in place of the selection, and give the focus to the field', async () => {
+    const { area, button } = await open(async () => 'new');
+    fireEvent.change(area(), { target: { value: '[old]' } });
+    area().setSelectionRange(1, 4);
+    fireEvent.click(await button('paste'));
+    await waitFor(() => expect(held.text).toBe('[new]'));
+    expect(document.activeElement).toBe(area());
+  });
+
+  it.each([
+    ['denied', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['nothing', async () => ''],
+  ])('say why nothing was pasted: %s', async (key, readText) => {
+    const { area, button, say } = await open(readText);
+    fireEvent.change(area(), { target: { value: 'kept' } });
+    fireEvent.click(await button('paste'));
+    expect(await screen.findByText(say(`keeping:paste.${key}`))).toBeTruthy();
+    expect(held.text).toBe('kept');
+  });
+
+  it('leave pasting out where the browser cannot', async () => {
+    const { button, say } = await open();
+    await button('clear');
+    expect(screen.queryByRole('button', { name: say('common:actions.paste') })).toBeNull();
+  });
+
+  it('clear what is there, in a way that can be taken back', async () => {
+    const { area, button } = await open();
+    expect((await button('clear')).disabled).toBe(true);
+    fireEvent.change(area(), { target: { value: 'text' } });
+    fireEvent.click(await button('clear'));
+    expect(held.text).toBe('');
+    expect(document.activeElement).toBe(area());
   });
 });

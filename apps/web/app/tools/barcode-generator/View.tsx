@@ -17,6 +17,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
+import styles from './BarcodeResult.module.css';
 import { FormatRule } from './FormatRule.tsx';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
@@ -97,6 +98,7 @@ export default function View() {
               error={refusal ?? failureText(failure)}
               actions={
                 <TextActions
+                  fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
                   onPaste={(pasted) => undoable('replaced', () => change(pasted))}
                   onClear={() => undoable('cleared', () => change(''))}

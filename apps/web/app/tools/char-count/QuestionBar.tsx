@@ -36,7 +36,12 @@ export default function QuestionBar({ questions, table }: QuestionBarProps) {
           options={all.map((_, index) => ({ value: index, label: label(index) }))}
         />
       )}
-      {all.length < MAX_QUESTIONS && (
+      {all.length === 1 && (
+        <Button variant="ghost" size="sm" icon="plus" onClick={questions.add}>
+          {t('add')}
+        </Button>
+      )}
+      {all.length > 1 && all.length < MAX_QUESTIONS && (
         <Button
           variant="ghost"
           size="sm"

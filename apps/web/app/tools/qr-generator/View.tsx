@@ -74,7 +74,7 @@ export default function View() {
     );
 
   return (
-    <Split>
+    <Split tall>
       <div className="no-print">
         <InputCard
           onReset={reset}
@@ -96,6 +96,7 @@ export default function View() {
               error={refusal ?? over}
               actions={
                 <TextActions
+                  fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
                   onPaste={(pasted) => fill(pasted, 'replaced')}
                   onClear={() => fill('', 'cleared')}

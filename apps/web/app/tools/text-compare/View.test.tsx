@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SCROLL_DOWN_AFTER_MS, SCROLL_DOWN_PX } from '../../parts/compare-form/useScrollDown.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
@@ -22,11 +22,10 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
     expect(screen.queryByText(missing)).toBeNull();
   });
 
-  it('compares by position on press: panels, empty lines, and the count with its label', async () => {
-    const { compare, panel, result, rows, type, words } = await openCompare(language);
+  it('compares by position while one types: panels, empty lines, and the count with its label', async () => {
+    const { panel, result, rows, type, words } = await openCompare(language);
     type(LEFT, RIGHT);
-    expect(panel('left')).toBeNull();
-    await compare(LEFT, RIGHT);
+    await waitFor(() => expect(panel('left')).not.toBeNull());
     expect(rows('left')).toEqual(['1 사과 1', `2~${words('emptyLine')}`, '3 배 3', '4~감 4']);
     expect(rows('right')).toEqual(['1 사과 1', '2~귤', '3 배 3', '4~감 5']);
     expect(panel('left')?.querySelectorAll('[class*=good]')).toHaveLength(2);
@@ -53,14 +52,30 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
     expect(inResult(common('actions.copy')).disabled).toBe(true);
   });
 
-  it('hides the panels when either text changes', async () => {
-    const { compare, field, panel, words } = await openCompare(language);
-    for (const side of ['left', 'right'] as const) {
-      await compare(LEFT, RIGHT);
-      fireEvent.change(field(side), { target: { value: `${LEFT}!` } });
-      expect(panel('left')).toBeNull();
-      expect(screen.getByText(words('empty'))).toBeTruthy();
-    }
+  it('follows a change of either text, and hides the panels when one is gone', async () => {
+    const { field, result, type, words } = await openCompare(language);
+    type(LEFT, RIGHT);
+    await waitFor(() => expect(result().textContent).toContain(`${words('differingLines')}2`));
+    fireEvent.change(field('right'), { target: { value: LEFT } });
+    await waitFor(() => expect(within(result()).getByText(words('none'))).toBeTruthy());
+    fireEvent.change(field('left'), { target: { value: '' } });
+    await waitFor(() => expect(document.querySelector('[inert] [data-number]')).not.toBeNull());
+    const numbers = [...document.querySelectorAll('[data-number]')];
+    expect(numbers.filter((number) => number.closest('[inert]') === null)).toEqual([]);
+    expect(screen.getByText(words('empty'))).toBeTruthy();
+  });
+
+  it('shows the differences of the example greyed, and fills it in', async () => {
+    const { common, field, inResult, result, say } = await openCompare(language);
+    expect(await within(result()).findByText(common('labels.example'))).toBeTruthy();
+    await waitFor(() => expect(result().querySelectorAll('[inert] [data-number]').length).toBeGreaterThan(4));
+    expect(inResult(common('actions.copy')).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: common('actions.fillExample') }));
+    expect([field('left').value, field('right').value]).toEqual([
+      say('late:examples.text-compare.left'),
+      say('late:examples.text-compare.right'),
+    ]);
+    await waitFor(() => expect(result().querySelector('[inert]')).toBeNull());
   });
 
   it('moves the page down after the press, smoothly', async () => {

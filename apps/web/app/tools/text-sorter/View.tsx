@@ -40,7 +40,7 @@ export default function View() {
     );
 
   return (
-    <Split>
+    <Split tall>
       <InputCard onReset={reset} onExample={example === undefined ? null : () => setValue({ text: example })}>
         <DocumentField
           rows={8}

@@ -5,7 +5,12 @@ import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
 /** What the page fetches while it hydrates. */
-beforeAll(() => import('../../../parts/compare-form/CompareResult.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('../../../parts/compare-form/CompareResult.tsx'),
+    import('../../../parts/compare-form/CompareExample.tsx'),
+  ]),
+);
 
 export const scrollBy = vi.fn();
 beforeEach(() => void vi.stubGlobal('scrollBy', scrollBy));
