@@ -23,7 +23,7 @@ export function ExampleResult({ text, children, ...card }: ExampleResultProps) {
         <p className={styles['text']}>
           <Badge>{t('example')}</Badge> {text}
         </p>
-        <div className={styles['grey']} inert>
+        <div className={styles['grey']} aria-hidden="true" inert>
           {children}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { OFFERED } from './barcodeForm.ts';
 import View from './View.tsx';
@@ -121,13 +121,16 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(await screen.findByText(say('errors:failures.number.belowMin', facts))).toBeTruthy();
   });
 
-  it('generates on Enter, unless a character is being composed', async () => {
+  it('draws while one types, and brings the picture into view on Enter, unless a character is being composed', async () => {
     const { type, text, words } = await open();
     type('abc');
-    fireEvent.keyDown(text(), { key: 'Enter', isComposing: true });
-    expect(screen.queryByRole('img')).toBeNull();
-    fireEvent.keyDown(text(), { key: 'Enter' });
     expect(await screen.findByAltText(words('alt', { format: words('formats.CODE128') }))).toBeTruthy();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    fireEvent.keyDown(text(), { key: 'Enter', isComposing: true });
+    expect(scroll).not.toHaveBeenCalled();
+    fireEvent.keyDown(text(), { key: 'Enter' });
+    expect(scroll).toHaveBeenCalledOnce();
+    scroll.mockRestore();
   });
 
   it('clears everything on Reset', async () => {

@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MIN_KEYWORD_TEXT } from '@toolbox/core/text';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
+
+/** What the page fetches once it is idle. */
+beforeAll(() =>
+  Promise.all([import('./KeywordExample.tsx'), import('./KeywordResult.tsx'), import('./keywordWork.ts')]),
+);
 
 afterEach(cleanup);
 

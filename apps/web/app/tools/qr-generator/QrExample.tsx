@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
 import { ExampleResult } from '../../parts/example-result/ExampleResult.tsx';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QrImage } from '../../parts/qr-code/QrImage.tsx';
@@ -9,11 +8,10 @@ type QrExampleProps = { readonly text: string; readonly example: string; readonl
 
 /** The code of the example. */
 export default function QrExample({ text, example, options }: QrExampleProps) {
-  const t = useMessages('qr-generator');
   const code = useMemo(() => encodeQr(example, options.level), [example, options.level]);
   return (
     <ExampleResult text={text}>
-      <QrImage code={code} look={options} alt={t('alt')} />
+      <QrImage code={code} look={options} alt="" />
     </ExampleResult>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { QR_KINDS } from './qrForm.ts';
 import View from './View.tsx';
@@ -34,11 +34,9 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(generate.disabled).toBe(true);
   });
 
-  it('draws the trimmed text after Generate, 200 by 200', async () => {
-    const { generate, result, copy, words, type } = await open();
+  it('draws the trimmed text while one types, 200 by 200', async () => {
+    const { result, copy, words, type } = await open();
     type('text', '  https://example.com ');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    fireEvent.click(generate);
     const image = await screen.findByAltText<HTMLImageElement>(words('alt'));
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['200', '200']);
     await waitFor(() => expect(image.src).toMatch(/^blob:/));
@@ -47,15 +45,35 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.getByRole('button', { name: words('download') })).toBeTruthy();
   });
 
-  it('keeps the picture and says that it is old while the text changes, and drops it with the text', async () => {
-    const { generate, result, words, type } = await open();
+  it('follows the text, and drops the picture with it', async () => {
+    const { result, words, type } = await open();
     type('text', 'one');
-    fireEvent.click(generate);
     await screen.findByAltText(words('alt'));
     type('text', 'two');
-    expect(within(result()).getByText(words('stale'))).toBeTruthy();
+    expect(await within(result()).findByText('two')).toBeTruthy();
     type('text', '');
     expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(screen.queryByAltText(words('alt'))).toBeNull();
+  });
+
+  it('brings the picture into view on Generate', async () => {
+    const { generate, type, words } = await open();
+    type('text', 'one');
+    await screen.findByAltText(words('alt'));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    fireEvent.click(generate);
+    expect(scroll).toHaveBeenCalledOnce();
+    expect((scroll.mock.contexts[0] as Element).id).toBe('result');
+    scroll.mockRestore();
+  });
+
+  it('shows the code of the example greyed, and fills it in', async () => {
+    const { copy, result, say, words } = await open();
+    expect(await within(result()).findByText(say('common:labels.example'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.fillExample') }));
+    expect(await screen.findByAltText(words('alt'))).toBeTruthy();
+    expect(within(result()).getByText(say('late:examples.qr-generator.text'))).toBeTruthy();
   });
 
   it('counts what it can hold, and says when it is too much', async () => {
@@ -132,12 +150,12 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     ['phone', { 'phone.phone': '02-1234-5678' }, 'tel:0212345678'],
     ['sms', { 'phone.phone': '010-1234-5678', 'sms.message': 'hi' }, 'SMSTO:01012345678:hi'],
     ['location', { 'location.latitude': '37.5665', 'location.longitude': '126.978' }, 'geo:37.5665,126.978'],
-  ])('shows what a %s says before it is drawn', async (kind, fields, payload) => {
+  ])('shows what a %s says', async (kind, fields, payload) => {
     const { choose, type, generate } = await open();
     await choose(kind, Object.keys(fields)[0] ?? '');
     for (const [label, value] of Object.entries(fields)) type(label, value);
     expect(
-      screen.getByText((_, element) => element?.tagName === 'PRE' && element.textContent.includes(payload)),
+      await screen.findByText((_, element) => element?.tagName === 'PRE' && element.textContent.includes(payload)),
     ).toBeTruthy();
     expect(generate.disabled).toBe(false);
   });

@@ -19,7 +19,6 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
-import { Payload } from './Payload.tsx';
 import styles from './QrGenerator.module.css';
 import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from './qrForm.ts';
 
@@ -109,7 +108,6 @@ export default function View() {
               <dataForm.DataFields form={form} kind={kind} onChange={change} failures={data?.failures ?? {}} />
             )
           )}
-          {data?.payload !== undefined && <Payload text={data.payload} />}
           {kind !== 'text' && over !== undefined && <Banner kind="validation">{over}</Banner>}
           <Meter
             label={t('capacity')}

@@ -44,8 +44,8 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
   it('says when there is no difference, with nothing to copy', async () => {
     const { common, compare, inResult, result, rows, words } = await openCompare(language);
     await compare(LEFT, LEFT);
-    expect(within(result()).getByText(words('none'))).toBeTruthy();
-    expect(rows('left')).toHaveLength(4);
+    expect(await within(result()).findByText(words('none'))).toBeTruthy();
+    await waitFor(() => expect(rows('left')).toHaveLength(4));
     expect(inResult(words('steps.next')).disabled).toBe(true);
     expect(screen.queryByText(words('legend.position'))).toBeNull();
     expect(screen.queryByText(words('keys'))).toBeNull();

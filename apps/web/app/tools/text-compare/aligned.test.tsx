@@ -61,10 +61,8 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(within(result()).getByText(words('none'))).toBeTruthy();
     expect(within(result()).getByText(ends('crlf', 'lf'))).toBeTruthy();
     await drop(new File(['a\nb'], 'old.txt'), new File(['a\rc\nd'], 'new.txt'));
-    await waitFor(() => expect(compareButton().disabled).toBe(false));
-    fireEvent.click(compareButton());
-    expect(await within(result()).findByText(words('notices.lineEnds'))).toBeTruthy();
-    expect(within(result()).getByText(ends('lf', 'mixed'))).toBeTruthy();
+    expect(await within(result()).findByText(ends('lf', 'mixed'))).toBeTruthy();
+    expect(within(result()).getByText(words('notices.lineEnds'))).toBeTruthy();
     await drop(new File(['1'], '1'), new File(['2'], '2'), new File(['3'], '3'));
     expect(screen.getByText(words('tooManyFiles'))).toBeTruthy();
     await waitFor(() => expect(field('right').value).toBe('2'));
