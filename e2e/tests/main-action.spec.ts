@@ -31,7 +31,8 @@ for (const tool of registry.tools) {
     // A tool that is told by a button has that button on the key; the others have none to press.
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
     const told: string[] = [];
-    for (const label of smoke.press ?? []) if ((await button(say('ko', label)).count()) > 0) told.push(say('ko', label));
+    for (const label of smoke.press ?? [])
+      if ((await button(say('ko', label)).count()) > 0) told.push(say('ko', label));
     expect(names).toEqual(told);
     const [name] = told;
     if (name === undefined) return;

@@ -36,7 +36,8 @@ export async function renderView(View: ComponentType, chunk: Chunk, language: La
   forgetDrafts();
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  for (const name of ['base', 'errors', 'pages', 'keeping', 'late', ...SHARED, chunk] as const) await loadMessages(i18n, language, name);
+  for (const name of ['base', 'errors', 'pages', 'keeping', 'late', ...SHARED, chunk] as const)
+    await loadMessages(i18n, language, name);
   const router = createMemoryRouter([{ path: '*', element: <View /> }]);
   const view = render(
     <I18nextProvider i18n={i18n}>

@@ -16,8 +16,8 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
-import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
 import styles from './BarcodeResult.module.css';
+import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
