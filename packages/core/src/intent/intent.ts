@@ -1,0 +1,64 @@
+import type { AddressChecksum, CoinGuess } from '../address/index.ts';
+import type { CivilDate, DateOrder, ShiftUnit } from '../dates/index.ts';
+import type { Exact } from '../exact/index.ts';
+import type { IpKind } from '../net/index.ts';
+import type { YearMonth } from '../salary/index.ts';
+import type { WeiDirection } from '../wei/index.ts';
+
+/** What each intent knows. Texts are as typed, without the words that told the intent. */
+type IntentFacts = {
+  /** An amount and the word for value-added tax. */
+  readonly vat: { readonly text: string; readonly amount: Exact };
+  /** A date and a span; `date` is where the span leads, `passed` the days from the first date to today. */
+  readonly dateShift: {
+    readonly from: CivilDate;
+    readonly count: number;
+    readonly unit: Exclude<ShiftUnit, 'businessDays'>;
+    readonly date: CivilDate;
+    readonly passed: number;
+  };
+  /** Two dates; `days` is negative where the second lies before the first. */
+  readonly dateSpan: { readonly start: CivilDate; readonly end: CivilDate; readonly days: number };
+  /** A birth date and the word for age; completed years today. */
+  readonly age: { readonly birth: CivilDate; readonly years: number };
+  /** A date alone; `passed` is negative while it is still to come. */
+  readonly date: { readonly date: CivilDate; readonly passed: number };
+  /** An amount of ether in one of its units. */
+  readonly ether: { readonly text: string; readonly direction: WeiDirection; readonly wei: bigint };
+  /** A wallet address by its shape, and its proof where the coin is one the validator knows. */
+  readonly address: {
+    readonly text: string;
+    readonly guess: Exclude<CoinGuess, 'ensName'>;
+    readonly checksum: AddressChecksum | undefined;
+  };
+  /** A pay by the year or month; `amount` is a month's in whole won, `net` what the month's rates leave of it. */
+  readonly pay: {
+    readonly period: 'year' | 'month';
+    readonly amount: bigint;
+    readonly net: bigint;
+    readonly month: YearMonth;
+  };
+  readonly ip: { readonly text: string; readonly network: IpKind };
+  /** Braces or brackets around the whole; `valid` where `JSON.parse` would accept it. */
+  readonly json: { readonly text: string; readonly valid: boolean };
+  readonly link: { readonly text: string };
+  /** An amount of won with its mark or a Korean factor. */
+  readonly won: { readonly text: string; readonly amount: Exact };
+  /** Lines that are not blank, two or more. */
+  readonly list: { readonly text: string; readonly count: number };
+  readonly text: { readonly text: string };
+};
+
+export type IntentKind = keyof IntentFacts;
+
+/** What a short question or a pasted text is about. */
+export type Intent<Kind extends IntentKind = IntentKind> = {
+  readonly [K in Kind]: { readonly kind: K } & IntentFacts[K];
+}[Kind];
+
+/** What the meaning of a text hangs on besides the text. */
+export type IntentContext = {
+  /** The visitor's local date. */
+  readonly today: CivilDate;
+  readonly dateOrder: DateOrder;
+};

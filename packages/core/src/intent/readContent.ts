@@ -1,0 +1,53 @@
+import { classifyIp } from '../net/index.ts';
+import { parseNumber } from '../validate/index.ts';
+import type { Intent } from './intent.ts';
+
+/** Beyond this a text that looks like JSON is taken at its brackets. */
+const MAX_PARSED_UNITS = 1_000_000;
+/** A number, an address or a link is short; a document is not searched for one. */
+const MAX_SHORT_UNITS = 2_000;
+const LINK = /^(?:https?:\/\/|www\.)[^\s]+$/iu;
+const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+const WON_MARK = /[₩￦원만억조천백]|krw/iu;
+
+function readJson(text: string): Intent<'json'> | undefined {
+  const close = BRACKETS[text[0] ?? ''];
+  if (close === undefined || !text.endsWith(close)) return undefined;
+  if (text.length > MAX_PARSED_UNITS) return { kind: 'json', text, valid: true };
+  try {
+    JSON.parse(text);
+    return { kind: 'json', text, valid: true };
+  } catch {
+    return { kind: 'json', text, valid: false };
+  }
+}
+
+function readWon(text: string): Intent<'won'> | undefined {
+  if (!WON_MARK.test(text)) return undefined;
+  const amount = parseNumber(text, { field: '', unit: 'won', allowZero: false });
+  return amount.ok ? { kind: 'won', text, amount: amount.value } : undefined;
+}
+
+function readShort(text: string): Intent<'ip' | 'link' | 'won'> | undefined {
+  if (text.length > MAX_SHORT_UNITS) return undefined;
+  const ip = classifyIp(text);
+  if (ip.ok) return { kind: 'ip', text: ip.value.address, network: ip.value.kind };
+  return LINK.test(text) ? { kind: 'link', text } : readWon(text);
+}
+
+/**
+ * What a text holds: JSON, an IP address, a link, an amount of won, lines, and in any case a text.
+ *
+ * @param text not blank
+ * @returns the most telling first
+ */
+export function readContent(text: string): readonly Intent<'json' | 'ip' | 'link' | 'won' | 'list' | 'text'>[] {
+  const trimmed = text.trim();
+  const telling = readJson(trimmed) ?? readShort(trimmed);
+  const count = trimmed.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '').length;
+  return [
+    ...(telling === undefined ? [] : [telling]),
+    ...(count >= 2 && telling?.kind !== 'json' ? [{ kind: 'list', text, count } as const] : []),
+    { kind: 'text', text },
+  ];
+}

@@ -1,0 +1,78 @@
+import { internationalAge, parseBirthDate, parseDate, parseDayCount, shiftDate, toDayNumber } from '../dates/index.ts';
+import type { Intent, IntentContext } from './intent.ts';
+import { withoutWord } from './withoutWord.ts';
+import { INTENT_WORDS } from './words.ts';
+
+type SpanUnit = Intent<'dateShift'>['unit'];
+
+const UNITS: Readonly<Record<string, SpanUnit>> = {
+  일: 'days',
+  day: 'days',
+  days: 'days',
+  주: 'weeks',
+  week: 'weeks',
+  weeks: 'weeks',
+  달: 'months',
+  개월: 'months',
+  month: 'months',
+  months: 'months',
+  년: 'years',
+  year: 'years',
+  years: 'years',
+};
+
+/** The span behind the date: a sign, a count, its unit, and which way. */
+const SPAN =
+  /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
+const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
+
+/** What stands between two dates. */
+const BETWEEN =
+  /\s*(?:~|–|—|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
+const LONGEST_UNTIL = /\s*까지$/u;
+const MAX_UNITS = 80;
+
+function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift'> | undefined {
+  const { date = '', sign = '', count = '', unit = '', way = '' } = SPAN.exec(text)?.groups ?? {};
+  const from = parseDate(date, dateOrder);
+  const size = count === '' ? undefined : parseDayCount(count, '');
+  const spanUnit = UNITS[unit.toLowerCase()];
+  if (!from.ok || !size?.ok || spanUnit === undefined) return undefined;
+  const isBack = (sign === '-') !== BACKWARDS.test(way);
+  const signed = isBack ? -size.value : size.value;
+  const arrived = shiftDate(from.value, signed, spanUnit);
+  if (!arrived.ok) return undefined;
+  const passed = toDayNumber(today) - toDayNumber(from.value);
+  return { kind: 'dateShift', from: from.value, count: signed, unit: spanUnit, date: arrived.value.date, passed };
+}
+
+function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
+  const parts = text.replace(LONGEST_UNTIL, '').split(BETWEEN);
+  if (parts.length !== 2) return undefined;
+  const [start, end] = [parseDate(parts[0] ?? '', dateOrder), parseDate(parts[1] ?? '', dateOrder)];
+  if (!start.ok || !end.ok) return undefined;
+  const days = toDayNumber(end.value) - toDayNumber(start.value);
+  return { kind: 'dateSpan', start: start.value, end: end.value, days };
+}
+
+/**
+ * A date with a word for age, a date and a span, two dates, or a date alone.
+ *
+ * The dates and counts are read as by the tools. A span goes back behind a minus or a word such as `전` and `before`.
+ *
+ * @example readDates('2026-03-01 100일', context) // { kind: 'dateShift', count: 100, date: 2026-06-09, ... }
+ */
+export function readDates(
+  text: string,
+  context: IntentContext,
+): Intent<'age' | 'dateShift' | 'dateSpan' | 'date'> | undefined {
+  const plain = text.trim();
+  if (plain.length > MAX_UNITS) return undefined;
+  const { today, dateOrder } = context;
+  const aged = withoutWord(plain, INTENT_WORDS.age);
+  const birth = aged === undefined ? undefined : parseBirthDate(aged, today, dateOrder);
+  if (birth?.ok) return { kind: 'age', birth: birth.value, years: internationalAge(birth.value, today) };
+  const alone = parseDate(plain, dateOrder);
+  if (alone.ok) return { kind: 'date', date: alone.value, passed: toDayNumber(today) - toDayNumber(alone.value) };
+  return readShift(plain, context) ?? readSpan(plain, context);
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toDayNumber } from '../dates/index.ts';
+import { vatInTotal, vatOnSupply } from '../vat/index.ts';
+import type { Intent, IntentContext, IntentKind } from './index.ts';
+import { readIntents } from './index.ts';
+
+const context: IntentContext = { today: { year: 2026, month: 11, day: 22 }, dateOrder: 'yearFirst' };
+const kinds = (text: string, given = context) => readIntents(text, given).map(({ kind }) => kind);
+
+function only<Kind extends IntentKind>(text: string, kind: Kind, given = context): Intent<Kind> {
+  const found = readIntents(text, given).find((intent): intent is Intent<Kind> => intent.kind === kind);
+  if (found === undefined) throw new Error(`${text} is no ${kind}`);
+  return found;
+}
+
+describe('an amount with VAT', () => {
+  it.each([
+    ['300만 부가세', 3_000_000n],
+    ['부가세 300만원', 3_000_000n],
+    ['300000 vat', 300_000n],
+    ['VAT 300,000', 300_000n],
+    ['3억 5,000만 부가가치세', 350_000_000n],
+  ])('%s', (text, won) => {
+    const { amount } = only(text, 'vat');
+    expect(amount.n).toBe(won);
+    expect(vatOnSupply(amount).total).toBe((won * 11n) / 10n);
+    expect(vatInTotal(amount).total).toBe(won);
+  });
+
+  it.each(['1,5 부가세', '부가세', '0 vat', '-5 vat', '300000 private', '10 20 vat'])('%s is refused', (text) => {
+    expect(kinds(text)).not.toContain('vat');
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2026-03-01 100일', 100, 'days', '2026-6-9'],
+    ['2026-03-01 100 days', 100, 'days', '2026-6-9'],
+    ['2026-03-01 + 100 days', 100, 'days', '2026-6-9'],
+    ['2026.3.1. 100일 후', 100, 'days', '2026-6-9'],
+    ['2026년 3월 1일 100일 전', -100, 'days', '2025-11-21'],
+    ['2026-03-01 2 weeks before', -2, 'weeks', '2026-2-15'],
+    ['2026-01-31 1개월', 1, 'months', '2026-2-28'],
+    ['2024-02-29 1 year later', 1, 'years', '2025-2-28'],
+    ['2026-03-01 -100일', -100, 'days', '2025-11-21'],
+  ] as const)('%s', (text, count, unit, date) => {
+    const found = only(text, 'dateShift');
+    expect([found.count, found.unit]).toEqual([count, unit]);
+    expect(Object.values(found.date).join('-')).toBe(date);
+  });
+
+  it('tells how many days have passed since', () => {
+    expect(only('2026-03-01 100일', 'dateShift').passed).toBe(266);
+    expect(only('2026-12-25', 'date').passed).toBe(-33);
+  });
+
+  it.each([
+    ['2026-03-01 2026-12-25', 299],
+    ['2026-03-01 ~ 2026-12-25', 299],
+    ['2026-03-01부터 2026-12-25까지', 299],
+    ['2026-12-25 to 2026-03-01', -299],
+    ['2026-03-01\n2026-12-25', 299],
+    ['2026.3.1. 2026.12.25.', 299],
+  ])('and another: %j', (text, days) => {
+    expect(only(text, 'dateSpan').days).toBe(days);
+  });
+
+  it.each([
+    ['1990-05-15 나이', 36],
+    ['만나이 1990.5.15', 36],
+    ['1990-12-15 age', 35],
+    ['how old 1990-12-15', 35],
+  ])('with age: %s', (text, years) => {
+    expect(only(text, 'age').years).toBe(years);
+  });
+
+  it.each(['2027-01-01 나이', '2026-02-30 나이', '1990-05-15 wage'])('%s is no age', (text) => {
+    expect(kinds(text)).not.toContain('age');
+  });
+
+  it.each(['2026-02-30 100일', '2026-03-01 100,0일', '03-01 100일', '2026-03-01 9999999일'])(
+    '%s is no shift',
+    (text) => {
+      expect(kinds(text)).not.toContain('dateShift');
+    },
+  );
+
+  it('is read month first where the language does', () => {
+    expect(kinds('5/15/1990 age')).toEqual(['text']);
+    expect(only('5/15/1990 age', 'age', { ...context, dateOrder: 'monthFirst' }).years).toBe(36);
+  });
+
+  it('and its span lead where the calendar leads, for any date and count', () => {
+    const day = fc.record({
+      year: fc.integer({ min: 1900, max: 2100 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    });
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 100_000 }), ({ year, month, day: dayOfMonth }, count) => {
+        const text = `${year}-${month}-${dayOfMonth} ${count}일`;
+        const { date, from } = only(text, 'dateShift');
+        expect(toDayNumber(date) - toDayNumber(from)).toBe(count);
+      }),
+    );
+  });
+});
+
+describe('an amount of ether', () => {
+  it.each([
+    ['1 eth wei', 'ethToWei', 10n ** 18n],
+    ['1eth', 'ethToWei', 10n ** 18n],
+    ['0.5 ETH to wei', 'ethToWei', 5n * 10n ** 17n],
+    ['30 gwei', 'gweiToEth', 30n * 10n ** 9n],
+    ['1e18 wei eth', 'weiToEth', 10n ** 18n],
+    ['1,000 wei', 'weiToEth', 1000n],
+    ['1이더', 'ethToWei', 10n ** 18n],
+  ] as const)('%s', (text, direction, wei) => {
+    expect(only(text, 'ether')).toMatchObject({ direction, wei });
+  });
+
+  it.each(['1 eth eth', '0.5 wei', '1,5 eth', 'eth', '0 eth', 'weight 1'])('%s is refused', (text) => {
+    expect(kinds(text)).not.toContain('ether');
+  });
+});
+
+describe('a wallet address', () => {
+  it.each([
+    ['0x52908400098527886E0F7030069857D2E4169EE7', 'ETH', 'passed'],
+    ['0x52908400098527886E0F7030069857D2E4169Ee7', 'ETH', 'failed'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC', 'passed'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX', undefined],
+  ])('%s', (text, guess, status) => {
+    const found = only(text, 'address');
+    expect(found.guess).toBe(guess);
+    expect(found.checksum?.status).toBe(status);
+  });
+
+  it.each(['0x1234', 'vitalik.eth', 'hello'])('%s is none', (text) => {
+    expect(kinds(text)).not.toContain('address');
+  });
+});
+
+describe('a pay', () => {
+  it.each([
+    ['월급 300만', 'month', 3_000_000n],
+    ['3,000,000 monthly salary', 'month', 3_000_000n],
+    ['연봉 3600만', 'year', 3_000_000n],
+    ['연봉 5000만', 'year', 4_166_667n],
+  ] as const)('%s', (text, period, amount) => {
+    const found = only(text, 'pay');
+    expect(found).toMatchObject({ period, amount, month: { year: 2026, month: 11 } });
+    expect(found.net).toBeLessThan(amount);
+  });
+
+  it('is what the calculator leaves of it', () => {
+    // The example of takeHome: 3,000,000 won in July 2026.
+    expect(only('월급 300만', 'pay', { ...context, today: { year: 2026, month: 7, day: 1 } }).net).toBe(2_665_440n);
+  });
+
+  it.each(['연봉', '연봉 1,5', '월급 0', '연봉 협상'])('%s is refused', (text) => {
+    expect(kinds(text)).not.toContain('pay');
+  });
+});
+
+describe('content', () => {
+  it.each<readonly [string, readonly IntentKind[]]>([
+    ['{"a":1}', ['json', 'text']],
+    ['[1,\n2]', ['json', 'text']],
+    ['8.8.8.8', ['ip', 'text']],
+    ['2001:db8::1', ['ip', 'text']],
+    ['https://example.com/a?b=1', ['link', 'text']],
+    ['3,000,000원', ['won', 'text']],
+    ['a\nb\n\nc', ['list', 'text']],
+    ['hello world', ['text']],
+    ['1,5', ['text']],
+    ['3000000', ['text']],
+    ['  ', []],
+  ])('%j', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it('tells broken JSON from whole', () => {
+    expect(only('{"a":1}', 'json').valid).toBe(true);
+    expect(only('{"a":1,}', 'json').valid).toBe(false);
+  });
+
+  it('keeps the text as it was, and reads any text without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const found = readIntents(text, context);
+        if (text.trim() === '') expect(found).toEqual([]);
+        else expect(found.at(-1)).toEqual({ kind: 'text', text });
+      }),
+    );
+  });
+
+  it('takes time linear in the length of a question', () => {
+    for (const text of ['1 '.repeat(100), '2026-03-01 '.repeat(18), `${' '.repeat(150)}x`, '9'.repeat(200)]) {
+      const start = performance.now();
+      readIntents(text, context);
+      expect(performance.now() - start).toBeLessThan(100);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { parseVatAmount } from '../vat/index.ts';
+import type { Intent } from './intent.ts';
+import { withoutWord } from './withoutWord.ts';
+import { INTENT_WORDS } from './words.ts';
+
+/**
+ * An amount of won with the word for value-added tax before or behind it. The amount is read as by the calculator, so
+ * that `1,5` is no amount here either.
+ *
+ * @example readVat('300만 부가세') // { kind: 'vat', text: '300만', amount: 3000000 }
+ */
+export function readVat(text: string): Intent<'vat'> | undefined {
+  const rest = withoutWord(text, INTENT_WORDS.vat);
+  const amount = rest === undefined ? undefined : parseVatAmount(rest, '');
+  return rest !== undefined && amount?.ok ? { kind: 'vat', text: rest, amount: amount.value } : undefined;
+}
