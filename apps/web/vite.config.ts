@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { apart } from './build/apart.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
@@ -7,7 +8,7 @@ import { hotMessages } from './build/hotMessages.ts';
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [hotMessages(), reactRouter()],
+  plugins: [apart(), hotMessages(), reactRouter()],
   build: {
     target: 'es2023',
     // These know light-dark(); an older target would carry a copy of every colour.

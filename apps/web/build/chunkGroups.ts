@@ -41,9 +41,10 @@ const groups: readonly ChunkGroup[] = [
     except: [
       'apps/web/app/i18n/useDateText.ts',
       ...['servedPart.tsx', 'useMissingCause.ts', 'whyMissing.ts'].map((file) => `apps/web/app/loading/${file}`),
-      ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'].map(
-        (file) => `apps/web/app/registry/${file}.ts`,
-      ),
+      ...[
+        ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'],
+        ...['defineExchange', 'exchanges', 'textDraft'],
+      ].map((file) => `apps/web/app/registry/${file}.ts`),
       ...['pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
         (file) => `apps/web/app/site/${file}.ts`,
       ),
@@ -53,9 +54,10 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/shell/useFocusKeeper.ts',
       'apps/web/app/shell/search-box/SearchResults.tsx',
       'apps/web/app/shell/search-box/toolSearch.ts',
-      ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame', 'tool-guide'].map(
-        (folder) => `apps/web/app/shell/${folder}`,
-      ),
+      ...[
+        ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame', 'tool-guide'],
+        ...['idle', 'palette', 'delivery', 'send-to', 'copy-link'],
+      ].map((folder) => `apps/web/app/shell/${folder}`),
     ],
   },
   {
@@ -118,8 +120,9 @@ export const chunkGroups = groups.map(({ name, libraries = [], paths, except = [
   test(id: string): boolean {
     const [path = ''] = id.split('?', 1);
     const library = libraryOf(path);
-    // A library with a query is a copy for one place, and stays with it.
-    if (library !== undefined) return path === id && libraries.includes(library);
+    // What has a query is a copy for one place, and stays with it.
+    if (path !== id && !id.startsWith('\0')) return false;
+    if (library !== undefined) return libraries.includes(library);
     const file = relative(ROOT, path);
     return paths.some((held) => holds(held, file)) && !except.some((left) => holds(left, file));
   },

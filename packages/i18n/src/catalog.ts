@@ -4,6 +4,7 @@ import type { info } from './ko/info.ts';
 import type { keeping } from './ko/keeping.ts';
 import type { late } from './ko/late.ts';
 import type { pages } from './ko/pages.ts';
+import type { palette } from './ko/palette.ts';
 import type { messages as address } from './ko/shared/address.ts';
 import type { messages as compare } from './ko/shared/compare.ts';
 import type { messages as payroll } from './ko/shared/payroll.ts';
@@ -49,6 +50,7 @@ export type Catalog = typeof koBase &
     readonly info: typeof info;
     readonly keeping: typeof keeping;
     readonly late: typeof late;
+    readonly palette: typeof palette;
   };
 export type Namespace = keyof Catalog;
 export type CategoryId = keyof Catalog['meta']['categories'];

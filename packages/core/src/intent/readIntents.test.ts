@@ -8,8 +8,10 @@ import { readIntents } from './index.ts';
 const context: IntentContext = { today: { year: 2026, month: 11, day: 22 }, dateOrder: 'yearFirst' };
 const kinds = (text: string, given = context) => readIntents(text, given).map(({ kind }) => kind);
 
-function only<Kind extends IntentKind>(text: string, kind: Kind, given = context): Intent<Kind> {
-  const found = readIntents(text, given).find((intent): intent is Intent<Kind> => intent.kind === kind);
+function only<Kind extends IntentKind>(text: string, kind: Kind, given = context): Extract<Intent, { kind: Kind }> {
+  const found = readIntents(text, given).find(
+    (intent): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind,
+  );
   if (found === undefined) throw new Error(`${text} is no ${kind}`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { type DraftSpec, draftSpecs, drafts } from './drafts.ts';
-import { isLike } from './isLike.ts';
+import { isBelieved } from './isBelieved.ts';
 import { MAX_KEPT_UNITS } from './keptUnits.ts';
 
 const PREFIX = 'draft.';
@@ -25,10 +25,6 @@ function unitsOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + unitsOf(each), 0);
 }
 
-function believes(value: unknown, { initial, like, allowed }: DraftSpec): boolean {
-  return isLike(value, initial ?? like, allowed);
-}
-
 function write(key: string): void {
   const spec = draftSpecs.get(key);
   const value = drafts.get(key, undefined);
@@ -37,7 +33,7 @@ function write(key: string): void {
     drafts.has(key) &&
     value !== spec.initial &&
     unitsOf(value) <= MAX_KEPT_UNITS &&
-    believes(value, spec);
+    isBelieved(value, spec);
   // What cannot be written must not leave an older text behind.
   attempt((storage) => storage.removeItem(PREFIX + key));
   if (keeps) attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
@@ -57,8 +53,13 @@ function read(key: string, spec: DraftSpec): { readonly value: unknown } | undef
     // Escapes make six units of one at most; whatever is longer was not written here.
     if (text === null || text.length > MAX_KEPT_UNITS * 6) return undefined;
     const value: unknown = JSON.parse(text);
-    return unitsOf(value) <= MAX_KEPT_UNITS && believes(value, spec) ? { value } : undefined;
+    return unitsOf(value) <= MAX_KEPT_UNITS && isBelieved(value, spec) ? { value } : undefined;
   });
+}
+
+/** Leaves a value for a draft that nothing on the page asks for yet; it is judged when something does. */
+export function leaveDraft(key: string, value: unknown): void {
+  attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
 }
 
 /** Takes every draft back to its first value, on the page and in the storage. */

@@ -3,6 +3,7 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ReactNode, use } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useLateParts } from '../../loading/lateParts.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
 import { ExampleCard } from './exampleCard.ts';
 
@@ -30,6 +31,7 @@ export function ResultCard(props: ResultCardProps) {
 
 function OwnResult({ copyText, spoken, figure, title, note, actions, children }: ResultCardProps) {
   const t = useMessages('common');
+  const { SendTo } = useLateParts();
   return (
     <>
       <Card
@@ -39,6 +41,7 @@ function OwnResult({ copyText, spoken, figure, title, note, actions, children }:
         actions={
           <>
             {actions}
+            {SendTo && copyText !== '' && <SendTo text={copyText} />}
             <CopyButton
               text={copyText}
               labels={{ copy: t('actions.copy'), copied: t('actions.copied'), failed: t('actions.copyFailed') }}

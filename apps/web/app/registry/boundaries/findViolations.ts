@@ -26,6 +26,8 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
     'loading',
     'parts',
     'registry/defineTool.ts',
+    'registry/defineExchange.ts',
+    'registry/textDraft.ts',
     'registry/defineSmoke.ts',
     'shell/local-link',
     'site/siteConfig.ts',

@@ -4,7 +4,7 @@ import { registry } from '../registry.ts';
 
 const READ = /\buseMessages\(\s*'([^']+)'/gu;
 /** Part of every page, or loaded after it: to describe a failure, to keep what was entered, to show an example. */
-const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'late']);
+const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'late', 'palette']);
 const SHARED = new Set(['address', 'compare', 'trade']);
 
 /** The namespaces that the code of a tool reads, its parts included. */

@@ -4,10 +4,10 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import styles from './MobileMenu.module.css';
 
-type MobileMenuProps = { readonly focusSearch: boolean; readonly onClose: () => void };
+type MobileMenuProps = { readonly onClose: () => void };
 
 /** The sidebar as a modal sheet. Esc and the backdrop close it; the focus goes back to what opened it. */
-export default function MobileMenu({ focusSearch, onClose }: MobileMenuProps) {
+export default function MobileMenu({ onClose }: MobileMenuProps) {
   const t = useMessages('shell', 'menu');
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -16,12 +16,11 @@ export default function MobileMenu({ focusSearch, onClose }: MobileMenuProps) {
     if (element === null) return;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
-    if (focusSearch) element.querySelector<HTMLInputElement>('input[data-tool-search]')?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [focusSearch]);
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Esc by itself; the click is the backdrop's

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { listenForMainAction } from '../../browser/shortcuts/listenForMainAction.ts';
 import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
+import { Delivery } from '../delivery/Delivery.tsx';
 import { followBuiltLinks } from '../tool-guide/followBuiltLinks.ts';
 import { useFocusKeeper } from '../useFocusKeeper.ts';
 import { ArrivalGuard } from './ArrivalGuard.tsx';
@@ -20,6 +21,9 @@ export default function PageGuard() {
     <>
       <Suspense>
         <UndoNotice />
+      </Suspense>
+      <Suspense>
+        <Delivery />
       </Suspense>
       <ArrivalGuard />
     </>

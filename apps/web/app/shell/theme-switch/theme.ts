@@ -1,5 +1,5 @@
 export const THEME_KEY = 'theme';
-const THEMES = ['system', 'light', 'dark'] as const;
+export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export function isTheme(value: unknown): value is Theme {

@@ -1,6 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useLateParts } from '../../loading/lateParts.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import styles from './ToolPage.module.css';
@@ -9,6 +10,16 @@ import styles from './ToolPage.module.css';
 export function ToolActions({ tool }: { readonly tool: Tool }) {
   const t = useMessages('common', 'actions');
   const { ids, toggle } = useFavourites();
+  const { CopyLink } = useLateParts();
+  const plain = (
+    <CopyButton
+      variant="secondary"
+      icon="link"
+      narrowIcon
+      text={() => location.origin + location.pathname}
+      labels={{ copy: t('copyLink'), copied: t('linkCopied'), failed: t('copyFailed') }}
+    />
+  );
   const starred = ids.includes(tool.id);
   return (
     <div className={`no-print ${styles['actions']}`}>
@@ -19,13 +30,7 @@ export function ToolActions({ tool }: { readonly tool: Tool }) {
         aria-pressed={starred}
         onClick={() => toggle(tool.id)}
       />
-      <CopyButton
-        variant="secondary"
-        icon="link"
-        narrowIcon
-        text={() => location.origin + location.pathname}
-        labels={{ copy: t('copyLink'), copied: t('linkCopied'), failed: t('copyFailed') }}
-      />
+      {CopyLink ? <CopyLink tool={tool.id} fallback={plain} /> : plain}
     </div>
   );
 }

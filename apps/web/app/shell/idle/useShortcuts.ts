@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { singleKeysAnswer } from '../browser/shortcuts/singleKeys.ts';
+import { singleKeysAnswer } from '../../browser/shortcuts/singleKeys.ts';
 
 const SEARCH_INPUT = 'input[data-tool-search]';
 
@@ -18,12 +18,12 @@ function visibleSearch(): HTMLInputElement | undefined {
 }
 
 /**
- * Ctrl or ⌘ K from everywhere, `/` from outside of fields unless single keys are off; Esc in an empty box leads back, or to the
- * page. Where no box is in sight, `onHidden` opens one.
+ * Ctrl or ⌘ K opens the palette from everywhere. `/` outside of fields leads to the search box unless single keys are off, and
+ * where none is in sight to the palette; Esc in an empty box leads back, or to the page.
  */
-export function useSearchShortcut(onHidden: () => void): void {
-  const open = useRef(onHidden);
-  open.current = onHidden;
+export function useShortcuts(openPalette: () => void): void {
+  const open = useRef(openPalette);
+  open.current = openPalette;
 
   useEffect(() => {
     let cameFrom: Element | null = null;
@@ -45,7 +45,7 @@ export function useSearchShortcut(onHidden: () => void): void {
         singleKeysAnswer() && event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
       if (!command && !slash) return;
       event.preventDefault();
-      const box = visibleSearch();
+      const box = slash ? visibleSearch() : undefined;
       if (box === undefined) open.current();
       else {
         const { activeElement } = document;

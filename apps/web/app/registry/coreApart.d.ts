@@ -1,0 +1,13 @@
+/** The core once more, in modules of its own: see build/apart.ts. */
+declare module '@toolbox/core/dates?apart' {
+  export * from '@toolbox/core/dates';
+}
+declare module '@toolbox/core/intent?apart' {
+  export * from '@toolbox/core/intent';
+}
+declare module '@toolbox/core/vat?apart' {
+  export * from '@toolbox/core/vat';
+}
+declare module '@toolbox/core/wei?apart' {
+  export * from '@toolbox/core/wei';
+}

@@ -1,0 +1,32 @@
+import type { Intent } from '@toolbox/core/intent';
+import type { Tool } from './createRegistry.ts';
+import type { Exchange, Fill } from './defineExchange.ts';
+import { registry } from './registry.ts';
+
+// Copies, so that what they take from the core stays in the chunks of the tools.
+const modules = import.meta.glob<Exchange>('../tools/*/exchange.ts', {
+  eager: true,
+  import: 'default',
+  query: '?apart',
+});
+const found = new Map(Object.entries(modules).map(([file, exchange]) => [file.split('/').at(-2) ?? '', exchange]));
+
+/** A tool that takes something, and what it would fill in. */
+export type Offer = { readonly tool: Tool; readonly intent: Intent; readonly fill: Fill };
+
+/** The tools that take what was understood, the most telling first, each once. */
+export function offersFor(intents: readonly Intent[]): readonly Offer[] {
+  const offers = intents.flatMap((intent) =>
+    registry.tools.flatMap((tool): readonly Offer[] => {
+      const take = found.get(tool.id)?.takes?.[intent.kind] as ((intent: Intent) => Fill | undefined) | undefined;
+      const fill = take?.(intent);
+      return fill === undefined ? [] : [{ tool, intent, fill }];
+    }),
+  );
+  return offers.filter(({ tool }, index) => offers.findIndex((other) => other.tool.id === tool.id) === index);
+}
+
+/** As what the result of a tool may be taken; nothing where it has none to give. */
+export function givenBy(tool: Tool): readonly Intent['kind'][] {
+  return found.get(tool.id)?.gives ?? [];
+}

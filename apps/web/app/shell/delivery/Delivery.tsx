@@ -1,0 +1,72 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { deliverDrafts } from '../../browser/draft/deliverDrafts.ts';
+import { isDraftFragment, readDraftFragment } from '../../browser/draft/draftLink.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import styles from '../page-guard/PageGuard.module.css';
+import { deliveries } from './deliveries.ts';
+
+type Problem = 'link' | 'sent';
+
+/** The fragment of the address, taken out of it: what it carries must not overwrite what is typed after it, by a reload. */
+function takeFragment(): string {
+  const { hash, pathname, search } = location;
+  if (isDraftFragment(hash)) history.replaceState(history.state, '', pathname + search);
+  return hash;
+}
+
+/** Says which values did not fit. */
+function Trouble({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
+  const t = useMessages('palette');
+  const close = useMessages('common', 'actions')('close');
+  return (
+    <div className={`no-print ${styles['problem']}`}>
+      <Banner kind="validation" onDismiss={onDismiss} dismissLabel={close}>
+        {t(problem === 'link' ? 'link.broken' : 'send.failed')}
+      </Banner>
+    </div>
+  );
+}
+
+function OptionalTrouble(props: Parameters<typeof Trouble>[0]) {
+  return useOptionalMessages('palette') ? <Trouble {...props} /> : null;
+}
+
+/** Fills the tool that is shown with what was sent to it, or with what the address carries behind its `#`. */
+export function Delivery() {
+  const { pathname, key } = useLocation();
+  const tool = registry.toolAt(plainPath(pathname))?.id;
+  const [problem, setProblem] = useState<Problem>();
+  const taken = useRef('');
+
+  useEffect(() => {
+    async function deliver(kind: Problem, fill: Readonly<Record<string, unknown>> | undefined) {
+      if (tool === undefined) return;
+      const isDone = fill !== undefined && (await deliverDrafts(tool, fill));
+      setProblem(isDone ? undefined : kind);
+    }
+    function followLink() {
+      const hash = takeFragment();
+      // A change of language brings an old fragment once more.
+      if (!isDraftFragment(hash) || hash === taken.current) return;
+      taken.current = hash;
+      void deliver('link', readDraftFragment(hash));
+    }
+    function followAgain() {
+      taken.current = '';
+      followLink();
+    }
+    const sent = deliveries.take(tool);
+    setProblem(undefined);
+    if (sent !== undefined) void deliver('sent', sent);
+    followLink();
+    addEventListener('hashchange', followAgain);
+    return () => removeEventListener('hashchange', followAgain);
+  }, [tool, key]);
+
+  return problem === undefined ? null : <OptionalTrouble problem={problem} onDismiss={() => setProblem(undefined)} />;
+}

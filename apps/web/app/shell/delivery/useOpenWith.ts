@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { Offer } from '../../registry/exchanges.ts';
+import { deliveries } from './deliveries.ts';
+
+/** Opens a tool with its fields filled in. What stood there can be brought back. */
+export function useOpenWith(): (offer: Pick<Offer, 'tool' | 'fill'>) => void {
+  const navigate = useNavigate();
+  const { href } = useLanguage();
+  return ({ tool, fill }) => {
+    deliveries.put(tool.id, fill);
+    void navigate(href(tool.path));
+  };
+}

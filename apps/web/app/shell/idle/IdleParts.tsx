@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { placeLateParts } from '../../loading/lateParts.ts';
+import { optionalPart } from '../../loading/lazyPart.tsx';
+import { plainPath } from '../../site/localPath.ts';
+import DonateSticker from '../donate-sticker/DonateSticker.tsx';
+import MobileMenu from '../mobile-menu/MobileMenu.tsx';
+import OfflineNotice from '../offline/OfflineNotice.tsx';
+import PageGuard from '../page-guard/PageGuard.tsx';
+import { listenForContent } from '../palette/listenForContent.ts';
+import type { Pasted } from '../palette/pasted.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const HOME_PATH = '/';
+
+const palette = optionalPart(() => import('../palette/Palette.tsx'));
+const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
+const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
+
+/** What was asked for: the menu, on the page of a key; otherwise the palette, with what was pasted. */
+export type Asked = { readonly menuAt?: string; readonly pasted?: Pasted };
+
+type IdlePartsProps = {
+  readonly asked: Asked | undefined;
+  readonly onAsk: (asked: Asked | undefined) => void;
+};
+
+/** What every page has once it can be used, in one file: notices, guards, the keys, the palette, and what others make room for. */
+export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
+  const { key, pathname } = useLocation();
+  const isHome = plainPath(pathname) === HOME_PATH;
+  // Opened again while it closes, the menu is another one: the end of the first must not close the second.
+  const [turn, setTurn] = useState({ asked, count: 0 });
+  if (turn.asked !== asked) setTurn({ asked, count: turn.count + 1 });
+  const close = () => onAsk(undefined);
+  const open = useEffectEvent((pasted?: Pasted) => onAsk(pasted === undefined ? {} : { pasted }));
+  palette.usePreload(true);
+  useShortcuts(() => onAsk({}));
+  useEffect(() => placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part }), []);
+  useEffect(() => (isHome ? listenForContent((pasted) => open(pasted)) : undefined), [isHome]);
+  return (
+    <>
+      <DonateSticker />
+      <OfflineNotice />
+      <PageGuard />
+      {/* The menu belongs to the page it was opened on: whatever leads to another closes it, before the focus moves there. */}
+      {asked?.menuAt === key && <MobileMenu key={turn.count} onClose={close} />}
+      {asked !== undefined && asked.menuAt === undefined && <palette.Part pasted={asked.pasted} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { addDays } from '@toolbox/core/dates?apart';
+import type { Intent } from '@toolbox/core/intent';
+import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?apart';
+import { convertWei } from '@toolbox/core/wei?apart';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
+import { useDateText } from '../../i18n/useDateText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
+import styles from './Palette.module.css';
+
+/** `0.500000000000000000` says no more than `0.5`. */
+const IDLE_ZEROS = /\.?0+$/u;
+
+type AnswerIntent<Kind extends Intent['kind']> = { readonly intent: Intent<Kind> };
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line} className={styles['line']}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function VatAnswer({ intent: { amount } }: AnswerIntent<'vat'>) {
+  const t = useMessages('palette', 'answers');
+  const won = useWon();
+  const onTop = vatOnSupply(amount);
+  const within = vatInTotal(amount);
+  const said = ({ supply, tax, total }: typeof onTop) => ({ supply: won(supply), tax: won(tax), total: won(total) });
+  return <Lines lines={[t('vatOnTop', said(onTop)), t('vatWithin', said(within))]} />;
+}
+
+function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
+  const t = useMessages('palette', 'answers');
+  const dates = useDateText();
+  const { passed } = intent;
+  const start = intent.kind === 'date' ? intent.date : intent.from;
+  const from = dates.long(start);
+  const since =
+    passed === 0
+      ? t('isToday')
+      : passed > 0
+        ? t('passed', { from, days: formatWhole(passed), ordinal: formatWhole(passed + 1) })
+        : t('toCome', { from, days: formatWhole(-passed) });
+  if (intent.kind === 'date') return <Lines lines={[since]} />;
+  const { count, unit, date } = intent;
+  // The hundredth day is one day before a hundred days after.
+  const ordinal =
+    unit === 'days' && count > 0
+      ? [t('shiftOrdinal', { count: formatWhole(count), date: dates.withWeekday(addDays(start, count - 1)) })]
+      : [];
+  return <Lines lines={[dates.withWeekday(date), ...ordinal, since]} />;
+}
+
+function SpanAnswer({ intent: { start, end, days } }: AnswerIntent<'dateSpan'>) {
+  const t = useMessages('palette', 'answers');
+  const dates = useDateText();
+  const said = { days: formatWhole(Math.abs(days)), start: dates.long(start), end: dates.long(end) };
+  return <Lines lines={[t('span', said)]} />;
+}
+
+function AgeAnswer({ intent: { birth, years } }: AnswerIntent<'age'>) {
+  const t = useMessages('palette', 'answers');
+  const dates = useDateText();
+  return <Lines lines={[t('age', { years, birth: dates.long(birth) })]} />;
+}
+
+function EtherAnswer({ intent }: AnswerIntent<'ether'>) {
+  const t = useMessages('palette', 'answers');
+  const { wei, eth } = convertWei(intent.wei);
+  return <Lines lines={[t('ether', { wei: groupDecimal(wei), eth: groupDecimal(eth.replace(IDLE_ZEROS, '')) })]} />;
+}
+
+function PayAnswer({ intent: { period, amount, net, month } }: AnswerIntent<'pay'>) {
+  const t = useMessages('palette', 'answers');
+  const won = useWon();
+  const said = { amount: won(amount), net: won(net) };
+  return <Lines lines={[t(period === 'year' ? 'payYear' : 'payMonth', said), t('payNote', month)]} />;
+}
+
+function AddressAnswer({ intent: { guess, checksum } }: AnswerIntent<'address'>) {
+  const t = useMessages('palette', 'answers');
+  const shared = useMessages('address');
+  if (checksum === undefined || (guess !== 'ETH' && guess !== 'BTC'))
+    return <Lines lines={[shared(`guesses.${guess}`)]} />;
+  const verdict = t('address', { coin: shared(`coins.${guess}`), status: shared(`checksums.${checksum.status}`) });
+  return <Lines lines={checksum.status === 'failed' ? [verdict, shared('failedTitle')] : [verdict]} />;
+}
+
+/** What a question is answered with, by the same formulas as in the tool. */
+export function Answer({ intent }: { readonly intent: Intent }) {
+  switch (intent.kind) {
+    case 'vat':
+      return <VatAnswer intent={intent} />;
+    case 'dateShift':
+    case 'date':
+      return <DateAnswer intent={intent} />;
+    case 'dateSpan':
+      return <SpanAnswer intent={intent} />;
+    case 'age':
+      return <AgeAnswer intent={intent} />;
+    case 'ether':
+      return <EtherAnswer intent={intent} />;
+    case 'pay':
+      return <PayAnswer intent={intent} />;
+    case 'address':
+      return <AddressAnswer intent={intent} />;
+    default:
+      return null;
+  }
+}

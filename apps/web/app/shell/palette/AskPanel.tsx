@@ -1,0 +1,83 @@
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './Palette.module.css';
+import type { Pasted } from './pasted.ts';
+import { RowList } from './RowList.tsx';
+import type { Row } from './row.ts';
+import { useActiveRow } from './useActiveRow.ts';
+import { usePaletteGroups } from './usePaletteGroups.ts';
+
+/** A question fits into a line; more than this was copied from somewhere. */
+const MAX_TYPED_UNITS = 300;
+
+type AskPanelProps = { readonly onClose: () => void; readonly onContent: (pasted: Pasted) => void };
+
+/** A field for a name or a question, and what there is to it. */
+export function AskPanel({ onClose, onContent }: AskPanelProps) {
+  const t = useMessages('palette');
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const groups = usePaletteGroups(query, ask);
+  const rows = groups.flatMap((group) => group.rows);
+  const { current, press, first } = useActiveRow(rows, choose);
+  const isNone = query.trim() !== '' && groups[0]?.id === 'examples';
+
+  useEffect(() => input.current?.focus(), []);
+
+  function ask(text: string) {
+    setQuery(text);
+    first();
+    input.current?.focus();
+  }
+
+  function choose(row: Row) {
+    if (row.stays !== true) onClose();
+    row.run();
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text/plain');
+    // A field of one line would join the lines.
+    if (text.length <= MAX_TYPED_UNITS && !/[\r\n]/u.test(text.trim())) return;
+    event.preventDefault();
+    onContent({ text });
+  }
+
+  return (
+    <div className={styles['panel']}>
+      <input
+        ref={input}
+        className={styles['input']}
+        type="text"
+        role="combobox"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label={t('label')}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={current === undefined ? undefined : `${listId}-${current.id}`}
+        placeholder={t('placeholder')}
+        value={query}
+        onChange={(event) => ask(event.target.value)}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+      {isNone && (
+        <p className={styles['none']}>
+          <strong>{t('none')}</strong> {t('noneHint')}
+        </p>
+      )}
+      <RowList id={listId} label={t('title')} groups={groups} current={current} onChoose={choose} />
+      <p className={styles['keys']} aria-hidden="true">
+        {t('keys')}
+      </p>
+      <LiveRegion text={query.trim() === '' ? '' : isNone ? t('none') : t('results', { count: rows.length })} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { Dialog } from '@toolbox/ui/dialog/Dialog';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { AskPanel } from './AskPanel.tsx';
+import { PastedPanel } from './PastedPanel.tsx';
+import type { Pasted } from './pasted.ts';
+
+type PaletteProps = {
+  /** What was pasted or dropped on the page that opened it. */
+  readonly pasted?: Pasted | undefined;
+  readonly onClose: () => void;
+};
+
+/** Finds tools and settings, answers short questions at once, and proposes tools for what was pasted. */
+export default function Palette({ pasted, onClose }: PaletteProps) {
+  const t = useMessages('palette');
+  const [content, setContent] = useState(pasted);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t(content === undefined ? 'title' : 'pasted.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      {content === undefined ? (
+        <AskPanel onClose={onClose} onContent={setContent} />
+      ) : 'problem' in content ? (
+        <Banner kind="validation">{t(`pasted.${content.problem}`)}</Banner>
+      ) : (
+        <PastedPanel text={content.text} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

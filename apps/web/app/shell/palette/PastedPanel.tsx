@@ -1,0 +1,59 @@
+import type { Intent } from '@toolbox/core/intent';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './Palette.module.css';
+import { RowList } from './RowList.tsx';
+import type { Row } from './row.ts';
+import { useActiveRow } from './useActiveRow.ts';
+import { useIntents } from './useIntents.ts';
+import { useOfferRows } from './useOfferRows.ts';
+
+const MAX_SHOWN_UNITS = 160;
+
+type PastedPanelProps = {
+  readonly text: string;
+  /** The tool that the text comes from, and as what it may be taken. */
+  readonly from?: { readonly tool: string; readonly as: readonly Intent['kind'][] } | undefined;
+  readonly onClose: () => void;
+};
+
+/** The tools that fit what was pasted, dropped or sent on, and why. Nothing happens until one is chosen. */
+export function PastedPanel({ text, from, onClose }: PastedPanelProps) {
+  const t = useMessages('palette');
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? true);
+  const rows = useOfferRows(intents, from?.tool);
+  const { current, press } = useActiveRow(rows, choose);
+  const sample = text.trim().slice(0, MAX_SHOWN_UNITS);
+
+  useEffect(() => list.current?.focus(), []);
+
+  function choose(row: Row) {
+    onClose();
+    row.run();
+  }
+
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['sample']}>{sample.length < text.trim().length ? `${sample}…` : sample}</p>
+      <p className={styles['note']}>{t('pasted.size', { count: formatWhole([...text].length) })}</p>
+      {rows.length === 0 ? (
+        <Banner kind="info">{t('pasted.none')}</Banner>
+      ) : (
+        <RowList
+          id={listId}
+          label={t('groups.fits')}
+          groups={[{ id: 'fits', title: t('groups.fits'), rows }]}
+          current={current}
+          onChoose={choose}
+          focus={{ ref: list, onKeyDown: press }}
+        />
+      )}
+      <LiveRegion text={rows.length === 0 ? '' : t('pasted.spoken', { count: rows.length })} />
+    </div>
+  );
+}

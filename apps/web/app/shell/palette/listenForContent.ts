@@ -1,0 +1,59 @@
+import { readIntents } from '@toolbox/core/intent?apart';
+import { decodeText } from '../../browser/files/decodeText.ts';
+import type { Pasted } from './pasted.ts';
+
+const MAX_FILE_BYTES = 10_485_760;
+const SEARCH_INPUT = 'input[data-tool-search]';
+const FIELD = 'input, textarea, select, [contenteditable]';
+/** Whether a text says what it is does not hang on the day. */
+const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirst' } as const;
+
+async function readFile(file: File): Promise<Pasted> {
+  if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return decoded === undefined ? { problem: 'notText' } : { text: decoded.text };
+}
+
+/** Whether a text in the search is meant for a tool and not the name of one. */
+function saysWhatItIs(text: string): boolean {
+  return readIntents(text, ANY_DAY)[0]?.kind !== 'text';
+}
+
+/** Whether what is pasted or dropped here is the page's to take: outside of fields and of what is open above the page. */
+function isOurs(target: EventTarget | null, text: string): boolean {
+  if (document.querySelector('dialog[open]') !== null) return false;
+  if (!(target instanceof Element) || !target.matches(FIELD)) return true;
+  return target.matches(SEARCH_INPUT) && saysWhatItIs(text);
+}
+
+/** Hears what is pasted or dropped anywhere on the page, a text or a file with one. */
+export function listenForContent(onContent: (pasted: Pasted) => void): () => void {
+  async function take(data: DataTransfer, event: Event) {
+    const [file] = data.files;
+    const text = data.getData('text/plain');
+    if ((file === undefined && text.trim() === '') || !isOurs(event.target, text)) return;
+    event.preventDefault();
+    onContent(file === undefined ? { text } : await readFile(file).catch(() => ({ problem: 'notText' }) as const));
+  }
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData !== null && !event.defaultPrevented) void take(event.clipboardData, event);
+  }
+  function drop(event: DragEvent) {
+    if (event.dataTransfer !== null && !event.defaultPrevented) void take(event.dataTransfer, event);
+  }
+  function allow(event: DragEvent) {
+    const types = event.dataTransfer?.types ?? [];
+    const isField = event.target instanceof Element && event.target.matches(FIELD);
+    if (event.dataTransfer === null || isField || !(types.includes('Files') || types.includes('text/plain'))) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+  }
+  document.addEventListener('paste', paste);
+  document.addEventListener('dragover', allow);
+  document.addEventListener('drop', drop);
+  return () => {
+    document.removeEventListener('paste', paste);
+    document.removeEventListener('dragover', allow);
+    document.removeEventListener('drop', drop);
+  };
+}

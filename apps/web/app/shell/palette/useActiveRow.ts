@@ -1,0 +1,26 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Row } from './row.ts';
+
+/** Which row Enter would choose, and the keys that move to another. */
+export function useActiveRow(rows: readonly Row[], choose: (row: Row) => void) {
+  const [active, setActive] = useState(0);
+  const current = rows[Math.min(active, rows.length - 1)];
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    // While a syllable is composed the browser sends the key twice; the first belongs to the input method.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (rows.length === 0) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isComposing) return;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((index) => (Math.min(index, rows.length - 1) + step + rows.length) % rows.length);
+    }
+    if (event.key === 'Enter' && !isComposing && current !== undefined) {
+      event.preventDefault();
+      choose(current);
+    }
+  }
+
+  return { current, press, first: () => setActive(0) };
+}

@@ -1,0 +1,15 @@
+import { parseDate } from '@toolbox/core/dates?apart';
+import { type Intent, readIntents } from '@toolbox/core/intent?apart';
+import { useMemo } from 'react';
+import { useToday } from '../../browser/clock/useToday.ts';
+import { useDateOrder } from '../../i18n/useDateOrder.ts';
+
+/** What a text is about, on the visitor's day and in the language of the page. */
+export function useIntents(text: string): readonly Intent[] {
+  const today = useToday();
+  const dateOrder = useDateOrder();
+  return useMemo(() => {
+    const day = parseDate(today);
+    return day.ok ? readIntents(text, { today: day.value, dateOrder }) : [];
+  }, [text, today, dateOrder]);
+}

@@ -1,0 +1,49 @@
+import type { Intent } from '@toolbox/core/intent';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type Offer, offersFor } from '../../registry/exchanges.ts';
+import { useOpenWith } from '../delivery/useOpenWith.ts';
+import type { Row } from './row.ts';
+
+const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
+  'vat',
+  'dateShift',
+  'dateSpan',
+  'date',
+  'age',
+  'ether',
+  'address',
+  'pay',
+]);
+
+/**
+ * The tools that take what was understood, each with why; the first of a question with its answer.
+ *
+ * @param except the tool that it comes from
+ */
+export function useOfferRows(intents: readonly Intent[], except?: string): readonly Row[] {
+  const t = useMessages('palette');
+  const meta = useMessages('meta', 'tools');
+  const openWith = useOpenWith();
+
+  function why(intent: Intent): string {
+    if (intent.kind === 'list') return t('why.list', { count: formatWhole(intent.count) });
+    if (intent.kind === 'json' && !intent.valid) return t('why.brokenJson');
+    return t(`why.${intent.kind}`);
+  }
+
+  const offers = offersFor(intents).filter(({ tool }) => tool.id !== except);
+  const isFirstOf = ({ intent }: Offer, index: number) =>
+    offers.findIndex((other) => other.intent === intent) === index;
+  return offers.map((offer, index): Row => {
+    const { tool, intent } = offer;
+    return {
+      id: `offer-${tool.id}`,
+      icon: tool.icon,
+      label: meta(`${tool.id}.name`),
+      detail: why(intent),
+      ...(ANSWERED.has(intent.kind) && isFirstOf(offer, index) && { answer: intent }),
+      run: () => openWith(offer),
+    };
+  });
+}

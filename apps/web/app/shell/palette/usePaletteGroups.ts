@@ -1,0 +1,99 @@
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useMessageList } from '../../i18n/useMessageList.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { Tool } from '../../registry/createRegistry.ts';
+import { registry } from '../../registry/registry.ts';
+import { type SearchEntry, searchTools } from '../../registry/searchTools.ts';
+import { useFavourites } from '../my-tools/useFavourites.ts';
+import { useRecentTools } from '../my-tools/useRecentTools.ts';
+import { useSearchEntries } from '../search-box/useSearchEntries.ts';
+import type { Row, RowGroup } from './row.ts';
+import { useIntents } from './useIntents.ts';
+import { useOfferRows } from './useOfferRows.ts';
+import { useSettingRows } from './useSettingRows.ts';
+
+const MAX_TOOLS = 8;
+const MAX_RECENT = 5;
+const MAX_SETTINGS = 4;
+/** What every text is, so nobody asked for it. */
+const UNASKED: ReadonlySet<string> = new Set(['text', 'list']);
+
+/** What the palette shows for a query: answers, tools and settings; for none, the visitor's own tools and what to ask. */
+export function usePaletteGroups(query: string, ask: (example: string) => void): readonly RowGroup[] {
+  const t = useMessages('palette');
+  const meta = useMessages('meta');
+  const navigate = useNavigate();
+  const { href } = useLanguage();
+  const examples = useMessageList('palette', 'examples');
+  const entries = useSearchEntries(true);
+  const settings = useSettingRows();
+  const { ids } = useFavourites();
+  const recent = useRecentTools();
+  const answers = useOfferRows(useIntents(query).filter(({ kind }) => !UNASKED.has(kind)));
+
+  const toolRow = (tool: Tool): Row => ({
+    id: `tool-${tool.id}`,
+    icon: tool.icon,
+    label: meta(`tools.${tool.id}.name`),
+    detail: meta(`categories.${tool.category}.name`),
+    run: () => void navigate(href(tool.path)),
+  });
+  const toolsOf = (wanted: readonly string[]) =>
+    wanted.flatMap((id) => registry.tools.filter((tool) => tool.id === id)).map(toolRow);
+  const group = (id: keyof typeof titles, rows: readonly Row[]): RowGroup => ({ id, title: titles[id], rows });
+  const titles = {
+    answers: t('groups.answers'),
+    favourites: t('groups.favourites'),
+    recent: t('groups.recent'),
+    tools: t('groups.tools'),
+    settings: t('groups.settings'),
+    examples: t('examplesTitle'),
+  };
+  const examplesGroup = group(
+    'examples',
+    examples.map(
+      (example): Row => ({
+        id: `example-${example}`.replaceAll(/[^\p{L}\p{N}-]/gu, '-'),
+        icon: 'search',
+        label: example,
+        run: () => ask(example),
+        stays: true,
+      }),
+    ),
+  );
+
+  const groups =
+    query.trim() === ''
+      ? [
+          group('favourites', toolsOf(ids)),
+          group('recent', toolsOf(recent.filter((id) => !ids.includes(id)).slice(0, MAX_RECENT))),
+          examplesGroup,
+          group('settings', settings),
+        ]
+      : [
+          group('answers', answers),
+          group(
+            'tools',
+            searchTools(entries, query, MAX_TOOLS).map(({ item }) => toolRow(item)),
+          ),
+          group(
+            'settings',
+            searchTools(
+              settings.map(
+                (item): SearchEntry<Row> => ({
+                  item,
+                  label: item.label,
+                  category: '',
+                  path: '',
+                  also: t('settings.also'),
+                }),
+              ),
+              query,
+              MAX_SETTINGS,
+            ).map(({ item }) => item),
+          ),
+        ];
+  const found = groups.filter(({ rows }) => rows.length > 0);
+  return found.length === 0 ? [examplesGroup] : found;
+}

@@ -1,0 +1,10 @@
+import { formatIsoDate } from '@toolbox/core/dates';
+import { defineExchange } from '../../registry/defineExchange.ts';
+
+export default defineExchange({
+  takes: {
+    age: ({ birth }) => ({ birth: formatIsoDate(birth) }),
+    // Nobody is born tomorrow.
+    date: ({ date, passed }) => (passed < 0 ? undefined : { birth: formatIsoDate(date) }),
+  },
+});

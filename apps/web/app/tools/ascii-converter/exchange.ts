@@ -1,0 +1,7 @@
+import { defineExchange } from '../../registry/defineExchange.ts';
+import { textDraft } from '../../registry/textDraft.ts';
+
+export default defineExchange({
+  gives: ['text'],
+  takes: { text: ({ text }) => ({ direction: 'toCodes', text: textDraft(text) }) },
+});

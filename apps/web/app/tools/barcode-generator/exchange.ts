@@ -1,0 +1,3 @@
+import { defineExchange } from '../../registry/defineExchange.ts';
+
+export default defineExchange({ gives: ['text'] });

@@ -1,0 +1,19 @@
+import { formatIsoDate } from '@toolbox/core/dates';
+import { defineExchange } from '../../registry/defineExchange.ts';
+
+export default defineExchange({
+  takes: {
+    dateShift: ({ from, count, unit }) => ({
+      tab: 'shift',
+      from: formatIsoDate(from),
+      way: count < 0 ? 'subtract' : 'add',
+      amount: String(Math.abs(count)),
+      unit,
+    }),
+    dateSpan: ({ start, end }) => {
+      const dates = { start: formatIsoDate(start), end: formatIsoDate(end) };
+      return { tab: 'between', ...dates, asked: dates };
+    },
+    date: ({ date }) => ({ tab: 'between', start: formatIsoDate(date) }),
+  },
+});

@@ -1,0 +1,14 @@
+import { parseQrText } from '@toolbox/core/qr';
+import { defineExchange } from '../../registry/defineExchange.ts';
+
+/** As it stands at first. */
+const LEVEL = 'M';
+
+function fill(text: string) {
+  return parseQrText(text, LEVEL).ok ? { form: { kind: 'text', text: text.trim() } } : undefined;
+}
+
+export default defineExchange({
+  gives: ['link', 'address', 'text'],
+  takes: { link: ({ text }) => fill(text), text: ({ text }) => fill(text) },
+});
