@@ -41,6 +41,27 @@ describe('searchTools', () => {
     expect(ids(query)).toContain(expected);
   });
 
+  it.each([
+    ['jsno', 'json-formatter'],
+    ['jsom', 'json-formatter'],
+    ['josn', 'json-formatter'],
+    ['글자스', 'char-count'],
+    ['부가새', 'vat-calculator'],
+    ['자소새', 'char-count'],
+    ['dedup', 'text-sorter'],
+    ['dedpue', 'text-sorter'],
+    ['sorterr', 'text-sorter'],
+    ['ㅈㅅㅅ', 'char-count'],
+  ])('finds %s, one letter off, and by the initials of other names', (query, expected) => {
+    expect(ids(query)).toEqual([expected]);
+  });
+
+  it('guesses only where nothing is named so, and never at a word too short', () => {
+    expect(ids('tex')).toEqual(['text-sorter']);
+    expect(ids('tac')).toEqual([]);
+    expect(ids('xx')).toEqual([]);
+  });
+
   it('puts what is named so before what is only also called so', () => {
     const named = [...entries, entry('x', '자소서 도우미', '문자열 도구')];
     expect(searchTools(named, '자소서', 8).map(({ item }) => item)).toEqual(['x', 'char-count']);

@@ -1,5 +1,6 @@
 // A copy of its own: the package is one module, and every page has the piece of it that chooses particles.
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
+import { editDistance } from './editDistance.ts';
 
 /** One thing that can be found, in the words of the page's language. */
 export type SearchEntry<Item> = {
@@ -22,14 +23,37 @@ function compact(text: string): string {
   return folded(text).replaceAll(/\s/gu, '');
 }
 
+/** In a shorter word one wrong letter makes another word. Hangul counts by its letters: 부가세 has six. */
+const LEAST_LETTERS = 4;
+
 type Test = (entry: SearchEntry<unknown>) => boolean;
 
 /** Whole text, initials (ㄱㅈㅅ), an unfinished syllable (글ㅈ): the ways in which Hangul is looked for. */
 function hangulTests(query: string): readonly Test[] {
   const parts = disassemble(query);
   const names = ({ label, also }: SearchEntry<unknown>) => compact(`${label},${also}`);
-  if (INITIALS_ONLY.test(query)) return [({ label }) => compact(getChoseong(label)).includes(query)];
+  if (INITIALS_ONLY.test(query)) {
+    return [
+      ({ label }) => compact(getChoseong(label)).includes(query),
+      ({ also }) => compact(getChoseong(also)).includes(query),
+    ];
+  }
   return [(entry) => names(entry).includes(query), (entry) => disassemble(names(entry)).includes(parts)];
+}
+
+/** One letter added, dropped, replaced or swapped, in a name, another name, or a word of one. */
+function slipTest(query: string): Test {
+  const asked = disassemble(query);
+  if (asked.length < LEAST_LETTERS) return () => false;
+  return ({ label, also, path }) => {
+    const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
+    return [...names, ...path.split(/[/-]/u)].some((name) => {
+      const letters = disassemble(compact(name));
+      // Also while the name is still being typed, where its first letter is right.
+      const begun = letters.startsWith(asked.slice(0, 1)) ? letters.slice(0, asked.length) : letters;
+      return editDistance(asked, letters) <= 1 || editDistance(asked, begun) <= 1;
+    });
+  };
 }
 
 /** The tests of a query, the surest first. */
@@ -49,7 +73,8 @@ function testsFor(query: string): readonly Test[] {
 
 /**
  * Finds tools by name, category and path (any part of them, whatever the case) and, after those, by other names, initials,
- * unfinished syllables and text typed with the keyboard in the other language.
+ * unfinished syllables and text typed with the keyboard in the other language. Where nothing is found so, one wrong letter
+ * is forgiven.
  *
  * Blank queries find nothing. Within one way of matching the order of the entries is kept.
  */
@@ -63,6 +88,10 @@ export function searchTools<Item>(
   for (const matches of testsFor(query)) {
     for (const entry of entries) if (matches(entry)) found.add(entry);
     if (found.size >= limit) break;
+  }
+  if (found.size === 0) {
+    const slips = slipTest(compact(query));
+    for (const entry of entries) if (slips(entry)) found.add(entry);
   }
   return [...found].slice(0, limit);
 }
