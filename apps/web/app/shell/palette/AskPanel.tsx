@@ -1,5 +1,5 @@
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Palette.module.css';
 import type { Pasted } from './pasted.ts';
@@ -11,20 +11,22 @@ import { usePaletteGroups } from './usePaletteGroups.ts';
 /** A question fits into a line; more than this was copied from somewhere. */
 const MAX_TYPED_UNITS = 300;
 
-type AskPanelProps = { readonly onClose: () => void; readonly onContent: (pasted: Pasted) => void };
+type AskPanelProps = {
+  /** What has the focus at first: the field. */
+  readonly first: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+  readonly onContent: (pasted: Pasted) => void;
+};
 
 /** A field for a name or a question, and what there is to it. */
-export function AskPanel({ onClose, onContent }: AskPanelProps) {
+export function AskPanel({ first: input, onClose, onContent }: AskPanelProps) {
   const t = useMessages('palette');
   const [query, setQuery] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const groups = usePaletteGroups(query, ask);
   const rows = groups.flatMap((group) => group.rows);
   const { current, press, first } = useActiveRow(rows, choose);
   const isNone = query.trim() !== '' && groups[0]?.id === 'examples';
-
-  useEffect(() => input.current?.focus(), []);
 
   function ask(text: string) {
     setQuery(text);

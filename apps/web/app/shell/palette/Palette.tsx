@@ -1,6 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Dialog } from '@toolbox/ui/dialog/Dialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { PastedPanel } from './PastedPanel.tsx';
@@ -16,6 +16,10 @@ type PaletteProps = {
 export default function Palette({ pasted, onClose }: PaletteProps) {
   const t = useMessages('palette');
   const [content, setContent] = useState(pasted);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // After the dialog has opened, which gives the focus to its first button.
+  useEffect(() => (content === undefined ? field : list).current?.focus(), [content]);
   return (
     <Dialog
       open
@@ -25,11 +29,11 @@ export default function Palette({ pasted, onClose }: PaletteProps) {
       onClose={onClose}
     >
       {content === undefined ? (
-        <AskPanel onClose={onClose} onContent={setContent} />
+        <AskPanel first={field} onClose={onClose} onContent={setContent} />
       ) : 'problem' in content ? (
         <Banner kind="validation">{t(`pasted.${content.problem}`)}</Banner>
       ) : (
-        <PastedPanel text={content.text} onClose={onClose} />
+        <PastedPanel first={list} text={content.text} onClose={onClose} />
       )}
     </Dialog>
   );

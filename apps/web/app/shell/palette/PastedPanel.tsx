@@ -2,7 +2,7 @@ import type { Intent } from '@toolbox/core/intent';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Palette.module.css';
 import { RowList } from './RowList.tsx';
@@ -17,20 +17,19 @@ type PastedPanelProps = {
   readonly text: string;
   /** The tool that the text comes from, and as what it may be taken. */
   readonly from?: { readonly tool: string; readonly as: readonly Intent['kind'][] } | undefined;
+  /** What has the focus at first: the list. */
+  readonly first: RefObject<HTMLDivElement | null>;
   readonly onClose: () => void;
 };
 
 /** The tools that fit what was pasted, dropped or sent on, and why. Nothing happens until one is chosen. */
-export function PastedPanel({ text, from, onClose }: PastedPanelProps) {
+export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   const t = useMessages('palette');
-  const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? true);
   const rows = useOfferRows(intents, from?.tool);
   const { current, press } = useActiveRow(rows, choose);
   const sample = text.trim().slice(0, MAX_SHOWN_UNITS);
-
-  useEffect(() => list.current?.focus(), []);
 
   function choose(row: Row) {
     onClose();
@@ -50,7 +49,7 @@ export function PastedPanel({ text, from, onClose }: PastedPanelProps) {
           groups={[{ id: 'fits', title: t('groups.fits'), rows }]}
           current={current}
           onChoose={choose}
-          focus={{ ref: list, onKeyDown: press }}
+          focus={{ ref: first, onKeyDown: press }}
         />
       )}
       <LiveRegion text={rows.length === 0 ? '' : t('pasted.spoken', { count: rows.length })} />

@@ -23,7 +23,9 @@ export function RowList({ id, label, groups, current, onChoose, focus }: RowList
   const t = useMessages('palette');
   const active = useRef<HTMLDivElement>(null);
   // The list is longer than its window.
-  useEffect(() => active.current?.scrollIntoView?.({ block: 'nearest' }), [current?.id]);
+  useEffect(() => {
+    active.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current?.id]);
 
   return (
     <div

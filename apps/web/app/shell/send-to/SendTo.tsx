@@ -1,6 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { Dialog } from '@toolbox/ui/dialog/Dialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { givenBy } from '../../registry/exchanges.ts';
@@ -15,6 +15,9 @@ export default function SendTo({ text }: SendToProps) {
   const t = useMessages('palette');
   const tool = registry.toolAt(plainPath(useLocation().pathname));
   const [sent, setSent] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  // After the dialog has opened, which gives the focus to its first button.
+  useEffect(() => list.current?.focus(), [sent]);
   const as = tool === undefined ? [] : givenBy(tool);
   if (tool === undefined || as.length === 0) return null;
   const close = () => setSent(undefined);
@@ -30,7 +33,7 @@ export default function SendTo({ text }: SendToProps) {
         {t('send.button')}
       </Button>
       <Dialog open={sent !== undefined} size="lg" title={t('send.label')} closeLabel={t('close')} onClose={close}>
-        {sent !== undefined && <PastedPanel text={sent} from={{ tool: tool.id, as }} onClose={close} />}
+        {sent !== undefined && <PastedPanel first={list} text={sent} from={{ tool: tool.id, as }} onClose={close} />}
       </Dialog>
     </>
   );

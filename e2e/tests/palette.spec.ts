@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../site/axe.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, type Language, say } from '../site/words.ts';
+
+const DIALOG = 'dialog[open]';
+const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+
+function paletteOf(page: Page, language: Language) {
+  const dialog = page.getByRole('dialog', { name: say(language, 'palette:title'), exact: true });
+  const input = dialog.getByRole('combobox', { name: say(language, 'palette:label') });
+  const options = dialog.getByRole('option');
+  return { dialog, input, options, selected: options.and(page.locator('[aria-selected=true]')) };
+}
+
+/** The keys are heard once the page is idle. */
+async function openPalette(page: Page, language: Language) {
+  const palette = paletteOf(page, language);
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette.input).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  return palette;
+}
+
+const ANSWERS: Readonly<Record<Language, readonly (readonly [query: string, tool: string, answer: RegExp])[]>> = {
+  ko: [
+    [
+      '300만 부가세',
+      'vat-calculator',
+      /3,000,000원 \+ 부가세 300,000원 = 합계 3,300,000원.*2,727,273원, 부가세 272,727원/u,
+    ],
+    ['2026-03-01 100일', 'date-calculator', /2026년 6월 9일.*2026년 6월 8일/u],
+    ['1990-05-15 나이', 'age-calculator', /만 \d{2}세/u],
+    ['1 eth wei', 'wei-converter', /1 ETH = 1,000,000,000,000,000,000 wei/u],
+    ['연봉 5000만', 'salary-calculator', /4,166,667원의 실수령액은 약 3,[\d,]+원/u],
+    ['0x52908400098527886E0F7030069857D2E4169EE7', 'wallet-validator', /통과/u],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'wallet-validator', /트론/u],
+  ],
+  en: [
+    ['300000 vat', 'vat-calculator', /₩300,000 \+ VAT ₩30,000 = total ₩330,000.*₩272,727, VAT ₩27,273/u],
+    ['2026-03-01 100 days', 'date-calculator', /June? 9, 2026.*June? 8, 2026/u],
+    ['1990-05-15 age', 'age-calculator', /\d{2} years old/u],
+    ['0.5 eth wei', 'wei-converter', /0\.5 ETH = 500,000,000,000,000,000 wei/u],
+    ['3,000,000 monthly salary', 'salary-calculator', /₩2,6[\d,]+ of ₩3,000,000/u],
+    ['0x52908400098527886E0F7030069857D2E4169Ee7', 'wallet-validator', /Failed/iu],
+  ],
+};
+
+/** What stands in the fields of the tool after it was opened from an answer. */
+function fieldTexts(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('main :is(input:not([type=file], [type=radio], [type=checkbox]), textarea)')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value.replaceAll(',', '')));
+}
+
+for (const language of LANGUAGES) {
+  test(`answers at once and opens the tool filled in, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/about');
+    for (const [query, tool, answer] of ANSWERS[language]) {
+      const { input, selected } = await openPalette(page, language);
+      await page.keyboard.type(query);
+      await expect(selected, query).toContainText(nameOf(language, tool));
+      await expect(selected, query).toContainText(answer);
+      expect(await input.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(nameOf(language, tool));
+      const told = query.match(/0x\w+|TR7\w+|\d{4}-\d{2}-\d{2}|0\.5|300만|300000|3,000,000/u)?.[0].replaceAll(',', '');
+      if (told !== undefined) {
+        await expect
+          .poll(async () => (await fieldTexts(page)).join('\n'), query)
+          .toMatch(new RegExp(told.replace('300만', '300만|3000000'), 'u'));
+      }
+      // Nothing that was typed is in the address.
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+    }
+  });
+
+  test(`shows own tools, examples and settings, clean for axe, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/string-tools/char-count');
+    await page.getByRole('button', { name: say(language, 'common:actions.favourite') }).click();
+    await page.waitForLoadState('networkidle');
+    const field = page.locator('main textarea').first();
+    await field.focus();
+    const { dialog, input, options } = await openPalette(page, language);
+    await expect(dialog.getByRole('group', { name: say(language, 'palette:groups.favourites') })).toContainText(
+      nameOf(language, 'char-count'),
+    );
+    expect(await axeFindings(page, DIALOG)).toEqual([]);
+    await page.keyboard.type('jsno');
+    await expect(options.first()).toContainText(nameOf(language, 'json-formatter'));
+    await input.fill('1,5 vat');
+    await expect(dialog.getByRole('group', { name: say(language, 'palette:groups.answers') })).toHaveCount(0);
+    await input.fill('qqqqqqqq');
+    await expect(dialog.getByText(say(language, 'palette:none')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+}
+
+test('the theme and the language are chosen from it', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/about');
+  await openPalette(page, 'ko');
+  await page.keyboard.type(say('ko', 'shell:theme.dark'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const theme = `${say('ko', 'shell:theme.label')}: ${say('ko', 'shell:theme.dark')}`;
+  await expect(page.getByRole('button', { name: theme })).toBeVisible();
+  await openPalette(page, 'ko');
+  expect(await axeFindings(page, DIALOG)).toEqual([]);
+  await page.keyboard.type('English');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('an example asks its question', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/about');
+  const { dialog, input, selected } = await openPalette(page, 'ko');
+  await dialog.getByRole('option', { name: '300만 부가세' }).click();
+  await expect(input).toHaveValue('300만 부가세');
+  await expect(input).toBeFocused();
+  await expect(selected).toContainText('3,300,000');
+});
+
+test('Enter is left to an input method that composes', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/about');
+  const { input, options } = await openPalette(page, 'ko');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: '부가', selectionStart: 2, selectionEnd: 2 });
+  await expect(options.first()).toContainText(nameOf('ko', 'vat-calculator'));
+  await page.keyboard.press('Enter');
+  await expect(input).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens from the top bar, fits, and the focus goes back', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/calculator-tools/vat-calculator');
+    const opener = page.getByRole('button', { name: say('ko', 'shell:search.open') });
+    await opener.click();
+    const { dialog, input } = paletteOf(page, 'ko');
+    await expect(input).toBeFocused();
+    await input.fill('2026-03-01 100일');
+    await expect(dialog.getByRole('option').first()).toContainText('6월 9일');
+    const sideways = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(sideways).toBe(false);
+    expect(await axeFindings(page, DIALOG)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+});
