@@ -47,11 +47,14 @@ function slipTest(query: string): Test {
   if (asked.length < LEAST_LETTERS) return () => false;
   return ({ label, also, path }) => {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
-    return [...names, ...path.split(/[/-]/u)].some((name) => {
-      const letters = disassemble(compact(name));
+    return [...names, ...path.split(/[/-]/u)].some((word) => {
+      const letters = disassemble(compact(word));
       // Also while the name is still being typed, where its first letter is right.
       const begun = letters.startsWith(asked.slice(0, 1)) ? letters.slice(0, asked.length) : letters;
-      return editDistance(asked, letters) <= 1 || editDistance(asked, begun) <= 1;
+      // Lengths tell most names apart, and at once.
+      return [letters, begun].some(
+        (name) => Math.abs(name.length - asked.length) <= 1 && editDistance(asked, name) <= 1,
+      );
     });
   };
 }

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formHistory } from '../undo/formHistory.ts';
+import { deliverDrafts } from './deliverDrafts.ts';
+import { draftSpecs, drafts } from './drafts.ts';
+import { forgetDrafts } from './keepDrafts.ts';
+import { linkedDrafts } from './linkedDrafts.ts';
+
+const FORM = { kind: 'text', text: '', level: 1, on: false };
+
+function expectFields() {
+  drafts.expect('tool.amount', { initial: '' });
+  drafts.expect('tool.way', { initial: 'add', allowed: ['add', 'subtract'] });
+  drafts.expect('tool.form', { initial: FORM, allowed: { kind: ['text', 'link'] } });
+  drafts.expect('tool.secret', { initial: undefined });
+}
+
+afterEach(() => {
+  forgetDrafts();
+  formHistory.forget();
+  draftSpecs.clear();
+  sessionStorage.clear();
+});
+
+describe('values from outside', () => {
+  it('are put into the drafts, of a form only what is told, and taken back as one', async () => {
+    expectFields();
+    drafts.change([['tool.amount', { value: 'typed' }]]);
+    expect(await deliverDrafts('tool', { amount: '5', way: 'subtract', form: { text: 'x' } })).toBe(true);
+    expect(drafts.get('tool.amount', '')).toBe('5');
+    expect(drafts.get('tool.form', FORM)).toEqual({ ...FORM, text: 'x' });
+    formHistory.undo();
+    expect(drafts.get('tool.amount', '')).toBe('typed');
+    expect(drafts.get('tool.way', 'add')).toBe('add');
+    expect(drafts.get('tool.form', FORM)).toBe(FORM);
+  });
+
+  it.each([
+    ['a value that is not allowed', { amount: '5', way: 'sideways' }],
+    ['a field that is not allowed', { amount: '5', form: { kind: 'script' } }],
+    ['another type', { amount: 5 }],
+    ['a prototype', { amount: '5', form: JSON.parse('{"__proto__":{"x":1}}') }],
+    ['what no storage may hold', { amount: '5', secret: 'x' }],
+    ['nothing that the tool knows', { unknown: 'x' }],
+  ])('change nothing with %s', async (_, fill) => {
+    expectFields();
+    drafts.change([['tool.amount', { value: 'typed' }]]);
+    expect(await deliverDrafts('tool', fill)).toBe(false);
+    expect(drafts.get('tool.amount', '')).toBe('typed');
+    expect(drafts.has('tool.way')).toBe(false);
+    expect(drafts.has('tool.form')).toBe(false);
+    expect(sessionStorage.getItem('draft.tool.unknown')).toBeNull();
+  });
+
+  it('wait for a field that comes with a choice, and change nothing where it does not fit', async () => {
+    expectFields();
+    const delivered = deliverDrafts('tool', { way: 'subtract', late: 'x' });
+    expect(drafts.get('tool.way', 'add')).toBe('subtract');
+    drafts.expect('tool.late', { initial: 0 });
+    expect(await delivered).toBe(false);
+    expect(drafts.has('tool.way')).toBe(false);
+  });
+
+  it('are judged later where nothing asks for them yet', async () => {
+    expectFields();
+    expect(await deliverDrafts('tool', { way: 'subtract', late: 'x', wrong: 'y' })).toBe(true);
+    drafts.expect('tool.late', { initial: '' });
+    drafts.expect('tool.wrong', { initial: 0 });
+    expect(drafts.get('tool.late', '')).toBe('x');
+    expect(drafts.has('tool.wrong')).toBe(false);
+  });
+});
+
+describe('what a link carries', () => {
+  it('is what was chosen, and only when asked what was typed', () => {
+    expectFields();
+    drafts.change([
+      ['tool.amount', { value: 'private' }],
+      ['tool.way', { value: 'subtract' }],
+      ['tool.form', { value: { ...FORM, kind: 'link', text: 'private', on: true } }],
+      ['tool.secret', { value: 'private' }],
+      ['other.amount', { value: 'private' }],
+    ]);
+    expect(linkedDrafts('tool', false)).toEqual({ way: 'subtract', form: { kind: 'link', on: true } });
+    expect(linkedDrafts('tool', true)).toEqual({
+      amount: 'private',
+      way: 'subtract',
+      form: { kind: 'link', text: 'private', on: true },
+    });
+  });
+
+  it('is nothing while everything stands at its first value', () => {
+    expectFields();
+    drafts.change([['tool.way', { value: 'add' }]]);
+    expect(linkedDrafts('tool', true)).toEqual({});
+  });
+});

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../site/axe.ts';
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, type Language, say } from '../site/words.ts';
+
+const DIALOG = 'dialog[open]';
+const FIELDS = 'main :is(input:not([type=file], [type=radio], [type=checkbox]), textarea)';
+const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+const pathOf = (id: string) => registry.tools.find((tool) => tool.id === id)?.path ?? '';
+
+const pastedDialog = (page: Page, language: Language) =>
+  page.getByRole('dialog', { name: say(language, 'palette:pasted.title'), exact: true });
+
+/** Pastes as the keyboard does, wherever the focus is. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}
+
+async function drop(page: Page, name: string, bytes: readonly number[]): Promise<void> {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(content)], fileName));
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector('main')?.dispatchEvent(event);
+    },
+    [name, bytes] as const,
+  );
+}
+
+function entered(page: Page): Promise<readonly string[]> {
+  return page.locator(FIELDS).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+/** What is listened for once the page is idle has come. */
+const whenIdle = (page: Page) => page.waitForLoadState('networkidle');
+
+const PASTES: readonly (readonly [text: string, why: string, tools: readonly string[], shown: string])[] = [
+  ['{"a": [1, 2]}', 'json', ['json-formatter', 'code-compare'], '{"a": [1, 2]}'],
+  ['0x52908400098527886E0F7030069857D2E4169EE7', 'address', ['wallet-validator', 'address-qr'], '0x5290'],
+  ['8.8.8.8', 'ip', ['ip-lookup'], '8.8.8.8'],
+  ['2026-03-01 2026-12-25', 'dateSpan', ['date-calculator'], '2026-03-01'],
+  ['3,000,000원', 'won', ['vat-calculator', 'salary-calculator'], '3,000,000'],
+  ['https://example.com/a?b=1', 'link', ['qr-generator'], 'https://example.com/a?b=1'],
+];
+
+test.describe('what is pasted on the home page', () => {
+  for (const [text, why, tools, shown] of PASTES) {
+    test(`proposes tools for ${why}, and fills in the one that is chosen`, async ({ page, gotoIn }) => {
+      await gotoIn('ko', '/');
+      await whenIdle(page);
+      await paste(page, text);
+      const dialog = pastedDialog(page, 'ko');
+      const options = dialog.getByRole('option');
+      for (const [at, tool] of tools.entries()) await expect(options.nth(at)).toContainText(nameOf('ko', tool));
+      await expect(options.first()).toContainText(why === 'address' ? '통과' : say('ko', `palette:why.${why}`));
+      await expect(page).toHaveURL('/');
+      await expect(dialog.getByRole('listbox')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(nameOf('ko', tools[0] ?? ''));
+      await expect.poll(async () => (await entered(page)).join('\n')).toContain(shown);
+      expect(page.url()).toMatch(new RegExp(`${pathOf(tools[0] ?? '')}$`, 'u'));
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    test(`is clean for axe and gives the focus back, in ${language}`, async ({ page, gotoIn }) => {
+      await gotoIn(language, '/');
+      await whenIdle(page);
+      const search = page.getByRole('main').getByRole('combobox');
+      await search.focus();
+      // The name of a tool is searched for, as before.
+      await paste(page, 'JSON');
+      await expect(pastedDialog(page, language)).toHaveCount(0);
+      await paste(page, 'b\na\nc');
+      const dialog = pastedDialog(page, language);
+      await expect(dialog.getByRole('option').first()).toContainText(nameOf(language, 'text-sorter'));
+      await expect(dialog.getByRole('option').first()).toContainText(say(language, 'palette:why.list', { count: '3' }));
+      const said = say(language, 'palette:pasted.spoken', { count: await dialog.getByRole('option').count() });
+      await expect(dialog.getByRole('status').filter({ hasText: said })).toBeAttached();
+      expect(await axeFindings(page, DIALOG)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(search).toBeFocused();
+      await expect(search).toHaveValue('');
+    });
+  }
+
+  test('may be a dropped file, of text', async ({ page, gotoIn }) => {
+    await gotoIn('ko', '/');
+    await whenIdle(page);
+    await drop(page, 'a.json', [...new TextEncoder().encode('{"b":1}')]);
+    const dialog = pastedDialog(page, 'ko');
+    await expect(dialog.getByRole('option').first()).toContainText(nameOf('ko', 'json-formatter'));
+    await page.keyboard.press('Escape');
+    await drop(page, 'a.png', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0xff, 0xfe, 0x9c]);
+    await expect(dialog).toContainText(say('ko', 'palette:pasted.notText'));
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a result', () => {
+  const senders = ['case-converter', 'text-sorter', 'ascii-converter', 'json-formatter'];
+  for (const id of senders) {
+    test(`of ${id} is sent on by keyboard, and undo brings back what was there`, async ({ page, gotoIn }) => {
+      const target = 'char-count';
+      await gotoIn('ko', pathOf(target));
+      await page.locator('main textarea').first().fill('before');
+      await page.locator('main').getByText(nameOf('ko', target)).first().waitFor();
+      await page.goto(pathOf(id));
+      await whenIdle(page);
+      await playSmoke(page, 'ko', await smokeOf(id));
+      const button = page.getByRole('button', { name: say('ko', 'palette:send.button'), exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: say('ko', 'palette:send.label') });
+      await expect(dialog.getByRole('listbox')).toBeFocused();
+      expect(await axeFindings(page, DIALOG)).toEqual([]);
+      await expect(dialog.getByRole('option').filter({ hasText: nameOf('ko', id) })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      const wanted = dialog.getByRole('option').filter({ hasText: nameOf('ko', target) });
+      while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(nameOf('ko', target));
+      const field = page.locator('main textarea').first();
+      await expect(field).not.toHaveValue('before');
+      await expect(field).not.toHaveValue('');
+      await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
+      await expect(field).toHaveValue('before');
+    });
+  }
+
+  test('that is a report has nowhere to go', async ({ page, gotoIn }) => {
+    await gotoIn('ko', pathOf('vat-calculator'));
+    await whenIdle(page);
+    await playSmoke(page, 'ko', await smokeOf('vat-calculator'));
+    await expect(page.getByRole('button', { name: say('ko', 'palette:send.button'), exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('the link of a tool', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  for (const tool of registry.tools) {
+    test(`of ${tool.id} carries what was entered only when asked, and fills another tab`, async ({
+      page,
+      context,
+      guard,
+      gotoIn,
+    }) => {
+      for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+      await gotoIn('ko', tool.path);
+      await whenIdle(page);
+      await playSmoke(page, 'ko', await smokeOf(tool.id));
+      const before = await entered(page);
+      await page.getByRole('button', { name: say('ko', 'common:actions.copyLink') }).click();
+      const link = page.getByRole('button', { name: say('ko', 'common:actions.linkCopied') });
+      await expect(link).toBeVisible();
+      const plain = new URL(await copied(page));
+      expect(plain.search).toBe('');
+      const { fill = [] } = await smokeOf(tool.id);
+      const carried = plain.hash === '' ? '' : Buffer.from(plain.hash.slice('#with='.length), 'base64url').toString();
+      for (const { text } of fill)
+        if (text.length > 3) expect(carried).not.toContain(JSON.stringify(text).slice(1, -1));
+
+      const more = page.getByRole('button', { name: say('ko', 'palette:link.withInputs') });
+      if ((await more.count()) === 0) return;
+      await link.focus();
+      await page.keyboard.press('Tab');
+      await expect(more).toBeFocused();
+      expect(await axeFindings(page, 'main')).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: say('ko', 'palette:link.copied') })).toBeFocused();
+      const full = await copied(page);
+      expect(new URL(full).search).toBe('');
+      expect(new URL(full).hash).toMatch(/^#with=/u);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: say('ko', 'common:actions.copyLink') })).toBeFocused();
+
+      const other = await context.newPage();
+      await other.goto(full);
+      await expect.poll(() => entered(other)).toEqual(before);
+      expect(new URL(other.url()).hash).toBe('');
+      await other.close();
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    test(`that is broken or hostile is a notice and changes nothing, in ${language}`, async ({ page, gotoIn }) => {
+      const encoded = (value: unknown) => `#with=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
+      await gotoIn(language, pathOf('wei-converter'));
+      await page.locator(FIELDS).first().fill('42');
+      await page.waitForTimeout(500);
+      const hostile = [
+        '#with=%%%',
+        '#with=e30',
+        encoded({ amount: 5 }),
+        encoded({ amount: '5', direction: 'javascript:alert(1)' }),
+        encoded({ nothing: 'x' }),
+        encoded([]),
+      ];
+      for (const hash of hostile) {
+        await page.goto(`about:blank`);
+        await page.goto(pathOf('wei-converter') + hash);
+        const notice = page.getByText(say(language, 'palette:link.broken')).first();
+        await expect(notice, hash).toBeVisible();
+        expect(await entered(page), hash).toEqual(['42']);
+        expect(new URL(page.url()).hash).toBe('');
+      }
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: say(language, 'common:actions.close'), exact: true }).click();
+      await expect(page.getByText(say(language, 'palette:link.broken'))).toHaveCount(0);
+    });
+  }
+
+  test('can be taken back, and a link pasted over the page works too', async ({ page, gotoIn }) => {
+    const hash = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
+    await gotoIn('ko', pathOf('wei-converter'));
+    const field = page.locator(FIELDS).first();
+    await field.fill('42');
+    await whenIdle(page);
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, hash);
+    await expect(field).toHaveValue('7');
+    await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
+    await expect(field).toHaveValue('42');
+  });
+});
