@@ -1,4 +1,5 @@
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { pressUntil } from '../site/pressUntil.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
@@ -75,18 +76,18 @@ test('the focus goes back to the field when the notice below it is closed', asyn
 
 test('Esc in the search leads back to where it was called from', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/vat-calculator');
-  const field = page.locator('main input[type=text]').first();
+  const star = page.getByRole('button', { name: say('ko', 'common:actions.favourite') });
   const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
-  await field.focus();
-  await page.keyboard.press('Control+k');
-  await expect(search).toBeFocused();
+  await star.focus();
+  await pressUntil(page, '/', search);
   await page.keyboard.type('json');
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
-  await field.blur();
-  await page.keyboard.press('Control+k');
+  await expect(star).toBeFocused();
+  await star.blur();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -94,8 +95,7 @@ test('Esc in the search leads back to where it was called from', async ({ page, 
 test('single keys are listed, and can be switched off for good', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
   const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
-  await page.keyboard.press('/');
-  await expect(search).toBeFocused();
+  await pressUntil(page, '/', search);
   await page.keyboard.press('Escape');
   const open = page.getByRole('button', { name: say('ko', 'shell:keyboard.title') });
   const panel = page.getByRole('dialog', { name: say('ko', 'shell:keyboard.title') });

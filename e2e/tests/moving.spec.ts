@@ -56,8 +56,12 @@ test.describe('what is pasted on the home page', () => {
     test(`proposes tools for ${why}, and fills in the one that is chosen`, async ({ page, gotoIn }) => {
       await gotoIn('ko', '/');
       await whenIdle(page);
-      await paste(page, text);
       const dialog = pastedDialog(page, 'ko');
+      // It is listened for once the page is idle.
+      await expect(async () => {
+        await paste(page, text);
+        await expect(dialog).toBeVisible({ timeout: 1000 });
+      }).toPass();
       const options = dialog.getByRole('option');
       for (const [at, tool] of tools.entries()) await expect(options.nth(at)).toContainText(nameOf('ko', tool));
       await expect(options.first()).toContainText(why === 'address' ? '통과' : say('ko', `palette:why.${why}`));

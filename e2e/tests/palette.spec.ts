@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
+import { pressUntil } from '../site/pressUntil.ts';
 import { expect, test } from '../site/test.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
@@ -13,13 +14,9 @@ function paletteOf(page: Page, language: Language) {
   return { dialog, input, options, selected: options.and(page.locator('[aria-selected=true]')) };
 }
 
-/** The keys are heard once the page is idle. */
 async function openPalette(page: Page, language: Language) {
   const palette = paletteOf(page, language);
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(palette.input).toBeFocused({ timeout: 1000 });
-  }).toPass();
+  await pressUntil(page, 'ControlOrMeta+k', palette.input);
   return palette;
 }
 

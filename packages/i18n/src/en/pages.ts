@@ -7,6 +7,7 @@ export const pages = {
     title: 'The tool you need, right at hand',
     description:
       '{{count}} tools from text to pay to coins. The text and numbers you type are processed in your browser.',
+    paste: 'Paste text or numbers on this page, or drop a file, to see which tools fit.',
     categories: 'Tool collections',
     explore: 'Explore',
     mine: 'Your tools',

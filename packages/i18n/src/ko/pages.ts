@@ -3,6 +3,7 @@ export const pages = {
     badge: '가입도 광고도 없이, 모두 무료',
     title: '필요한 도구를 바로 꺼내 쓰세요',
     description: '텍스트부터 급여, 코인까지 {{count}}가지 도구. 입력한 글과 숫자는 브라우저 안에서 처리합니다.',
+    paste: '글이나 숫자를 이 페이지에 붙여 넣거나 파일을 놓으면 맞는 도구를 알려 드려요.',
     categories: '도구 모음',
     explore: '둘러보기',
     mine: '내 도구',

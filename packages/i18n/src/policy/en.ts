@@ -70,6 +70,7 @@ export const policy: Policy = {
           ],
         },
         'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept. “Erase what I entered” on this page clears all of it at once.',
+        'A link made with “Copy link” carries the options you chose and, only if you ask for it, what you entered, after the # of the address. Browsers do not send that part to a server, but whoever gets the link can see it. What you paste or drop on the home page is looked at on this device alone and filled only into the tool you choose.',
         'Copies of the files of the site may stay in the cache of your browser so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings will not be remembered.',
       ],
     },

@@ -39,6 +39,7 @@ export default function HomePage() {
         </div>
         <p className={styles['description']}>{t('description', { count: registry.tools.length })}</p>
         <SearchBox large limit={MAX_RESULTS} placeholder={shell('homePlaceholder')} />
+        <p className={styles['description']}>{t('paste')}</p>
         <MyTools />
       </section>
       <section aria-label={t('categories')} className={styles['grid']}>

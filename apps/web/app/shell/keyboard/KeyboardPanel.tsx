@@ -12,6 +12,7 @@ type KeyboardPanelProps = { readonly open: boolean; readonly onClose: () => void
 export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
   const t = useMessages('shell', 'keyboard');
   const search = useMessages('shell', 'search');
+  const palette = useMessages('palette');
   const command = useCommandKey();
   const singleKeys = useSingleKeys();
   const row = (id: string, label: string, key: string) => ({ id, label, value: <kbd>{key}</kbd> });
@@ -20,7 +21,7 @@ export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
       <div className={styles['panel']}>
         <Rows
           rows={[
-            row('search', t('search'), search(command === 'command' ? 'shortcutMac' : 'shortcut')),
+            row('palette', palette('title'), search(command === 'command' ? 'shortcutMac' : 'shortcut')),
             row('start', t('start'), command === 'command' ? '⌘ ↵' : 'Ctrl ↵'),
             row('next', t('next'), 'Alt ↓'),
             row('previous', t('previous'), 'Alt ↑'),

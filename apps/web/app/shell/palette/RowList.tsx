@@ -1,6 +1,5 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
 import { Answer } from './Answer.tsx';
 import styles from './Palette.module.css';
 import type { Row, RowGroup } from './row.ts';
@@ -20,7 +19,6 @@ type RowListProps = {
 
 /** Everything that can be chosen, in groups. */
 export function RowList({ id, label, groups, current, onChoose, focus }: RowListProps) {
-  const t = useMessages('palette');
   const active = useRef<HTMLDivElement>(null);
   // The list is longer than its window.
   useEffect(() => {
@@ -65,7 +63,7 @@ export function RowList({ id, label, groups, current, onChoose, focus }: RowList
                   </Suspense>
                 )}
               </span>
-              <span className={styles['detail']}>{row.answer === undefined ? row.detail : t('open')}</span>
+              <span className={styles['detail']}>{row.detail}</span>
             </div>
           ))}
         </div>

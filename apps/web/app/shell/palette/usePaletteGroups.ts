@@ -30,7 +30,8 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
   const settings = useSettingRows();
   const { ids } = useFavourites();
   const recent = useRecentTools();
-  const answers = useOfferRows(useIntents(query).filter(({ kind }) => !UNASKED.has(kind)));
+  const asked = useIntents(query).filter(({ kind }) => !UNASKED.has(kind));
+  const answers = useOfferRows(asked).map((row): Row => ({ ...row, detail: t('open') }));
 
   const toolRow = (tool: Tool): Row => ({
     id: `tool-${tool.id}`,
