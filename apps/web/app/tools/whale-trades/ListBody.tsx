@@ -10,19 +10,20 @@ import type { UseTradeFeed } from './useTradeFeed.ts';
 type ListBodyProps = {
   readonly feed: UseTradeFeed;
   readonly shown: readonly KeptTrade[];
+  /** So many were kept when `shown` was chosen from them. */
+  readonly total: number;
   readonly minUsd: number;
 };
 
 const WAITING_ROWS = 4;
 
 /** The trades, or what stands in their place: on their way, none yet, none that match. */
-export function ListBody({ feed, shown, minUsd }: ListBodyProps) {
+export function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
   const t = useMessages('whale-trades');
-  const { state, problem, hello, window, paused } = feed;
-  const count = window.trades.length;
+  const { state, problem, hello, paused } = feed;
   if (shown.length > 0)
     return <TradeList trades={shown} still={paused} dimmed={state === 'stale' || state === 'offline'} />;
-  if (count > 0) return <Empty icon="filter">{t('emptyFiltered', { count })}</Empty>;
+  if (total > 0) return <Empty icon="filter">{t('emptyFiltered', { count: total })}</Empty>;
   if (state === 'connecting' && problem === undefined && hello === undefined)
     return (
       <div className={styles['loading']} aria-busy="true">

@@ -1,7 +1,7 @@
 import { filterTrades, type TradeFilter } from '@toolbox/core/feed';
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ListBody } from './ListBody.tsx';
 import styles from './TradeList.module.css';
@@ -16,8 +16,10 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
   const titleId = useId();
   const { window, hello } = feed;
   const shown = filterTrades(window.trades, filter);
-  // Thirty new rows are drawn in pieces, so that a flood of trades leaves the page answering.
-  const listed = useDeferredValue(shown);
+  // Thirty new rows are drawn in pieces, so that a flood of trades leaves the page answering. What the list says of its
+  // trades is said of the same ones: those of before, until the new rows are drawn.
+  const listed = useDeferredValue(window.trades);
+  const rows = useMemo(() => filterTrades(listed, filter), [listed, filter]);
   const announcement = useAnnouncement(shown, shown.length < window.trades.length);
   const spoken = announcement
     ? t('announce', {
@@ -34,7 +36,7 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
         {t('listTitle')}
       </h2>
       <div className={styles['body']}>
-        <ListBody feed={feed} shown={listed} minUsd={minUsd} />
+        <ListBody feed={feed} shown={rows} total={listed.length} minUsd={minUsd} />
       </div>
       <p className={styles['foot']}>
         <span>{t('shown', { total: window.trades.length, count: shown.length })}</span>

@@ -45,6 +45,20 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(screen.queryByText(words('noUpdate'))).toBeNull();
   });
 
+  it('never says between two frames that no trade matches when the first one comes', async () => {
+    const { hear, trade, words, container } = await openLive(language);
+    const said: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of [target, ...addedNodes]) said.push(node.textContent ?? '');
+    });
+    watch.observe(container, { childList: true, characterData: true, subtree: true });
+    await hear(trade());
+    watch.disconnect();
+    expect(said.join(' ')).toContain('BTC-USDT-SWAP');
+    expect(said.join(' ')).not.toContain(words('emptyFiltered', { count: 1 }));
+  });
+
   it('filters what is kept, says so, and shows it again on Reset', async () => {
     const { hear, trade, words, say, pairs } = await openLive(language);
     await hear(trade(), trade(LARGE));

@@ -1,4 +1,5 @@
 import type { KeptTrade, Risk, TradeFilter } from '@toolbox/core/feed';
+import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { RISKS } from './riskLooks.ts';
 
@@ -30,16 +31,15 @@ export function useTradeView(): UseTradeView {
     allowed: { side: [ALL, 'BUY', 'SELL'], sounds: RISKS },
   });
   const { minUsd, exchange, coin, side } = view;
+  const filter = useMemo(
+    () => ({ minUsd, exchange: exchange || undefined, coin: coin || undefined, side: side || undefined }),
+    [minUsd, exchange, coin, side],
+  );
   return {
     view,
     change: (more) => setView({ ...view, ...more }),
     reset: () => setView(EVERYTHING),
-    filter: {
-      minUsd,
-      exchange: exchange || undefined,
-      coin: coin || undefined,
-      side: side || undefined,
-    },
+    filter,
     chosen: [minUsd > 0, exchange !== ALL, coin !== ALL, side !== ALL].filter(Boolean).length,
   };
 }
