@@ -1,19 +1,95 @@
 import { isPremiumReached, type PremiumAlert } from '@toolbox/core/kimchi';
 import { parseNumber } from '@toolbox/core/validate';
+import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { askPermission, knownPermission, type Permission } from './askPermission.ts';
+import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
-import { PremiumWatch } from './PremiumWatch.tsx';
-import { useSourceName } from './useSourceName.ts';
+import styles from './Premium.module.css';
+import { useSourceName } from './usePremium.ts';
+
+/** Whether the browser may show a notice: as it says, or `missing` where it knows none. */
+export type Permission = NotificationPermission | 'missing';
+
+/** What the visitor has said before, without asking. */
+export function knownPermission(): Permission {
+  return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
+}
+
+/** Asks the visitor, who has just switched the alert on. */
+export async function askPermission(): Promise<Permission> {
+  if (typeof Notification === 'undefined') return 'missing';
+  try {
+    return await Notification.requestPermission();
+  } catch {
+    return 'missing';
+  }
+}
+
+/** Shows a notice of the system where that is allowed. Some browsers know notices but refuse pages; the page says it too. */
+export function showNotice(title: string, body: string): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    new Notification(title, { body, tag: 'kimchi-premium' });
+  } catch {
+    // The page itself shows the same sentence.
+  }
+}
+
+type PremiumWatchProps = {
+  readonly market: MarketChoice;
+  readonly coin: Coin;
+  readonly basis: Basis;
+  readonly isReached: (percentage: number) => boolean;
+  /** What is told, with the exchange the price at home is of. */
+  readonly sentence: (percentage: number, source: string) => string;
+};
+
+/**
+ * Looks at the premium more often while an alert is on, also while the page is hidden, because that is what an alert is
+ * for. It tells once, and again only after the premium has left the mark.
+ */
+export function PremiumWatch({ market, coin, basis, isReached, sentence }: PremiumWatchProps) {
+  const t = useMessages('kimchi-premium');
+  const language = usePageLanguage();
+  const { data, error, dataUpdatedAt } = useLiveQuery<PremiumAnswer>({
+    ...premiumQuery(market),
+    everyMs: POLL_MS,
+    whileHidden: true,
+  });
+  const quote = data?.state === 'on' ? data.quotes.coins.find((each) => each.coin === coin) : undefined;
+  const percentage = quote?.[basis]?.percentage;
+  const source = quote?.sources.krw ?? '';
+  const reached = percentage !== undefined && isReached(percentage);
+  const tell = useEffectEvent(() => {
+    if (percentage !== undefined) showNotice(t('alert.title'), sentence(percentage, source));
+  });
+
+  useEffect(() => {
+    if (reached) tell();
+  }, [reached]);
+
+  const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : 'watching';
+  return (
+    <div>
+      {reached ? <Banner kind="success">{sentence(percentage, source)}</Banner> : null}
+      {!reached || state === 'failed' ? <p role="status">{t(`alert.${state}`)}</p> : null}
+      {percentage !== undefined && (
+        <p className={styles['caption']}>{t('alert.lastLook', { time: formatLocalMoment(dataUpdatedAt, language) })}</p>
+      )}
+    </div>
+  );
+}
 
 const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
 const MAX_PERCENT = 1000;

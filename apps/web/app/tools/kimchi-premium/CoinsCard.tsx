@@ -10,8 +10,8 @@ import { Select } from '@toolbox/ui/select/Select';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { BAND_LOOKS } from './bandLooks.ts';
 import type { Basis } from './coins.ts';
+import { BAND_LOOKS } from './coins.ts';
 import styles from './Premium.module.css';
 
 const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];

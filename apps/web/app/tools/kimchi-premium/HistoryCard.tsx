@@ -1,9 +1,12 @@
 import { joinHistory, type PremiumPoint, type PremiumQuotes, premiumStatistics } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
+import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import type { TickUnit } from '@toolbox/i18n/format/formatTicks';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Card } from '@toolbox/ui/card/Card';
+import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -18,8 +21,41 @@ import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { type HistoryRange, historyQuery, LEAST_RECORDS } from './api.ts';
 import { ChartBoundary } from './ChartBoundary.tsx';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
-import { HistoryTable } from './HistoryTable.tsx';
+import type { ChartPoint } from './HistoryChart.tsx';
 import styles from './Premium.module.css';
+
+const MAX_ROWS = 30;
+
+type HistoryTableProps = {
+  readonly points: readonly ChartPoint[];
+  readonly format: (value: number) => string;
+  readonly what: string;
+};
+
+/** The same as the chart, to read: the last points, newest first. */
+export function HistoryTable({ points, format, what }: HistoryTableProps) {
+  const t = useMessages('kimchi-premium');
+  const language = usePageLanguage();
+  const rows = points.slice(-MAX_ROWS).reverse();
+  return (
+    <Disclosure summary={t('history.asTable')}>
+      <DataTable
+        caption={t('history.tableCaption', { what, count: rows.length })}
+        rows={rows}
+        rowKey={({ timestamp }) => timestamp}
+        columns={[
+          {
+            id: 'time',
+            header: t('history.time'),
+            rowHeader: true,
+            cell: ({ timestamp }) => formatLocalTime(timestamp, language),
+          },
+          { id: 'value', header: t('history.value'), numeric: true, cell: ({ value }) => format(value) },
+        ]}
+      />
+    </Disclosure>
+  );
+}
 
 type Metric = 'premium' | 'krw' | 'usd';
 

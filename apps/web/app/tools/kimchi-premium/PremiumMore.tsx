@@ -1,10 +1,34 @@
+import { Card } from '@toolbox/ui/card/Card';
+import { Icon } from '@toolbox/ui/icon/Icon';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
-import { NoteCard } from './NoteCard.tsx';
 import styles from './Premium.module.css';
 import type { PremiumChoice } from './PremiumControls.tsx';
-import { useHasHistory } from './useHasHistory.ts';
-import { usePremium } from './usePremium.ts';
+import { useHasHistory, usePremium } from './usePremium.ts';
+
+/** The exchange-rate service asks to be named with a link. */
+const RATE_SERVICE = 'https://www.exchangerate-api.com';
+const LINES = ['krw', 'usd', 'fx', 'usdt', 'bands', 'renewal', 'delay'] as const;
+
+/** How the premium is counted and from what. */
+export function NoteCard() {
+  const t = useMessages('kimchi-premium');
+  return (
+    <Card title={t('note.title')}>
+      <p className={styles['formula']}>{t('note.formula')}</p>
+      <ul className={styles['lines']}>
+        {LINES.map((line) => (
+          <li key={line}>{t(`note.${line}`)}</li>
+        ))}
+      </ul>
+      <a className={styles['outside']} href={RATE_SERVICE} target="_blank" rel="noopener noreferrer" lang="en">
+        {t('note.attribution')}
+        <Icon name="external" size="sm" />
+      </a>
+    </Card>
+  );
+}
 
 /** What stands below the premium of now: the other coins, an alert, and where the figures come from. */
 export default function PremiumMore({ market, coin, basis }: PremiumChoice) {

@@ -1,9 +1,69 @@
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
+import { Icon } from '@toolbox/ui/icon/Icon';
 import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { MarketChoice } from './coins.ts';
-import { premiumProblem } from './premiumProblem.ts';
+import styles from './Premium.module.css';
+
+export type PremiumProblem = 'krw' | 'usd' | 'fx' | 'refused' | 'timeout' | 'unreachable' | 'network' | 'other';
+
+const BY_CODE: ReadonlyMap<string | undefined, PremiumProblem> = new Map([
+  ['KRW_PRICE', 'krw'],
+  ['USD_PRICE', 'usd'],
+  ['FX', 'fx'],
+]);
+
+/**
+ * The cause of a failure, as the page has sentences for it: a figure is missing, our server says no, it does not answer,
+ * it cannot be reached, or there is no network.
+ *
+ * @param isOnline what the browser believes of its network
+ */
+export function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
+  if (!(error instanceof AppError)) return 'other';
+  const { kind, facts } = error;
+  const named = BY_CODE.get(facts.serverCode) ?? BY_CODE.get(facts.code);
+  if (named !== undefined) return named;
+  if (kind === 'network') return isOnline ? 'unreachable' : 'network';
+  if (kind === 'timeout') return 'timeout';
+  return kind === 'api' || kind === 'validation' ? 'refused' : 'other';
+}
+
+type PremiumRemarksProps = {
+  readonly simulated: boolean;
+  readonly off: boolean;
+  /** A service has not renewed its figure for long. */
+  readonly stale: boolean;
+  /** No second service has said about the same yet. */
+  readonly unconfirmed: boolean;
+};
+
+/** What has to be known about the figures that are shown: made up, the visitor's own, old, or one service's word. */
+export function PremiumRemarks({ simulated, off, stale, unconfirmed }: PremiumRemarksProps) {
+  const t = useMessages('kimchi-premium');
+  const marks = [...(simulated ? (['simulated'] as const) : []), ...(unconfirmed ? (['unconfirmed'] as const) : [])];
+  return (
+    <>
+      {off && (
+        <Banner kind="info" quiet>
+          {t('off')}
+        </Banner>
+      )}
+      {stale && (
+        <Banner kind="timeout" quiet>
+          {t('stale')}
+        </Banner>
+      )}
+      {marks.map((mark) => (
+        <p key={mark} className={styles['remark']} data-mark={mark}>
+          <Icon name="info" size="sm" />
+          {t(mark)}
+        </p>
+      ))}
+    </>
+  );
+}
 
 type PremiumNoticesProps = {
   readonly market: MarketChoice;

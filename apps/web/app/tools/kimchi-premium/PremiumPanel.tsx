@@ -13,14 +13,12 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { BAND_LOOKS } from './bandLooks.ts';
 import type { Basis, Coin, MarketChoice } from './coins.ts';
+import { BAND_LOOKS } from './coins.ts';
 import styles from './Premium.module.css';
-import { PremiumNotices } from './PremiumNotices.tsx';
-import { PremiumRemarks } from './PremiumRemarks.tsx';
+import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
-import { usePremium } from './usePremium.ts';
-import { useSourceName } from './useSourceName.ts';
+import { usePremium, useSourceName } from './usePremium.ts';
 
 export type OwnFigures = {
   readonly krw: number | undefined;

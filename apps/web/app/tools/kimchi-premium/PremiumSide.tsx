@@ -3,8 +3,7 @@ import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { CoinsCard } from './CoinsCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import type { PremiumChoice } from './PremiumControls.tsx';
-import { useHasHistory } from './useHasHistory.ts';
-import { usePremium } from './usePremium.ts';
+import { useHasHistory, usePremium } from './usePremium.ts';
 
 const NO_SNAPSHOTS: readonly PremiumQuotes[] = [];
 

@@ -1,4 +1,13 @@
-import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
+import { KRW_MARKETS, type KrwMarket, type PremiumBand } from '@toolbox/core/kimchi';
+import type { BadgeProps } from '@toolbox/ui/badge/Badge';
+
+/** Red, orange, green, blue; red and orange with a sign of alarm. */
+export const BAND_LOOKS = {
+  overheated: { tone: 'bad', icon: 'alert' },
+  elevated: { tone: 'late', icon: 'alert' },
+  normal: { tone: 'good', icon: 'check' },
+  discount: { tone: 'info', icon: 'trend' },
+} as const satisfies Record<PremiumBand, Pick<BadgeProps, 'tone' | 'icon'>>;
 
 /** What our server tells the premium of. */
 export const COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
