@@ -5,7 +5,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeName } from './exchangeName.ts';
-import styles from './FeedNotices.module.css';
+import styles from './View.module.css';
 
 type FeedNoticesProps = TradeFeedState & { readonly onRetry: () => void };
 

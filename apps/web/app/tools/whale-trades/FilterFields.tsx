@@ -1,14 +1,44 @@
-import { type KeptTrade, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
+import { type KeptTrade, type Risk, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Chips } from '@toolbox/ui/chips/Chips';
+import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
-import styles from './FilterLine.module.css';
-import { SoundChoice, type SoundChoiceProps } from './SoundChoice.tsx';
-import { ALL, type UseTradeView } from './useTradeView.ts';
+import { RISK_LOOKS, RISKS } from './riskLooks.ts';
+import { ALL, type UseTradeView } from './useTrades.ts';
+import styles from './View.module.css';
+
+export type SoundChoiceProps = {
+  readonly levels: readonly Risk[];
+  readonly onChange: (levels: readonly Risk[]) => void;
+  /** A level was chosen. */
+  readonly onSound: (risk: Risk) => void;
+};
+
+/** Which trades are to be heard. */
+export function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
+  const t = useMessages('whale-trades');
+
+  function choose(chosen: readonly Risk[]) {
+    const added = chosen.find((risk) => !levels.includes(risk));
+    // The press lets the browser make sounds at all, and the visitor hears what to listen for.
+    if (added !== undefined) onSound(added);
+    onChange(chosen);
+  }
+
+  return (
+    <FilterChips
+      label={t('sound')}
+      hint={t('soundHint')}
+      values={levels}
+      onChange={choose}
+      options={RISKS.map((value) => ({ value, label: `${RISK_LOOKS[value].emoji} ${t(`risks.${value}`)}` }))}
+    />
+  );
+}
 
 export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
   Pick<SoundChoiceProps, 'onSound'> & {

@@ -5,8 +5,8 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
-import styles from './FilterLine.module.css';
-import type { UseTradeView } from './useTradeView.ts';
+import type { UseTradeView } from './useTrades.ts';
+import styles from './View.module.css';
 
 type FilterLineProps = Omit<FilterFieldsProps, 'hasSound'> & Pick<UseTradeView, 'chosen' | 'reset'>;
 

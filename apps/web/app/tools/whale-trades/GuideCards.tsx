@@ -1,4 +1,4 @@
-import { DUPLICATE_WINDOW_MS, type SourceState, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
+import { DUPLICATE_WINDOW_MS, type Risk, type SourceState, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
@@ -6,8 +6,20 @@ import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { exchangeName } from './exchangeName.ts';
 import styles from './GuideCards.module.css';
-import { RiskBadge } from './RiskBadge.tsx';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
+
+type RiskBadgeProps = { readonly risk: Risk; readonly word: string };
+
+/** How large a trade is: a picture, a tone and a word. */
+export function RiskBadge({ risk, word }: RiskBadgeProps) {
+  const { emoji, tone } = RISK_LOOKS[risk];
+  return (
+    <Badge tone={tone}>
+      <span aria-hidden="true">{emoji}</span>
+      {word}
+    </Badge>
+  );
+}
 
 type GuideCardsProps = {
   readonly minUsd: number;

@@ -1,12 +1,125 @@
-import { filterTrades, type TradeFilter } from '@toolbox/core/feed';
+import { filterTrades, type KeptTrade, type TradeFilter } from '@toolbox/core/feed';
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
+import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { ListBody } from './ListBody.tsx';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { TradeCard } from './TradeCard.tsx';
 import styles from './TradeList.module.css';
-import { useAnnouncement } from './useAnnouncement.ts';
-import type { UseTradeFeed } from './useTradeFeed.ts';
+import type { UseTradeFeed } from './useTrades.ts';
+
+type TradeListProps = {
+  readonly trades: readonly KeptTrade[];
+  /** Nothing moves by itself. */
+  readonly still: boolean;
+  /** What is shown may be out of date. */
+  readonly dimmed: boolean;
+};
+
+const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
+
+/** Trades, newest first. */
+export const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
+  const t = useMessages('whale-trades');
+  const language = usePageLanguage();
+  return (
+    <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
+      <div className={styles['heads']} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column} className={styles[column]}>
+            {t(`columns.${column}`)}
+          </span>
+        ))}
+      </div>
+      <ol className={styles['list']} aria-label={t('listTitle')}>
+        {trades.map((trade) => (
+          <TradeCard key={trade.id} trade={trade} still={still} language={language} />
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+type ListBodyProps = {
+  readonly feed: UseTradeFeed;
+  readonly shown: readonly KeptTrade[];
+  /** So many were kept when `shown` was chosen from them. */
+  readonly total: number;
+  readonly minUsd: number;
+};
+
+const WAITING_ROWS = 4;
+
+/** The trades, or what stands in their place: on their way, none yet, none that match. */
+export function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
+  const t = useMessages('whale-trades');
+  const { state, problem, hello, paused } = feed;
+  if (shown.length > 0)
+    return <TradeList trades={shown} still={paused} dimmed={state === 'stale' || state === 'offline'} />;
+  if (total > 0) return <Empty icon="filter">{t('emptyFiltered', { count: total })}</Empty>;
+  if (state === 'connecting' && problem === undefined && hello === undefined)
+    return (
+      <div className={styles['loading']} aria-busy="true">
+        <p className="visually-hidden">{t('loading')}</p>
+        <Skeleton shape="row" count={WAITING_ROWS} />
+      </div>
+    );
+  return (
+    <Empty icon="whale">
+      {t('empty')}
+      {problem !== 'noServer' && (
+        <>
+          <br />
+          {t('emptyNote', { min: formatUsd(minUsd) })}
+        </>
+      )}
+    </Empty>
+  );
+}
+
+/** The feed speaks no more often than this. */
+export const ANNOUNCE_EVERY_MS = 10_000;
+
+export type Announcement = {
+  /** Trades since the announcement before. */
+  readonly count: number;
+  readonly largest: KeptTrade;
+};
+
+type Told = { readonly upTo: number; readonly at: number; readonly announcement: Announcement | undefined };
+
+const NOTHING_TOLD: Told = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement: undefined };
+
+/**
+ * What a screen reader is to hear of the list: how many trades came since the last word, and the largest of them. At most
+ * one word every {@link ANNOUNCE_EVERY_MS}.
+ *
+ * @param isFiltered whether the visitor leaves some out: those are not counted
+ */
+export function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Announcement | undefined {
+  const [told, setTold] = useState(NOTHING_TOLD);
+  const newest = Number(trades[0]?.id ?? 0);
+  const hasNews = newest > told.upTo;
+
+  const tell = useEffectEvent(() => {
+    const added = trades.filter(({ id }) => Number(id) > told.upTo);
+    const largest = added.toSorted((one, other) => other.usdValue - one.usdValue)[0];
+    // More may have come than the list holds.
+    const count = isFiltered ? added.length : newest - told.upTo;
+    const announcement = largest && { count, largest };
+    setTold({ upTo: newest, at: Date.now(), announcement });
+  });
+
+  useEffect(() => {
+    if (!hasNews) return;
+    const timer = setTimeout(() => tell(), Math.max(0, told.at + ANNOUNCE_EVERY_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [hasNews, told.at]);
+
+  return told.announcement;
+}
 
 type RecentTradesProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter; readonly minUsd: number };
 

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { TimeAgo } from './TimeAgo.tsx';
+import { TimeAgo } from './TradeCard.tsx';
 
 const NOW = 1_790_000_000_000;
 

@@ -9,7 +9,7 @@ import { fileStamp } from '../../browser/download/fileStamp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import styles from './TradeList.module.css';
-import type { UseTradeFeed } from './useTradeFeed.ts';
+import type { UseTradeFeed } from './useTrades.ts';
 
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
 

@@ -3,6 +3,7 @@ import { type FeedGap, serialiseFeedMessage } from '@toolbox/core/feed';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
+import { ANNOUNCE_EVERY_MS } from './RecentTrades.tsx';
 import {
   ALL_LIVE,
   connections,
@@ -15,7 +16,6 @@ import {
   pass,
   sounds,
 } from './testing/tradesPage.tsx';
-import { ANNOUNCE_EVERY_MS } from './useAnnouncement.ts';
 
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   it('is connecting, then connected, with nothing traded yet', async () => {
