@@ -1,3 +1,5 @@
+export { chartLines } from './chartLines.ts';
+export { chartTimes } from './chartTimes.ts';
 export { combineQuotes, type Quoted, type QuotesToCombine } from './combineQuotes.ts';
 export { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
 export { isPremiumReached, type PremiumAlert } from './isPremiumReached.ts';
@@ -7,6 +9,7 @@ export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { parsePremiumAnswer } from './parsePremiumAnswer.ts';
 export { type PremiumPoint, parsePremiumHistory } from './parsePremiumHistory.ts';
 export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';
+export { premiumChange } from './premiumChange.ts';
 export { type CoinQuote, type PremiumBasis, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
 export { type PremiumStatistics, premiumStatistics } from './premiumStatistics.ts';
 export { type CoinOrder, type RankCoinsOptions, rankCoins } from './rankCoins.ts';

@@ -10,27 +10,39 @@ import { Select } from '@toolbox/ui/select/Select';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import type { Basis } from './coins.ts';
-import { BAND_LOOKS } from './coins.ts';
+import { BAND_LOOKS, type Basis, type Coin } from './coins.ts';
 import styles from './Premium.module.css';
 
 const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];
 
-type CoinsCardProps = { readonly coins: readonly CoinQuote[]; readonly basis: Basis };
+type CoinsCardProps = {
+  readonly coins: readonly CoinQuote[];
+  /** The one whose premium is shown above. */
+  readonly coin: Coin;
+  readonly basis: Basis;
+};
 
 /** The premium of every coin, to search and to sort. */
-export function CoinsCard({ coins, basis }: CoinsCardProps) {
+export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const [search, setSearch] = useDraft('kimchi-premium.search', '');
   const [order, setOrder] = useDraft<CoinOrder>('kimchi-premium.order', 'given', { allowed: ORDERS });
 
   return (
-    <Card title={t('coins.title')}>
-      <div className={styles['controls']}>
-        <TextField label={t('coins.search')} autoComplete="off" value={search} onChange={setSearch} />
+    <Card title={t('coins.title')} flush className={styles['coins'] ?? ''}>
+      <div className={styles['find']}>
+        <TextField
+          label={t('coins.search')}
+          labelHidden
+          placeholder={t('coins.search')}
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
         <Select
           label={t('coins.order')}
+          labelHidden
           value={order}
           onChange={setOrder}
           options={ORDERS.map((value) => ({ value, label: t(`coins.orders.${value}`) }))}
@@ -41,7 +53,7 @@ export function CoinsCard({ coins, basis }: CoinsCardProps) {
         captionHidden
         rows={rankCoins(coins, { search, order, basis })}
         rowKey={({ coin }) => coin}
-        rowState={({ stale }) => (stale ? 'stale' : undefined)}
+        rowState={({ coin, stale }) => (stale ? 'stale' : coin === shown ? 'marked' : undefined)}
         empty={t('coins.none')}
         columns={[
           { id: 'coin', header: t('coin'), cell: ({ coin }) => coin, rowHeader: true },

@@ -1,10 +1,12 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
+import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useDeferredValue } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
+import type { PremiumChoice } from './coins.ts';
 import styles from './Premium.module.css';
-import type { PremiumChoice } from './PremiumControls.tsx';
 import { useHasHistory, usePremium } from './usePremium.ts';
 
 /** The exchange-rate service asks to be named with a link. */
@@ -31,17 +33,26 @@ export function NoteCard() {
 }
 
 /** What stands below the premium of now: the other coins, an alert, and where the figures come from. */
-export default function PremiumMore({ market, coin, basis }: PremiumChoice) {
-  const { answer } = usePremium(market);
+export default function PremiumMore(choice: PremiumChoice) {
+  const { answer, isPending } = usePremium(choice.market);
   const hasHistory = useHasHistory(answer);
+  // After the figure has been drawn, in pieces.
+  const coins = useDeferredValue(answer?.quotes.coins, undefined);
+  // Where nobody keeps a history they stand beside the figure.
+  const hasCoins = isPending || (hasHistory && answer !== undefined);
 
   return (
-    <>
-      {hasHistory && answer !== undefined && <CoinsCard coins={answer.quotes.coins} basis={basis} />}
+    <div className={styles['more']} data-coins={hasCoins}>
+      {hasCoins &&
+        (coins === undefined ? (
+          <Skeleton shape="block" />
+        ) : (
+          <CoinsCard coins={coins} coin={choice.coin} basis={choice.basis} />
+        ))}
       <div className={styles['pair']}>
-        <AlertCard market={market} coin={coin} basis={basis} />
+        <AlertCard {...choice} />
         <NoteCard />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,24 +1,32 @@
 import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
+import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { Badge } from '@toolbox/ui/badge/Badge';
+import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import type { Basis, Coin, MarketChoice } from './coins.ts';
-import { BAND_LOOKS } from './coins.ts';
+import { BAND_LOOKS, type PremiumChoice } from './coins.ts';
 import styles from './Premium.module.css';
 import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
-import { usePremium, useSourceName } from './usePremium.ts';
+import { READ_PREMIUM, useHistory, usePremium, useRange, useSourceName } from './usePremium.ts';
+
+/** So long after a price was told, its time of day alone says when that was. */
+const RECENT_MS = 12 * 3_600_000;
+const PERCENT = 100;
+/** A change is never told by a colour: more premium is neither gain nor loss. */
+const SIGNS = { up: '▲', down: '▼', none: '' } as const;
 
 export type OwnFigures = {
   readonly krw: number | undefined;
@@ -26,13 +34,48 @@ export type OwnFigures = {
   readonly rate: number | undefined;
 };
 
-export type PremiumPanelProps = {
-  readonly market: MarketChoice;
-  readonly coin: Coin;
-  readonly basis: Basis;
+export type PremiumPanelProps = PremiumChoice & {
   /** Undefined where something was typed that cannot be read: then there is no premium to show. */
   readonly own: OwnFigures | undefined;
 };
+
+type PremiumStandingProps = PremiumChoice & { readonly answer: ReturnType<typeof usePremium>['answer'] };
+
+/** Where the premium stands between the lowest and the highest of a period, and how far it has moved in it. */
+function PremiumStanding({ answer, ...choice }: PremiumStandingProps) {
+  const t = useMessages('kimchi-premium');
+  const [range] = useRange();
+  const { statistics, change, last } = useHistory(choice, range, answer, READ_PREMIUM[choice.basis]);
+  if (statistics === undefined) return <div className={styles['standing']} />;
+  const { minimum, maximum } = statistics;
+  const place = maximum > minimum ? (last - minimum) / (maximum - minimum) : 0;
+  const direction = change === undefined || change === 0 ? 'none' : change > 0 ? 'up' : 'down';
+  return (
+    <div className={styles['standing']}>
+      {change !== undefined && (
+        <p className={styles['change']}>
+          <span aria-hidden="true">{SIGNS[direction]}</span>{' '}
+          <strong>{t('points', { change: formatSignedPercent(change) })}</strong>{' '}
+          {t('since', { range: t(`history.ranges.${range}`) })}
+        </p>
+      )}
+      <svg className={styles['place']} aria-hidden="true">
+        <rect className={styles['track']} y="5" width="100%" height="6" rx="3" />
+        <circle className={styles['mark']} cx={`${(place * PERCENT).toFixed(2)}%`} cy="8" r="6" />
+      </svg>
+      <p className={styles['ends']}>
+        <span>
+          <span>{t('history.minimum')}</span>
+          <strong>{formatSignedPercent(minimum)}</strong>
+        </span>
+        <span>
+          <span>{t('history.maximum')}</span>
+          <strong>{formatSignedPercent(maximum)}</strong>
+        </span>
+      </p>
+    </div>
+  );
+}
 
 /** The premium of now, and the figures it is made of. A figure the visitor typed stands in for the one that was heard. */
 export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelProps) {
@@ -41,6 +84,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const sourceName = useSourceName();
   // Its sentences come with the panel: later the panel would go while they are fetched, and a server that is away has none.
   const callErrorText = useCallErrorText();
+  const [isOpen, setOpen] = useState(false);
   const { answer, isOff, error, isPending, isFetching, updatedAt, refresh } = usePremium(market);
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
   const heard = quote?.[basis];
@@ -80,13 +124,17 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     );
   }
 
+  const isHeard = own.krw === undefined && own.usd === undefined && own.rate === undefined;
   const band = premiumBand(premium.percentage);
   const { tone, icon } = BAND_LOOKS[band];
   const shown = formatSignedPercent(premium.percentage);
   const origin = (own: number | undefined, name: string | undefined, stamp: number | undefined) => {
     if (own !== undefined) return t('typed');
     const source = sourceName(name ?? '');
-    return stamp ? t('from', { source, time: formatLocalMoment(stamp, language) }) : source;
+    if (!stamp) return source;
+    // A figure of today needs no date.
+    const isRecent = Math.abs((updatedAt ?? 0) - stamp) < RECENT_MS;
+    return t('from', { source, time: isRecent ? formatClock(stamp, language) : formatLocalMoment(stamp, language) });
   };
   const rows = [
     {
@@ -140,13 +188,30 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         />
         <p className={styles['direction']}>{direction}</p>
       </div>
+      {answer?.hasHistory === true && isHeard && (
+        <PremiumStanding market={market} coin={coin} basis={basis} answer={answer} />
+      )}
       <PremiumRemarks
         simulated={answer?.simulated === true}
         off={isOff}
         stale={quote?.stale === true || answer?.quotes.rate.stale === true}
         unconfirmed={isUnconfirmed}
       />
-      <Rows rows={rows} />
+      <div className={styles['parts']} data-open={isOpen}>
+        <div className={styles['toggle']}>
+          <Button
+            variant="ghost"
+            size="sm"
+            block
+            icon={isOpen ? 'minus' : 'plus'}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('parts')}
+          </Button>
+        </div>
+        <Rows dense rows={rows} />
+      </div>
     </ResultCard>
   );
 }

@@ -6,11 +6,12 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice } from './coins.ts';
+import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice, type PremiumChoice } from './coins.ts';
 import styles from './Premium.module.css';
-import { type PremiumChoice, PremiumControls } from './PremiumControls.tsx';
+import { PremiumControls } from './PremiumControls.tsx';
 
-const useWork = lazyModule(() => import('./ownWork.ts'));
+// The reader of own figures, which an empty form does not need.
+const useWork = lazyModule(() => import('@toolbox/core/validate').then(({ parseNumber }) => ({ parseNumber })));
 
 const OWN = ['krw', 'usd', 'rate'] as const;
 /** Far above any price, and still written digit by digit. */
@@ -22,7 +23,7 @@ const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
 
 const PremiumPanel = lazyPart(() => import('./PremiumPanel.tsx'));
-const PremiumSide = lazyPart(() => import('./PremiumSide.tsx'));
+const PremiumSide = lazyPart(() => import('./HistoryCard.tsx'));
 const PremiumMore = lazyPart(() => import('./PremiumMore.tsx'));
 
 export default function View() {
@@ -93,7 +94,14 @@ export default function View() {
         <PremiumPanel fallback={<EmptyResult text={t('loading')} />} {...choice} own={own} />
         <PremiumSide fallback={<Skeleton shape="block" />} {...choice} />
       </div>
-      <PremiumMore {...choice} />
+      <PremiumMore
+        fallback={
+          <div className={styles['more']} data-coins="true">
+            <Skeleton shape="block" />
+          </div>
+        }
+        {...choice}
+      />
     </div>
   );
 }

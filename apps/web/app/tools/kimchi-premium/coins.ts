@@ -22,3 +22,6 @@ export const BASES: readonly Basis[] = ['official', 'usdt'];
 export type MarketChoice = KrwMarket | 'auto';
 
 export const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
+
+/** What a visitor wants to see the premium of. */
+export type PremiumChoice = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };

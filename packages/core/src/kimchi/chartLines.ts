@@ -1,0 +1,22 @@
+/** Steps between lines that can be read at a glance, times a power of ten. */
+const STEPS = [1, 2, 2.5, 5, 10] as const;
+
+/**
+ * The values at which lines are drawn across a chart: round ones inside the range, as many as fit.
+ *
+ * @param from the lowest value of the chart, in any unit
+ * @param to the highest value, above `from`
+ * @param most no more steps than this between the lines
+ * @returns lowest first; nothing where the range is empty
+ * @example chartLines(0.6, 4.4, 5) // [1, 2, 3, 4]
+ */
+export function chartLines(from: number, to: number, most: number): readonly number[] {
+  const span = to - from;
+  if (!(span > 0) || most < 1) return [];
+  const scale = 10 ** Math.floor(Math.log10(span / most));
+  const step = scale * (STEPS.find((each) => span / (each * scale) <= most) ?? 10);
+  const first = Math.ceil(from / step);
+  const count = Math.floor(to / step) - first + 1;
+  // Whole numbers of steps, so that no error adds up from line to line.
+  return Array.from({ length: Math.max(0, count) }, (_, place) => Number(((first + place) * step).toPrecision(12)));
+}

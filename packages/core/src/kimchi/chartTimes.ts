@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const STEPS_MS = [
+  ...[1, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 3, 6, 12, 24, 48, 168].map((hours) => hours * HOUR_MS),
+];
+
+/**
+ * The moments that are named at the foot of a chart: round ones by the visitor's clock, as many as fit.
+ *
+ * @param from the first moment, milliseconds since 1970
+ * @param to the last one
+ * @param zoneMs how far the visitor's clock is before UTC, in milliseconds
+ * @param most no more moments than this, while a step of a week is enough
+ * @returns earliest first
+ * @example chartTimes(0, 86_400_000, 9 * 3_600_000, 5) // 9, 15, 21 and 3 o'clock in Seoul: every six hours
+ */
+export function chartTimes(from: number, to: number, zoneMs: number, most: number): readonly number[] {
+  const step = STEPS_MS.find((each) => (to - from) / each < most) ?? 168 * HOUR_MS;
+  const times: number[] = [];
+  for (let time = Math.ceil((from + zoneMs) / step) * step - zoneMs; time <= to; time += step) times.push(time);
+  return times;
+}
