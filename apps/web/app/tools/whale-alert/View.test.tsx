@@ -26,9 +26,9 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
   });
 
   it('leads to the explorer of the chain and to the source', async () => {
-    const { cards } = await openWhales(language);
+    const { cards, unfold } = await openWhales(language);
     const hrefs = (await cards()).map((card) =>
-      within(card)
+      within(unfold(card))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     );
@@ -41,9 +41,10 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
   it('copies addresses and the hash whole', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    const { cards, words } = await openWhales(language);
+    const { cards, words, unfold } = await openWhales(language);
     const [first] = await cards();
     if (first === undefined) throw new Error('no card');
+    unfold(first);
     for (const what of ['from', 'hash']) {
       await act(async () => void fireEvent.click(within(first).getByRole('button', { name: words(`copy.${what}`) })));
     }

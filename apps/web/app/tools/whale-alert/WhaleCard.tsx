@@ -9,11 +9,11 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { CopyText } from './CopyText.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
-import styles from './WhaleAlert.module.css';
-import { WhaleParty } from './WhaleParty.tsx';
-import { FLOW_ICONS, RISK_LOOKS, SOURCE_ICONS } from './whaleLooks.ts';
+import styles from './WhaleCard.module.css';
+import { WhaleOwner, WhaleParty } from './WhaleParty.tsx';
+import { FLOW_ICONS, RISK_LOOKS } from './whaleLooks.ts';
 
-/** One large movement. On a narrow screen the hash and what follows is folded away. */
+/** One large movement in a row of two lines; the addresses, the hash and the links unfold. */
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');
@@ -27,59 +27,63 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
 
   return (
     <article className={styles['card']} data-risk={risk} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <h3 id={titleId} className={styles['amount']}>
-          {formatCoins(amount)} {token}
-        </h3>
+      <h3 id={titleId} className={styles['amount']}>
+        {formatCoins(amount)} {token}
+      </h3>
+      <p className={styles['usd']}>{formatUsd(usdValue)}</p>
+      <p className={styles['badges']}>
         <Badge tone={tone}>
           <span aria-hidden="true">{emoji}</span>
           {t('riskOf', { risk: t(`risks.${risk}`) })}
         </Badge>
-        <p className={styles['usd']}>{formatUsd(usdValue)}</p>
-        <p className={styles['badges']}>
-          <Badge icon={FLOW_ICONS[flow]}>{t(`flows.${flow}`)}</Badge>
-          <Badge tone="accent" icon={SOURCE_ICONS[source]}>
-            {t(`sourceBadges.${source}`)}
-          </Badge>
-        </p>
-      </header>
-      <dl className={styles['facts']}>
-        <dt>{t('from')}</dt>
-        <dd>
-          <WhaleParty party={from} end="from" type={type} />
-        </dd>
-        <dt>{t('to')}</dt>
-        <dd>
-          <WhaleParty party={to} end="to" type={type} />
-        </dd>
-        <dt>{t('time')}</dt>
-        <dd>
-          <time dateTime={timestamp}>{formatUtcTime(timestamp, language)}</time>
-        </dd>
-      </dl>
+        <Badge icon={FLOW_ICONS[flow]}>{t(`flows.${flow}`)}</Badge>
+      </p>
+      <p className={styles['way']}>
+        <span className="visually-hidden">{t('from')} </span>
+        <WhaleOwner party={from} end="from" type={type} />
+        <span aria-hidden="true"> → </span>
+        <span className="visually-hidden">{t('to')} </span>
+        <WhaleOwner party={to} end="to" type={type} />
+      </p>
+      <p className={styles['when']}>
+        <time dateTime={timestamp}>{formatUtcTime(timestamp, language)}</time>{' '}
+        <span className={styles['source']}>{t(`sourceBadges.${source}`)}</span>
+      </p>
       <div className={styles['toggle']}>
         <Button
           variant="ghost"
           size="sm"
+          iconOnly
           icon={isOpen ? 'minus' : 'plus'}
+          aria-label={actions(isOpen ? 'hideDetails' : 'showDetails')}
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => setOpen(!isOpen)}
-        >
-          {actions(isOpen ? 'hideDetails' : 'showDetails')}
-        </Button>
+        />
       </div>
       <div id={detailsId} className={styles['details']} data-open={isOpen}>
-        <dl className={styles['facts']}>
-          <dt>{t('chain')}</dt>
-          <dd className={styles['chain']}>{blockchain ?? t('unknown')}</dd>
-          <dt>{t('hash')}</dt>
-          <dd>{txHash === undefined ? t('unknown') : <CopyText text={txHash} label={t('copy.hash')} />}</dd>
-        </dl>
-        <p className={styles['links']}>
-          {txUrl !== undefined && <OutsideLink href={txUrl}>{t('explorer')}</OutsideLink>}
-          {messageUrl !== undefined && <OutsideLink href={messageUrl}>{t('sourceLink')}</OutsideLink>}
-        </p>
+        {isOpen && (
+          <>
+            <dl className={styles['facts']}>
+              <dt>{t('from')}</dt>
+              <dd>
+                <WhaleParty party={from} end="from" type={type} />
+              </dd>
+              <dt>{t('to')}</dt>
+              <dd>
+                <WhaleParty party={to} end="to" type={type} />
+              </dd>
+              <dt>{t('chain')}</dt>
+              <dd className={styles['chain']}>{blockchain ?? t('unknown')}</dd>
+              <dt>{t('hash')}</dt>
+              <dd>{txHash === undefined ? t('unknown') : <CopyText text={txHash} label={t('copy.hash')} />}</dd>
+            </dl>
+            <p className={styles['links']}>
+              {txUrl !== undefined && <OutsideLink href={txUrl}>{t('explorer')}</OutsideLink>}
+              {messageUrl !== undefined && <OutsideLink href={messageUrl}>{t('sourceLink')}</OutsideLink>}
+            </p>
+          </>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { filterWhales, type WhaleFilter } from '@toolbox/core/whale';
+import { filterWhales, type WhaleFilter, type WhaleItem } from '@toolbox/core/whale';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
@@ -14,7 +14,8 @@ import { WhaleCard } from './WhaleCard.tsx';
 
 /** As many as fit a few screens; the rest comes on request. */
 const PAGE_SIZE = 20;
-const LOADING_CARDS = 4;
+const NO_ITEMS: readonly WhaleItem[] = [];
+const LOADING_ROWS = 8;
 
 /** The movements that pass the filter, newest first; what went wrong stands above them. */
 export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {
@@ -25,7 +26,8 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   const { chain, channel, items, isLoading, isCollecting, isAsking, simulated, refresh } = useWhales();
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
-  const passed = filterWhales(items, filter);
+  // The list is of both sources; one that came alone would be pushed apart by the other a moment later.
+  const passed = isLoading ? NO_ITEMS : filterWhales(items, filter);
   const onScreen = passed.slice(0, most);
   const isWhole = onScreen.length === passed.length;
   const isSilent = items.length === 0 && [chain.state, channel.state].includes('unreachable');
@@ -36,7 +38,7 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
       <div className={styles['top']}>
         <h2 id={titleId} className={styles['title']}>
           {t('recent')}
-          {items.length > 0 && (
+          {!isLoading && items.length > 0 && (
             <span className={styles['count']}>
               {t(isWhole ? 'count' : 'shown', { count: onScreen.length, total: passed.length })}
             </span>
@@ -63,14 +65,9 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
       {channel.state === 'failed' && (
         <CallErrorBanner error={channel.error} title={t('channelFailed')} onRetry={refresh} retryPending={isAsking} />
       )}
-      {isLoading && items.length === 0 && (
+      {isLoading && (
         <div className={styles['grid']}>
-          {Array.from({ length: LOADING_CARDS }, (_, place) => (
-            <div key={place} className={styles['card']}>
-              <Skeleton shape="figure" />
-              <Skeleton count={4} />
-            </div>
-          ))}
+          <Skeleton shape="row" count={LOADING_ROWS} />
           <p className="visually-hidden" role="status">
             {t('loading')}
           </p>
@@ -83,7 +80,7 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
           {t(isCollecting || isSilent ? 'collectingLater' : 'noneLater')}
         </Empty>
       )}
-      {items.length > 0 && passed.length === 0 && <Empty icon="filter">{t('nonePassed')}</Empty>}
+      {!isLoading && items.length > 0 && passed.length === 0 && <Empty icon="filter">{t('nonePassed')}</Empty>}
       <ul className={styles['grid']}>
         {onScreen.map((item) => (
           <li key={item.key}>

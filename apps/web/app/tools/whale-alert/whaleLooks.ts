@@ -1,5 +1,5 @@
 import type { Risk } from '@toolbox/core/feed';
-import type { WhaleFlow, WhaleSource } from '@toolbox/core/whale';
+import type { WhaleFlow } from '@toolbox/core/whale';
 import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 
 /** Each level has its own emoji and colour; the word stands beside them. */
@@ -18,10 +18,4 @@ export const FLOW_ICONS: Readonly<Record<WhaleFlow, BadgeProps['icon']>> = {
   mint: 'plus',
   burn: 'minus',
   other: 'info',
-};
-
-export const SOURCE_ICONS: Readonly<Record<WhaleSource, BadgeProps['icon']>> = {
-  chain: 'layers',
-  channel: 'mail',
-  both: 'layers',
 };

@@ -3,7 +3,18 @@ import { formatUsd } from '@toolbox/i18n/format/formatUsd';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { TradeCard } from './TradeCard.tsx';
@@ -20,10 +31,35 @@ type TradeListProps = {
 
 const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
 
+/**
+ * New rows push the others down: the list starts where they were and slides. Nothing that is read jumps, and with reduced
+ * motion the slide takes no time.
+ */
+function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly KeptTrade[]): void {
+  const newest = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const before = newest.current;
+    newest.current = trades[0]?.id;
+    const element = list.current;
+    const row = element?.children[trades.findIndex(({ id }) => id === before)];
+    if (!element || row === undefined || before === newest.current) return;
+    const pushed = row.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    const slow = Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow'));
+    element.animate([{ transform: `translateY(${-pushed}px)` }, { transform: 'none' }], {
+      duration: Math.max(1, slow || 0),
+      easing: 'ease-out',
+      // Trades that come while it slides add to its way.
+      composite: 'add',
+    });
+  }, [list, trades]);
+}
+
 /** Trades, newest first. */
 export const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(list, trades);
   return (
     <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
       <div className={styles['heads']} aria-hidden="true">
@@ -33,7 +69,7 @@ export const TradeList = memo(function TradeList({ trades, still, dimmed }: Trad
           </span>
         ))}
       </div>
-      <ol className={styles['list']} aria-label={t('listTitle')}>
+      <ol ref={list} className={styles['list']} aria-label={t('listTitle')}>
         {trades.map((trade) => (
           <TradeCard key={trade.id} trade={trade} still={still} language={language} />
         ))}

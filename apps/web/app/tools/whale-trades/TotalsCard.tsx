@@ -34,7 +34,7 @@ export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
         </svg>
         {sides.map(({ side, count, percent, volume }) => (
           <p key={side} className={styles['words']} data-side={side}>
-            {t('sideShare', { side: t(`totals.${side}`), count: formatWhole(count), percent })}{' '}
+            <span>{t('sideShare', { side: t(`totals.${side}`), count: formatWhole(count), percent })}</span>{' '}
             <span className={styles['volume']}>{formatUsdShort(volume, language)}</span>
           </p>
         ))}

@@ -42,7 +42,7 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
     <div className={styles['actions']}>
       {waitingCount > 0 && <Badge tone="accent">{t('waiting', { count: formatWhole(waitingCount) })}</Badge>}
       <Button size="sm" icon={paused ? 'play' : 'pause'} onClick={() => setPaused(!paused)}>
-        {t(paused ? 'resume' : 'pause')}
+        <span className={styles['word']}>{t(paused ? 'resume' : 'pause')}</span>
       </Button>
       <Button
         variant="ghost"
@@ -51,7 +51,7 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
         disabled={shown.length === 0}
         onClick={() => downloadText(BYTE_ORDER_MARK + csv(), `whale-trades-${fileStamp(new Date())}.csv`, 'text/csv')}
       >
-        {t('csv')}
+        <span className={styles['word']}>{t('csv')}</span>
       </Button>
       <CopyButton
         iconOnly

@@ -65,23 +65,27 @@ export default function View() {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <FeedStatus
-          state={feed.problem === 'noServer' ? 'none' : feed.state}
-          lastUpdate={window.lastUpdate}
-          simulated={hello?.simulated === true}
-        />
-        <TradeActions feed={feed} filter={filter} />
-      </div>
       <FeedNotices {...feed} onRetry={feed.retry} />
       <div id="result" className={styles['result']}>
-        <FilterLine {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
+        <div className={styles['head']}>
+          <FeedStatus
+            state={feed.problem === 'noServer' ? 'none' : feed.state}
+            lastUpdate={window.lastUpdate}
+            simulated={hello?.simulated === true}
+          />
+          <TradeActions feed={feed} filter={filter} fallback={<div className={styles['waitingActions']} />} />
+          <FilterLine {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
+        </div>
         <TotalsCard totals={window.totals} />
         <RecentTrades
           feed={feed}
           filter={filter}
           minUsd={minUsd}
-          fallback={<Skeleton shape="row" count={LIST_ROWS} />}
+          fallback={
+            <div className={styles['waitingList']}>
+              <Skeleton shape="row" count={LIST_ROWS} />
+            </div>
+          }
         />
       </div>
       <GuideCards minUsd={minUsd} exchanges={exchanges} sources={sources} />

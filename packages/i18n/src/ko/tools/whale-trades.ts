@@ -28,7 +28,7 @@ export const messages = {
     gap: '빠진 거래가 있습니다.',
     gapNote: '거래소와 연결이 끊긴 동안의 거래를 모두 받아 오지는 못했습니다.',
     gapOf: '{{exchange}} {{from}}–{{to}} 비어 있음',
-    simulated: '모의 데이터입니다.',
+    simulated: '모의 데이터',
     simulatedNote: '시연용으로 만든 거래이며 실제로 체결된 거래가 아닙니다.',
   },
   totalsTitle: '방문 중 합계',

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@toolbox/i18n';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../../data/queryClient.ts';
@@ -79,5 +79,10 @@ export async function openWhales(language: Language) {
     view.say(`whale-alert:${key}`, facts);
   const cards = () => screen.findAllByRole('article');
   const result = () => screen.findByRole('region', { name: words('summary') });
-  return { ...view, words, cards, result };
+  /** Opens the details of a card. */
+  const unfold = (card: HTMLElement) => {
+    fireEvent.click(within(card).getByRole('button', { name: view.say('common:actions.showDetails') }));
+    return card;
+  };
+  return { ...view, words, cards, result, unfold };
 }
