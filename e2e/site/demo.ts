@@ -2,27 +2,40 @@ import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { test as base } from './test.ts';
 
+/** A demo whose server can be made to believe that time has passed. */
+export type QuietDemo = RunningDemo & { readonly pass: (ms: number) => void };
 export type { RunningDemo };
 
 /** A server whose exchanges are fakes; nothing moves until a test moves it. */
-export function quietDemo(port = '0', options: DemoOptions = {}): Promise<RunningDemo> {
-  return startDemo(
+export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<QuietDemo> {
+  let ahead = 0;
+  const clock = { now: () => performance.now() + ahead, date: () => Date.now() };
+  const demo = await startDemo(
     {
       ...(process.env['SITE_DIR'] !== undefined && { SITE_DIR: process.env['SITE_DIR'] }),
       PORT: port,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      // What a test tells the fakes is heard at once.
+      CHAIN_POLL_MS: '200',
+      TELEGRAM_POLL_MS: '200',
       RATE_PER_MINUTE: '1000000',
       WS_HANDSHAKES_PER_MINUTE: '1000000',
     },
-    { lively: false, ...options },
+    { lively: false, clock, ...options },
   );
+  return {
+    ...demo,
+    pass: (ms) => {
+      ahead += ms;
+    },
+  };
 }
 
 type DemoFixtures = {
   /** How the demo begins; set by `test.use`. */
   readonly demoOptions: DemoOptions;
-  readonly demo: RunningDemo;
+  readonly demo: QuietDemo;
 };
 
 /** Every test has a demo of its own, and its pages are that demo's. */

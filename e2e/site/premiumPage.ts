@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FakePrices } from '@toolbox/server/fakes/fakePrices';
 import { axeFindings } from './axe.ts';
-import type { RunningDemo } from './demo.ts';
+import type { QuietDemo } from './demo.ts';
 import { sidewaysFindings } from './sideways.ts';
 import { type Language, say } from './words.ts';
 
@@ -43,10 +43,14 @@ export function silence(prices: FakePrices, figure: keyof typeof SILENT): void {
   prices[second].switches.status = 404;
 }
 
-/** The server tells what it was told for ten seconds; then it asks again. */
-export async function untilServerTells(demo: RunningDemo, krwPrice: number): Promise<void> {
+/** The server tells what it was told for this long; then it asks again. */
+const TOLD_AGAIN_MS = 10_000;
+
+/** Lets so much time pass for the server that it asks for prices anew. */
+export async function untilServerTells(demo: QuietDemo, krwPrice: number): Promise<void> {
+  demo.pass(TOLD_AGAIN_MS);
   await expect(async () => {
     const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium`);
     expect(await answer.json()).toMatchObject({ krw_price: krwPrice });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 10_000, intervals: [50] });
 }

@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       await expect(result).toContainText('+2.08%');
       await expect(result).toContainText(words('bands.elevated'));
       const slider = main.getByRole('slider');
-      await expect(slider.locator('canvas')).toBeVisible();
+      await expect(slider.locator('polyline')).toBeVisible();
       await expect(main.getByText(words('history.higherThan', { percentile: '' }).split('%')[0] ?? '')).toBeVisible();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeFindings(page)).toEqual([]);
@@ -47,14 +47,14 @@ for (const language of LANGUAGES) {
       });
 
       await test.step('and by finger', async () => {
-        const plot = slider.locator('.u-over');
+        const plot = slider.locator('[data-plot]');
         const { x, y, width } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0 };
         const touch = (type: string, at: number) =>
           plot.dispatchEvent(type, { pointerType: 'touch', clientX: x + at * width, clientY: y + 20, bubbles: true });
         await touch('pointerdown', 0.9);
         await touch('pointermove', 0);
         await expect(slider).toHaveAttribute('aria-valuetext', /\+1\.00%$/u);
-        expect(await slider.locator('> div').evaluate((held) => getComputedStyle(held).touchAction)).toContain('pan-y');
+        expect(await plot.evaluate((held) => getComputedStyle(held).touchAction)).toContain('pan-y');
         await slider.press('End');
       });
 
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+2.08%');
       const slider = main.getByRole('slider');
-      await expect(slider.locator('canvas')).toBeVisible();
+      await expect(slider.locator('polyline')).toBeVisible();
       await choose('bithumb');
       await expect(result).toContainText('+1.98%');
       await expect(result).toContainText('98,901,000');

@@ -1,45 +1,19 @@
-import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
 import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
 import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
+import { PATIENCE, WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
+import { LANGUAGES, say } from '../site/words.ts';
 
-const PATH = '/crypto-tools/whale-alert';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
-const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
-const SOMEONE = '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984';
-const PATIENCE = { timeout: 20_000 };
-/** How soon a page asks again that was told to come back later. */
-const ASKED_AGAIN_MS = 60_000;
 const LONGEST_CALL_MS = 15_000;
+/** How soon a page asks again whose server could not reach its sources; one that still collects is asked every ten seconds. */
+const ASKED_AGAIN_MS = 60_000;
+const ASKED = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions'];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-function pageIn(page: Page, language: Language) {
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `whale-alert:${key}`, values);
-  const main = page.getByRole('main');
-  return { words, main, cards: main.getByRole('listitem').getByRole('article'), result: page.locator('#result') };
-}
-
-/** A transfer on the chain, confirmed, and a post of the channel; both known to the server. */
-async function tell({ fakes, url }: RunningDemo): Promise<readonly string[]> {
-  const hashes = fakes.ethereum.mine({ coin: 'USDT', amount: 25_000_000, from: SOMEONE, to: BINANCE });
-  fakes.ethereum.mine();
-  fakes.ethereum.mine();
-  fakes.telegram.post('🚨 🚨 2,500 $BTC (160,000,000 USD) transferred from #Kraken to unknown wallet');
-  const count = async (path: string, key: string) => {
-    const answer = await fetch(url + path);
-    const body = (await answer.json()) as Readonly<Record<string, readonly unknown[] | undefined>>;
-    return body[key]?.length ?? 0;
-  };
-  await expect.poll(() => count('/api/crypto/whale-alert', 'transactions'), PATIENCE).toBe(1);
-  await expect.poll(() => count('/api/telegram-whale/transactions', 'data'), PATIENCE).toBe(1);
-  return hashes;
-}
 
 /** Posts that tell of no movement, and a chain without one; the server has heard both. */
 async function tellNothing({ fakes, url }: RunningDemo): Promise<void> {
@@ -51,10 +25,10 @@ async function tellNothing({ fakes, url }: RunningDemo): Promise<void> {
 
 for (const language of LANGUAGES) {
   test(`large movements of both sources in ${language}`, async ({ page, demo, gotoIn }) => {
-    const { words, main, cards, result } = pageIn(page, language);
+    const { words, main, cards, result, tell } = whalesPage(page, language);
     const [hash = ''] = await tell(demo);
     await page.setViewportSize(WIDE);
-    await gotoIn(language, PATH, 'address');
+    await gotoIn(language, WHALES_PATH, 'address');
     await expect(cards).toHaveCount(2);
     await expect(result).toContainText(words('simulated'));
     const card = cards.filter({ hasText: 'USDT' });
@@ -65,7 +39,9 @@ for (const language of LANGUAGES) {
     await expect(cards.filter({ hasText: 'BTC' })).toContainText(words('riskOf', { risk: words('risks.extreme') }));
     expect(await wholeFindings(page)).toEqual([]);
 
-    await test.step('copied, followed', async () => {
+    await test.step('unfolded, copied, followed', async () => {
+      await card.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
+      expect(await wholeFindings(page)).toEqual([]);
       await card.getByRole('button', { name: words('copy.hash') }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
       await expect(card.getByRole('link', { name: words('explorer') })).toHaveAttribute(
@@ -90,6 +66,8 @@ for (const language of LANGUAGES) {
       await expect(token).toBeVisible();
       expect(await sidewaysFindings(page)).toEqual([]);
       const hashCopy = card.getByRole('button', { name: words('copy.hash') });
+      await expect(hashCopy).toBeVisible();
+      await card.getByRole('button', { name: say(language, 'common:actions.hideDetails') }).click();
       await expect(hashCopy).toBeHidden();
       await card.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
       await expect(hashCopy).toBeVisible();
@@ -100,8 +78,8 @@ for (const language of LANGUAGES) {
 
   test(`nothing to show in ${language}`, async ({ page, demo, gotoIn }) => {
     await tellNothing(demo);
-    const { words, main, cards } = pageIn(page, language);
-    await gotoIn(language, PATH, 'address');
+    const { words, main, cards } = whalesPage(page, language);
+    await gotoIn(language, WHALES_PATH, 'address');
     await expect(main.getByText(words('none'))).toBeVisible(PATIENCE);
     await expect(cards).toHaveCount(0);
     expect(await wholeFindings(page)).toEqual([]);
@@ -109,9 +87,9 @@ for (const language of LANGUAGES) {
 
   test(`a server that is gone in ${language}`, async ({ page, demo, guard, gotoIn }) => {
     guard.allow(/ERR_CONNECTION_REFUSED/u);
+    const { words, main, cards, tell } = whalesPage(page, language);
     await tell(demo);
-    const { words, main, cards } = pageIn(page, language);
-    await gotoIn(language, PATH, 'address');
+    await gotoIn(language, WHALES_PATH, 'address');
     await expect(cards).toHaveCount(2);
     await demo.close();
     await main.getByRole('button', { name: say(language, 'common:actions.refresh'), exact: true }).click();
@@ -143,22 +121,37 @@ test.describe('a chain and a channel that refuse', () => {
     },
   });
   for (const language of LANGUAGES) {
-    test(`a server that has nothing yet is asked again soon, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
+    test(`a server whose sources are away is asked again after a minute, in ${language}`, async ({
+      page,
+      demo,
+      guard,
+      gotoIn,
+    }) => {
       guard.allowStatus(503);
-      const { words, main, cards } = pageIn(page, language);
+      const { words, main, cards, tell } = whalesPage(page, language);
+      // Until its first round of questions has failed the server does not know it, and says only that it collects.
+      for (const path of ASKED) {
+        const answer = async () =>
+          ((await (await fetch(demo.url + path)).json()) as { error?: { code?: string } }).error;
+        await expect.poll(answer, PATIENCE).toMatchObject({ code: 'SOURCE_UNREACHABLE' });
+      }
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const count = () => asked.filter((path) => ASKED.includes(path)).length;
       await page.clock.install();
-      await gotoIn(language, PATH, 'address');
+      await gotoIn(language, WHALES_PATH, 'address');
       await expect(main.getByText(words('collectingLater'))).toBeVisible(PATIENCE);
-      const collecting = main.getByText(words('states.collecting'), { exact: true });
-      // After its first failed round the server says that the source does not answer.
-      await expect(collecting.or(main.getByText(words('states.unreachable'), { exact: true }))).toHaveCount(2);
+      await expect(main.getByText(words('states.unreachable'), { exact: true })).toHaveCount(2);
       await expect(main.getByRole('alert')).toHaveCount(0);
       expect(await wholeFindings(page)).toEqual([]);
+      expect(count()).toBe(ASKED.length);
 
       demo.fakes.ethereum.switches.refuse = false;
       demo.fakes.telegram.switches.refuse = false;
       await tell(demo);
-      await page.clock.fastForward(ASKED_AGAIN_MS);
+      await page.clock.fastForward(ASKED_AGAIN_MS / 2);
+      expect(count()).toBe(ASKED.length);
+      await page.clock.fastForward(ASKED_AGAIN_MS / 2);
       await expect(cards).toHaveCount(2);
       await expect(main.getByText(words('collectingLater'))).toHaveCount(0);
     });
@@ -169,9 +162,9 @@ const heldTest = testHolding('/api/');
 
 for (const language of LANGUAGES) {
   heldTest(`loading, and no answer in ${language}`, async ({ page, gotoIn }) => {
-    const { words, main, result } = pageIn(page, language);
+    const { words, main, result } = whalesPage(page, language);
     await page.clock.install();
-    await gotoIn(language, PATH, 'address');
+    await gotoIn(language, WHALES_PATH, 'address');
     await expect(main.locator('section[aria-busy=true]')).toBeVisible();
     await expect(result).toContainText(words('loading'));
     expect(await wholeFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { type RunningServer, startServer } from '../src/startServer.ts';
@@ -20,6 +21,8 @@ export type DemoOptions = {
   readonly prepare?: ((fakes: Fakes) => void) | undefined;
   /** Minutes of the premium that were written down before; a week where the market is lively, else none. */
   readonly past?: readonly Row[] | undefined;
+  /** What the server takes for the time; the machine's own unless told. */
+  readonly clock?: Clock | undefined;
 };
 
 /** Exchanges that are quiet for longer than this are taken for dead; the fakes share one market among twelve. */
@@ -47,7 +50,7 @@ function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row[]
  */
 export async function startDemo(
   variables: Readonly<Record<string, string | undefined>> = {},
-  { lively = true, prepare, past }: DemoOptions = {},
+  { lively = true, prepare, past, clock }: DemoOptions = {},
 ): Promise<RunningDemo> {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-demo-'));
   const fakes = await openFakes();
@@ -66,7 +69,10 @@ export async function startDemo(
   const rows = past ?? (lively ? premiumPast(fakes.prices.market, Date.now()) : []);
   if (rows.length > 0) writePast(config, rows);
   const market = lively ? startMarket(fakes) : undefined;
-  const server = await startServer(config, lively ? {} : { timing: { ...UPSTREAM_TIMING, holdMs: QUIET_HOLD_MS } });
+  const server = await startServer(config, {
+    ...(clock !== undefined && { clock }),
+    ...(!lively && { timing: { ...UPSTREAM_TIMING, holdMs: QUIET_HOLD_MS } }),
+  });
   return {
     ...server,
     fakes,

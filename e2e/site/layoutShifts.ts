@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Below this a shift is a rounding of the browser's, such as a letter's width; its own sum has four places. */
+const ROUNDING = 0.0005;
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+};
+
+/** Begins to write down what moves by itself, from the first frame of the next page on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    Object.assign(globalThis, { layoutShifts: shifts });
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.nodeName} ${element?.className}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
+        });
+        shifts.push({ value, moved: moved.join('; ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved since the page began to load; nothing where all stayed in its place. */
+export async function shiftFindings(page: Page): Promise<readonly string[]> {
+  // The browser tells of a frame after it was drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { layoutShifts: readonly { value: number; moved: string }[] }).layoutShifts,
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < ROUNDING ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
+}

@@ -1,0 +1,85 @@
+import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
+import { test as demoTest, expect } from '../site/demo.ts';
+import { shiftFindings, watchShifts } from '../site/layoutShifts.ts';
+import { PREMIUM_PATH, premiumPage } from '../site/premiumPage.ts';
+import { registry } from '../site/registry.ts';
+import { test } from '../site/test.ts';
+import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
+import { LANGUAGES } from '../site/words.ts';
+
+// Nothing moves by itself: not while a page loads and hydrates, and not when live data arrive.
+
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const MINUTE_MS = 60_000;
+/** A day of records, five minutes apart. */
+const PAST = Array.from({ length: 288 }, (_, place) => 1 + (place % 50) / 20);
+/** More than a screen holds, so that rows also go off its end. */
+const TRADES = 34;
+const LIVE = [PREMIUM_PATH, TRADES_PATH, WHALES_PATH];
+
+for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
+  test(`nothing moves while ${tool.id} loads`, async ({ page, gotoIn }) => {
+    await watchShifts(page);
+    for (const { language, size } of [
+      { language: 'ko', size: LAPTOP },
+      { language: 'en', size: PHONE },
+    ] as const) {
+      await page.setViewportSize(size);
+      await gotoIn(language, tool.path, 'address');
+      await page.waitForLoadState('networkidle');
+      expect(await shiftFindings(page)).toEqual([]);
+    }
+  });
+}
+
+demoTest.describe('a live page', () => {
+  demoTest.use({
+    demoOptions: {
+      past: recordedPremiums({ upbit: PAST, bithumb: PAST }, 5 * MINUTE_MS, Date.now()),
+    },
+  });
+  demoTest.beforeEach(({ page }) => watchShifts(page));
+  for (const language of LANGUAGES) {
+    for (const size of [LAPTOP, PHONE]) {
+      const where = `in ${language} at ${size.width} px`;
+
+      demoTest(`keeps everything in its place while trades arrive, ${where}`, async ({ page, demo, gotoIn }) => {
+        const { words, badge, cards, main } = tradesPage(page, language);
+        await page.setViewportSize(size);
+        await gotoIn(language, TRADES_PATH, 'address');
+        await expect(badge).toHaveText(words('states.live'));
+        const totals = main.getByRole('region', { name: words('totalsTitle') });
+        for (let count = 1; count <= TRADES; count += 1) {
+          trade(demo, count % 2 === 0 ? 'okx' : 'binance', 60_000 + count, 9 + count * 7, count % 3 ? 'BUY' : 'SELL');
+          // One after the other, each in a frame of its own.
+          await expect(totals.getByText(`${words('totals.trades')} ${count}`, { exact: true })).toBeVisible();
+        }
+        await expect(cards).toHaveCount(30);
+        expect(await shiftFindings(page)).toEqual([]);
+      });
+
+      demoTest(`keeps everything in its place while the premium arrives, ${where}`, async ({ page, gotoIn }) => {
+        const { words, main, result } = premiumPage(page, language);
+        await page.setViewportSize(size);
+        await gotoIn(language, PREMIUM_PATH, 'address');
+        await expect(result).toContainText('+2.08%');
+        await expect(main.getByRole('slider')).toBeVisible();
+        await expect(main.getByText(words('coins.title'))).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftFindings(page)).toEqual([]);
+      });
+
+      demoTest(`keeps everything in its place while movements arrive, ${where}`, async ({ page, demo, gotoIn }) => {
+        const { cards, tell } = whalesPage(page, language);
+        await tell(demo);
+        await page.setViewportSize(size);
+        await gotoIn(language, WHALES_PATH, 'address');
+        await expect(cards).toHaveCount(2);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftFindings(page)).toEqual([]);
+      });
+    }
+  }
+});
