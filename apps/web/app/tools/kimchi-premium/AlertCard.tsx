@@ -19,15 +19,15 @@ import styles from './Premium.module.css';
 import { useSourceName } from './usePremium.ts';
 
 /** Whether the browser may show a notice: as it says, or `missing` where it knows none. */
-export type Permission = NotificationPermission | 'missing';
+type Permission = NotificationPermission | 'missing';
 
 /** What the visitor has said before, without asking. */
-export function knownPermission(): Permission {
+function knownPermission(): Permission {
   return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
 }
 
 /** Asks the visitor, who has just switched the alert on. */
-export async function askPermission(): Promise<Permission> {
+async function askPermission(): Promise<Permission> {
   if (typeof Notification === 'undefined') return 'missing';
   try {
     return await Notification.requestPermission();
@@ -37,7 +37,7 @@ export async function askPermission(): Promise<Permission> {
 }
 
 /** Shows a notice of the system where that is allowed. Some browsers know notices but refuse pages; the page says it too. */
-export function showNotice(title: string, body: string): void {
+function showNotice(title: string, body: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
     new Notification(title, { body, tag: 'kimchi-premium' });
@@ -59,7 +59,7 @@ type PremiumWatchProps = {
  * Looks at the premium more often while an alert is on, also while the page is hidden, because that is what an alert is
  * for. It tells once, and again only after the premium has left the mark.
  */
-export function PremiumWatch({ market, coin, basis, isReached, sentence }: PremiumWatchProps) {
+function PremiumWatch({ market, coin, basis, isReached, sentence }: PremiumWatchProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const { data, error, dataUpdatedAt } = useLiveQuery<PremiumAnswer>({

@@ -14,7 +14,7 @@ const RATE_SERVICE = 'https://www.exchangerate-api.com';
 const LINES = ['krw', 'usd', 'fx', 'usdt', 'bands', 'renewal', 'delay'] as const;
 
 /** How the premium is counted and from what. */
-export function NoteCard() {
+function NoteCard() {
   const t = useMessages('kimchi-premium');
   return (
     <Card title={t('note.title')}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
 
-export type PremiumProblem = 'krw' | 'usd' | 'fx' | 'refused' | 'timeout' | 'unreachable' | 'network' | 'other';
+type PremiumProblem = 'krw' | 'usd' | 'fx' | 'refused' | 'timeout' | 'unreachable' | 'network' | 'other';
 
 const BY_CODE: ReadonlyMap<string | undefined, PremiumProblem> = new Map([
   ['KRW_PRICE', 'krw'],
@@ -20,7 +20,7 @@ const BY_CODE: ReadonlyMap<string | undefined, PremiumProblem> = new Map([
  *
  * @param isOnline what the browser believes of its network
  */
-export function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
+function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
   if (!(error instanceof AppError)) return 'other';
   const { kind, facts } = error;
   const named = BY_CODE.get(facts.serverCode) ?? BY_CODE.get(facts.code);

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 const STEP_MS = 1000;
 
 /** Seconds that are left of a wait, and how to begin one. 0: nothing to wait for. */
-export function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: () => void] {
+function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: () => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((until - now) / STEP_MS));

@@ -19,7 +19,7 @@ export type SoundChoiceProps = {
 };
 
 /** Which trades are to be heard. */
-export function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
+function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
   const t = useMessages('whale-trades');
 
   function choose(chosen: readonly Risk[]) {

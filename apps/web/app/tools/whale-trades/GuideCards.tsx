@@ -11,7 +11,7 @@ import { RISK_LOOKS, RISKS } from './riskLooks.ts';
 type RiskBadgeProps = { readonly risk: Risk; readonly word: string };
 
 /** How large a trade is: a picture, a tone and a word. */
-export function RiskBadge({ risk, word }: RiskBadgeProps) {
+function RiskBadge({ risk, word }: RiskBadgeProps) {
   const { emoji, tone } = RISK_LOOKS[risk];
   return (
     <Badge tone={tone}>

@@ -55,7 +55,7 @@ function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly Kep
 }
 
 /** Trades, newest first. */
-export const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
+const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   const list = useRef<HTMLOListElement>(null);
@@ -89,7 +89,7 @@ type ListBodyProps = {
 const WAITING_ROWS = 4;
 
 /** The trades, or what stands in their place: on their way, none yet, none that match. */
-export function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
+function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
   const t = useMessages('whale-trades');
   const { state, problem, hello, paused } = feed;
   if (shown.length > 0)
@@ -118,7 +118,7 @@ export function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
 /** The feed speaks no more often than this. */
 export const ANNOUNCE_EVERY_MS = 10_000;
 
-export type Announcement = {
+type Announcement = {
   /** Trades since the announcement before. */
   readonly count: number;
   readonly largest: KeptTrade;
@@ -134,7 +134,7 @@ const NOTHING_TOLD: Told = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement
  *
  * @param isFiltered whether the visitor leaves some out: those are not counted
  */
-export function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Announcement | undefined {
+function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Announcement | undefined {
   const [told, setTold] = useState(NOTHING_TOLD);
   const newest = Number(trades[0]?.id ?? 0);
   const hasNews = newest > told.upTo;

@@ -20,7 +20,7 @@ function tick(): void {
 }
 
 /** Runs something each second while the page is seen: one timer for all. What it returns ends it. */
-export function everySecond(run: () => void): () => void {
+function everySecond(run: () => void): () => void {
   waiting.add(run);
   timer ??= setInterval(tick, SECOND_MS);
   return () => {

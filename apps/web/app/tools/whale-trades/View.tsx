@@ -25,7 +25,7 @@ const TONES: Readonly<Record<FeedStatusProps['state'], NonNullable<BadgeProps['t
 };
 
 /** Whether the page hears the server, if there is one, and when the last trade came, and that trades are made up where they are. */
-export function FeedStatus({ state, lastUpdate, simulated }: FeedStatusProps) {
+function FeedStatus({ state, lastUpdate, simulated }: FeedStatusProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   return (

@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { HISTORY, NOW, network, openPremium, PATIENT, servePremium } from './testing/premiumPage.tsx';
+
+const HOUR_MS = 3_600_000;
+const recorded = (hours: number, official: number) => ({ timestamp: NOW - hours * HOUR_MS, official });
+
+servePremium();
+beforeEach(() => {
+  network.answers[HISTORY] = { points: [recorded(24, 3.5), recorded(18, 4.5), recorded(6, 1.2), recorded(1, 2)] };
+});
+
+describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
+  it('is drawn with its bands, its highest, its lowest and now', async () => {
+    const { shows, words } = await openPremium(language);
+    await shows('+2.08%');
+    const chart = await screen.findByRole('slider', {}, PATIENT);
+    const bands = [...chart.querySelectorAll<SVGElement>('[data-band]')].map(({ dataset }) => dataset['band']);
+    expect(bands).toEqual(['overheated', 'elevated', 'normal']);
+    for (const band of ['overheated', 'elevated', 'normal'])
+      expect(within(chart).getByText(words(`bands.${band}`))).toBeTruthy();
+    expect(within(chart).getByText(`${words('history.maximum')} +4.50%`)).toBeTruthy();
+    expect(within(chart).getByText(`${words('history.minimum')} +1.20%`)).toBeTruthy();
+    expect(within(chart).getByText('+2.08%')).toBeTruthy();
+    expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(5);
+  });
+
+  it('says beside the figure how far it has moved and where it stands', async () => {
+    const { shows, words, result } = await openPremium(language);
+    await shows(words('since', { range: words('history.ranges.24h') }));
+    await shows(words('points', { change: '-1.42%' }));
+    const shares = [...result().querySelectorAll('circle')].map((mark) => mark.getAttribute('cx'));
+    // From 1.20 to 4.50, 2.08 lies at 27 percent.
+    expect(shares).toEqual(['26.67%']);
+  });
+
+  it('does not compare what was typed with what was recorded', async () => {
+    const { shows, words, type, result } = await openPremium(language);
+    await shows(words('since', { range: words('history.ranges.24h') }));
+    type('krw', '105000000');
+    await shows(words('typed'));
+    expect(result().textContent).not.toContain(words('since', { range: words('history.ranges.24h') }));
+  });
+
+  it('is read by keyboard, and marks the chosen coin in the table', async () => {
+    await openPremium(language);
+    const chart = await screen.findByRole('slider', {}, PATIENT);
+    fireEvent.keyDown(chart, { key: 'Home' });
+    expect(chart.getAttribute('aria-valuetext')).toContain('+3.50%');
+    fireEvent.keyDown(chart, { key: 'ArrowRight' });
+    expect(chart.getAttribute('aria-valuetext')).toContain('+4.50%');
+    const row = () => screen.getByRole('rowheader', { name: 'ETH' }).closest('tr')?.className;
+    const plain = row();
+    fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
+    expect(row()).not.toBe(plain);
+  });
+});
