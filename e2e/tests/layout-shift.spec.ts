@@ -8,7 +8,8 @@ import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
 import { LANGUAGES } from '../site/words.ts';
 
-// Nothing moves by itself: not while a page loads and hydrates, and not when live data arrive.
+// Nothing moves by itself: on the live pages not at all, neither while they load and hydrate nor when data arrive; on the
+// others not more than is counted as good (web.dev, Cumulative Layout Shift).
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
@@ -18,10 +19,11 @@ const PAST = Array.from({ length: 288 }, (_, place) => 1 + (place % 50) / 20);
 /** More than the list holds, so that rows also leave it. */
 const TRADES = 32;
 const TOGETHER = 24;
+const GOOD = 0.1;
 const LIVE = [PREMIUM_PATH, TRADES_PATH, WHALES_PATH];
 
 for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
-  test(`nothing moves while ${tool.id} loads`, async ({ page, gotoIn }) => {
+  test(`hardly anything moves while ${tool.id} loads`, async ({ page, gotoIn }) => {
     await watchShifts(page);
     for (const { language, size } of [
       { language: 'ko', size: LAPTOP },
@@ -30,7 +32,7 @@ for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
       await page.setViewportSize(size);
       await gotoIn(language, tool.path, 'address');
       await page.waitForLoadState('networkidle');
-      expect(await shiftFindings(page)).toEqual([]);
+      expect(await shiftFindings(page, GOOD)).toEqual([]);
     }
   });
 }
