@@ -1,9 +1,10 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { QrImage } from '../../parts/qr-code/QrImage.tsx';
-import { PLAIN_QR } from '../../parts/qr-code/qrSvg.ts';
+import { partOnDemand } from '../../loading/lazyPart.tsx';
 import styles from './AddressQr.module.css';
 import { useQrCode } from './useQrCode.ts';
+
+const AddressCode = partOnDemand(() => import('./AddressCode.tsx'));
 
 type AddressQrProps = { readonly address: string | undefined; readonly network: string };
 
@@ -11,11 +12,13 @@ type AddressQrProps = { readonly address: string | undefined; readonly network: 
 export function AddressQr({ address, network }: AddressQrProps) {
   const t = useMessages('info', 'donate');
   const code = useQrCode(address);
-  if (typeof code !== 'string') return <QrImage code={code} look={PLAIN_QR} alt={t('qr.label', { network })} />;
-  return (
-    <div className={styles['placeholder']} data-state={code}>
+  const state = typeof code === 'string' ? code : 'waiting';
+  const placeholder = (
+    <div className={styles['placeholder']} data-state={state}>
       <Icon name="qr" size="xl" />
-      <p>{t(`qr.${code}`)}</p>
+      <p>{t(`qr.${state}`)}</p>
     </div>
   );
+  if (typeof code === 'string') return placeholder;
+  return <AddressCode code={code} alt={t('qr.label', { network })} fallback={placeholder} />;
 }
