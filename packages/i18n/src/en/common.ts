@@ -23,7 +23,6 @@ export const common = {
     close: 'Close',
     clear: 'Clear',
     clearFor: 'Clear: {{name}}',
-    paste: 'Paste',
     pasteFor: 'Paste: {{name}}',
     retry: 'Try again',
     cancel: 'Cancel',

@@ -20,7 +20,6 @@ export const common = {
     close: '닫기',
     clear: '지우기',
     clearFor: '지우기: {{name}}',
-    paste: '붙여넣기',
     pasteFor: '붙여넣기: {{name}}',
     retry: '다시 시도',
     cancel: '취소',
