@@ -25,7 +25,10 @@ describe('pnpm create:tool', () => {
     const path = join(copy.folder, `packages/i18n/src/${language}/${index}.ts`);
     const text = readFileSync(path, 'utf8');
     const start = new RegExp(`export const ${index}\\b[^\\n]* = \\{`, 'u');
-    writeFileSync(path, text.replace(start, (found) => `${found}\n${line}`));
+    writeFileSync(
+      path,
+      text.replace(start, (found) => `${found}\n${line}`),
+    );
   }
 
   it('refuses an unknown category and an id that is not in kebab-case', () => {

@@ -5,7 +5,7 @@ import { type ComponentType, useCallback } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './asExample.module.css';
 import { ExampleCard } from './exampleCard.ts';
-import type { ResultCardProps } from './ResultCard.tsx';
+import type { ResultCardProps } from './resultCardProps.ts';
 
 /** What every example is told besides its own: the sentence of what will appear here. */
 export type ExampleProps = { readonly text: string };
