@@ -31,13 +31,13 @@ export const info = {
       },
       community: {
         title: 'Community',
-        body: 'Tools are mended and added because people write in. Tell us about small annoyances too.',
+        body: 'We fix and add tools based on your feedback. Tell us about small annoyances too.',
       },
     },
     mission: {
       title: 'Our mission',
       body: [
-        'Counting characters or working out take-home pay should need neither an account nor an advert. Toolbox makes tools that you open when you need them, use at once and close again.',
+        'Counting characters or calculating take-home pay shouldn’t take an account or an ad. Toolbox makes tools that you open when you need them, use right away and close again.',
         'We get figures right to the last digit, say which rules and sources they rest on, and take no information you did not give us. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
       ],
     },
@@ -58,16 +58,16 @@ export const info = {
     },
     technologies: {
       title: 'Built with',
-      lead: 'All of it is open technology.',
+      lead: 'All open source.',
       uses: {
         typescript: 'Language of pages and server',
         react: 'Screens',
-        reactRouter: 'Addresses and prebuilt pages',
+        reactRouter: 'Routing and prerendering',
         vite: 'Builds',
-        i18next: 'Words in two languages',
+        i18next: 'Localization',
         fastify: 'Server',
         websocket: 'Live trades',
-        sqlite: 'Record of whale trades',
+        sqlite: 'Trade history',
       },
     },
     contact: {
@@ -92,7 +92,7 @@ export const info = {
       friendly: { title: 'Friendly consultation', body: 'We explain step by step what to do, without jargon.' },
       user: {
         title: 'User-centric',
-        body: 'We do not stop at a reply: the tool is mended so that the same trouble does not come back.',
+        body: 'We don’t just reply: we fix the tool so the problem doesn’t come back.',
       },
     },
     hours: {
@@ -177,11 +177,11 @@ export const info = {
       },
       features: {
         title: 'New features',
-        body: 'The tools people ask for most come first, and changed laws and rates are updated in time.',
+        body: 'The tools people ask for most come first, and laws and rates are kept up to date.',
       },
       community: {
         title: 'Community',
-        body: 'Support makes time to listen and to mend. You can use every tool just the same without donating.',
+        body: 'Your support gives us time to listen and improve. You can use every tool just the same without donating.',
       },
     },
   },

@@ -37,7 +37,7 @@ export const meta = {
     },
     location: {
       name: 'Location tools',
-      hero: 'Tools to find where an address is',
+      hero: 'Find where an IP address is located',
       description: 'Location and provider of an IP address',
       also: 'map, ip',
     },

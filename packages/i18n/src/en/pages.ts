@@ -12,16 +12,16 @@ export const pages = {
     explore: 'Explore',
     mine: 'Your tools',
     recent: 'Recently used',
-    favourites: 'Your favourites',
+    favourites: 'Your favorites',
     features: {
       title: 'What Toolbox promises',
       fast: {
         title: 'Fast',
-        body: 'Everything is worked out right here, with no trip to a server. Results appear as you type.',
+        body: 'Everything runs in your browser, with no round trip to a server. Results appear as you type.',
       },
       safe: {
         title: 'Safe',
-        body: 'The text and numbers you type are processed in this browser; only the IP lookup sends the address you look up to a server. No account, and settings such as favourites and language are stored in this browser only.',
+        body: 'The text and numbers you type are processed in this browser; only the IP lookup sends the address you look up to a server. No account, and settings such as favorites and language are stored in this browser only.',
       },
       always: {
         title: 'Always available',
@@ -40,7 +40,7 @@ export const pages = {
       string: [
         'Pick a tool, then type or paste your text.',
         'The result appears as you type.',
-        'Take it with the copy button. Your text is not sent to a server.',
+        'Copy it with the Copy button. Your text is not sent to a server.',
       ],
       code: [
         'Paste code or JSON, or drop a file.',
@@ -67,7 +67,7 @@ export const pages = {
         'Wei converter: change between the small units of Ethereum without losing a digit.',
         'QR code: turn a receiving address into a QR code to avoid mistakes.',
         'Real-time chart and kimchi premium: see how Korean and overseas prices differ.',
-        'Real-time whale trades: hear of large exchange trades at once.',
+        'Real-time whale trades: see large exchange trades as they happen.',
       ],
     },
   },

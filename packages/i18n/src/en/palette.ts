@@ -45,7 +45,7 @@ export const palette: Translated<typeof ko> = {
     title: 'Pasted content',
     size: '{{count}} characters. They stay on this device and are filled into the tool you choose.',
     none: 'No tool fits this content.',
-    notText: 'This file cannot be read as text. Drop a text file instead.',
+    notText: 'This file can’t be read as text. Drop a text file instead.',
     tooLarge: 'The file is too large. Files of up to 10 MB can be opened.',
     spoken: '{{count}} tools fit what you pasted.',
   },

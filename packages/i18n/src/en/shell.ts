@@ -37,14 +37,14 @@ export const shell = {
   },
   language: { label: 'Language', ko: '한국어', en: 'English' },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  favourites: 'Favourites',
+  favourites: 'Favorites',
   footer: {
     label: 'Site information',
     tagline: 'A toolbox for everyone: no sign-up, no ads',
     info: 'Information',
     categories: 'Tools',
     home: 'Home',
-    support: 'Support mail',
+    support: 'Email support',
     copyright: '© {{year}} Toolbox',
   },
   tool: {

@@ -42,7 +42,7 @@ export const info = {
       title: '만드는 사람들',
       development: {
         title: '개발',
-        body: '계산식을 화면과 나누어 만들고, 규칙마다 시험을 붙여요. 느린 기기와 오래 열어 둔 화면에서도 멈추지 않게 다듬어요.',
+        body: '계산식을 화면과 나누어 만들고, 규칙마다 테스트를 붙여요. 느린 기기와 오래 열어 둔 화면에서도 멈추지 않게 다듬어요.',
       },
       design: {
         title: '디자인',
@@ -50,18 +50,18 @@ export const info = {
       },
       planning: {
         title: '기획',
-        body: '어떤 도구가 필요한지 듣고, 법과 규정이 바뀌면 기준을 고치고, 도구마다 같은 말과 같은 순서를 지켜요.',
+        body: '어떤 도구가 필요한지 듣고, 법과 규정이 바뀌면 기준을 고치고, 어느 도구든 같은 용어와 순서로 쓸 수 있게 해요.',
       },
     },
     technologies: {
       title: '쓰는 기술',
-      lead: '공개된 기술로 만들었어요.',
+      lead: '오픈 소스로 만들었어요.',
       uses: {
-        typescript: '화면과 서버의 언어',
+        typescript: '프로그래밍 언어',
         react: '화면',
-        reactRouter: '주소와 미리 만든 페이지',
+        reactRouter: '라우팅과 사전 렌더링',
         vite: '빌드',
-        i18next: '두 언어의 문장',
+        i18next: '다국어 처리',
         fastify: '서버',
         websocket: '실시간 거래',
         sqlite: '고래 거래 기록',
@@ -145,7 +145,7 @@ export const info = {
     networks: {
       title: '후원할 네트워크 고르기',
       lead: '두 네트워크의 주소는 같아요. 보내기 전에 지갑에서 고른 네트워크를 확인해 주세요.',
-      ethereum: '이더리움(Ethereum)',
+      ethereum: '이더리움',
       bnb: 'BNB 스마트 체인',
     },
     address: '지갑 주소',

@@ -33,7 +33,7 @@ export const meta = {
   categories: {
     string: {
       name: '문자열 도구',
-      hero: '글을 세고, 바꾸고, 견주는 도구',
+      hero: '글자를 세고, 바꾸고, 비교하는 도구',
       description: '글자수 세기, 대소문자, 정렬과 비교',
       also: '텍스트, 글자, text, string',
     },
@@ -45,13 +45,13 @@ export const meta = {
     },
     image: {
       name: '이미지 도구',
-      hero: 'QR 코드와 바코드를 그리는 도구',
+      hero: 'QR 코드와 바코드를 만드는 도구',
       description: 'QR과 바코드 만들기',
       also: '그림, 큐알, picture, image',
     },
     location: {
       name: '위치 도구',
-      hero: '인터넷 주소가 있는 곳을 찾는 도구',
+      hero: 'IP 주소의 위치를 찾는 도구',
       description: 'IP로 위치와 통신사 확인',
       also: '지도, 아이피, map, ip',
     },

@@ -33,7 +33,7 @@ export const shell = {
     open: '검색 열기',
   },
   language: { label: '언어', ko: '한국어', en: 'English' },
-  theme: { label: '화면 색', system: '시스템 설정', light: '밝게', dark: '어둡게' },
+  theme: { label: '화면 테마', system: '시스템 설정', light: '밝게', dark: '어둡게' },
   favourites: '즐겨찾기',
   footer: {
     label: '사이트 정보',

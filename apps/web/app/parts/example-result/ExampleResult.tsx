@@ -1,7 +1,8 @@
 import { Badge } from '@toolbox/ui/badge/Badge';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { ResultCard, type ResultCardProps } from '../result-card/ResultCard.tsx';
+import { ResultCard } from '../result-card/ResultCard.tsx';
+import type { ResultCardProps } from '../result-card/resultCardProps.ts';
 import styles from './ExampleResult.module.css';
 
 type ExampleResultProps = Pick<ResultCardProps, 'title' | 'note' | 'actions'> & {

@@ -49,7 +49,7 @@ export const messages = {
     normalForm: 'Some lines look the same but are stored differently.',
     normalFormLines: '{{count}} {{count, line looks/lines look}} the same but {{count, is/are}} stored differently.',
     normalFormNote:
-      'One side holds letters in one piece, the other in parts (NFC and NFD). Text made on a Mac is often like that.',
+      'One side holds precomposed characters, the other decomposed ones (NFC and NFD). Text made on a Mac is often decomposed.',
     ignoreNormalForm: 'Ignore this difference',
     lineEnds: 'The line endings differ. They are not compared.',
     lineEndsOnly: 'Only the line endings differ.',

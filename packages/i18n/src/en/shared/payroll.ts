@@ -15,7 +15,7 @@ export const messages = {
       'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. It is 100% unless you asked.',
     meals: '{{amount}} for meals is tax-free',
     mealsHint:
-      'Up to ₩200,000 a month for meals within the pay is free of tax and insurance. Turn this off if your pay holds no meal money.',
+      'Up to ₩200,000 a month for meals within the pay is free of tax and insurance. Turn this off if your pay includes no meal allowance.',
   },
   net: 'Estimated monthly net pay',
   estimates: {
@@ -25,7 +25,7 @@ export const messages = {
   },
   netWays: {
     itemised: 'After each insurance and income tax, by the rules of {{month}}/{{year}}.',
-    flat: 'After one flat deduction of {{percent}}%. Income tax is not worked out separately.',
+    flat: 'After one flat deduction of {{percent}}%. Income tax is not calculated separately.',
     freelance: 'After the 3.3% withheld from business income.',
   },
   netShare: 'Net {{percent}}%',
@@ -38,7 +38,7 @@ export const messages = {
     whole:
       'Insurance and income tax are charged on all of {{taxable}}. Your employer and the year-end settlement may change the amount.',
   },
-  weeklyHours: 'Hours a week',
+  weeklyHours: 'Hours per week',
   included: 'Included',
   excluded: 'Not included',
   yes: 'Yes',
@@ -61,8 +61,8 @@ export const messages = {
     localTax: 'Local income tax',
   },
   hourlyRate: 'Hourly rate',
-  hourlyRateHint: 'Monthly pay ÷ (paid hours a week × 4.345 weeks)',
-  officialBasis: 'Counted as {{hours}} hours a month',
+  hourlyRateHint: 'Monthly pay ÷ (paid hours per week × 4.345 weeks)',
+  officialBasis: 'Counted as {{hours}} hours per month',
   officialBasisHint: 'Base and weekly holiday pay as the notice counts. By 4.345 weeks: {{hours}} hours, {{pay}}.',
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
@@ -70,11 +70,11 @@ export const messages = {
       'Below {{week}} hours a week ({{month}} a month), a job usually does not include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
     shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
-      'More than {{hours}} hours a week. The hours beyond may be overtime, but they are counted at the plain rate here. For overtime pay, enter them as overtime a month.',
+      'More than {{hours}} hours a week. The hours beyond may be overtime, but they are counted at the plain rate here. For overtime pay, enter them as monthly overtime.',
     hourlyRateMissing:
       'There are no working hours to work out an hourly rate from. The whole monthly pay is shown as base pay, without a separate weekly holiday pay.',
     overtimeNotCounted: 'The hourly rate is not known, so no overtime pay was added.',
-    weeklyHolidayCapped: 'The weekly holiday is counted as {{day}} hours, those of a {{week}}-hour week.',
+    weeklyHolidayCapped: 'The weekly holiday is capped at {{day}} hours (a {{week}}-hour week).',
     weeklyHolidayPaid: 'Weekly holiday pay is included because the week has {{hours}} hours or more.',
   },
   minimum: {
@@ -87,7 +87,7 @@ export const messages = {
     unknown: 'Without working hours the pay cannot be compared with the minimum wage.',
   },
   insurance: {
-    title: 'The four social insurances',
+    title: 'Social insurance breakdown',
     month: 'Rates of {{month}}/{{year}}',
     name: 'Insurance',
     names: {
@@ -107,13 +107,13 @@ export const messages = {
     employeeTotal: 'Employee’s total',
     afterInsurance: 'Pay after insurance only',
     employerTotal: 'Employer’s total',
-    employerSize: 'Size of the firm',
+    employerSize: 'Company size',
     employerSizeHint: 'It sets the employer’s share of employment insurance.',
     sizes: {
       under150: 'Under 150 people',
       priority: '150 people or more, priority support',
       under1000: '150 to 999 people',
-      over1000: '1,000 people or more, or the state',
+      over1000: '1,000 people or more, or government',
     },
     note: 'The rates apply to the pay without tax-free meals, and each share is cut to ₩10. Industrial accident insurance, which the employer bears and which depends on the trade, is not included.',
   },

@@ -10,7 +10,7 @@ export const messages = {
     up: 'Raise the fee by {{step}} percentage points',
     down: 'Lower the fee by {{step}} percentage points',
     title: 'Break-even after fees',
-    note: 'Enter a fee to see the sell price at which nothing is lost.',
+    note: 'Enter a fee to see your break-even sell price.',
   },
   profit: 'Profit',
   rate: 'Rate of return',

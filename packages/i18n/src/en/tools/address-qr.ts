@@ -9,7 +9,7 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  kind: 'What the QR code says',
+  kind: 'QR code content',
   kinds: { plain: 'Address', ethereum: 'Pay ETH', bitcoin: 'Pay BTC' },
   kindHints: {
     plain: 'The text as you type it.',
@@ -17,13 +17,13 @@ export const messages = {
     bitcoin: 'The address and an amount as a BIP-21 payment link.',
   },
   address: 'Wallet address',
-  addressHint: 'Blanks around it are left out. What you type never leaves your browser.',
+  addressHint: 'Leading and trailing spaces are ignored. What you type never leaves your browser.',
   placeholders: { plain: '0x…, bc1…', ethereum: '0x…', bitcoin: 'bc1…, 1…, 3…' },
   amount: 'Amount to receive',
   amountHint: 'Leave it empty and the sender decides.',
   label: 'Recipient',
   message: 'Note',
-  noteHint: 'Shown in the wallet of the sender. May stay empty.',
+  noteHint: 'Shown in the sender’s wallet. Optional.',
   empty: 'Enter an address to see its QR code.',
   alt: 'QR code of the wallet address',
   download: 'Download',
@@ -31,7 +31,7 @@ export const messages = {
   pngFailed: 'Your browser could not make the image. Please download the SVG.',
   tooSmall: 'The content is long, so an image of {{size}} px may not scan. Download the SVG and use it larger.',
   payload: 'Content',
-  absent: 'An address without mixed case carries no checksum, so a typing error cannot be seen.',
+  absent: 'An address without mixed case has no checksum, so typos can’t be detected.',
   notAddress: 'This does not have the format of an Ethereum or Bitcoin address. The text is encoded as it is.',
   spoken: 'The QR code is ready.',
 } as const satisfies Translated<typeof ko>;

@@ -10,18 +10,18 @@ export const head = {
 
 export const messages = {
   birth: 'Date of birth',
-  birthHint: 'Enter a date of the solar calendar.',
+  birthHint: 'Use the solar (Gregorian) date.',
   asOf: 'Reference date',
-  asOfHint: 'The age on this day. It starts with today.',
+  asOfHint: 'Age is calculated as of this date. Defaults to today.',
   empty: 'Enter a date of birth to see the international, counting and year ages.',
   international: 'International age',
-  counting: 'Counting age',
+  counting: 'Korean age (counting age)',
   year: 'Year age',
   age: '{{age}} {{age, year/years}}',
   days: '{{days}} {{days, day/days}}',
   monthsOld: '{{months}} {{months, month/months}} old',
   untilBirthday: 'Birthday in',
-  onBirthday: 'It is the birthday',
+  onBirthday: 'Birthday today',
   bornOn: 'Born on a',
   nextBirthday: 'Next birthday',
   reaches: 'Turns {{age}}',
@@ -32,7 +32,7 @@ export const messages = {
   dayOrdinal: 'Day {{ordinal}}',
   milestone: 'Day {{ordinal}} of life',
   daysLeft: '{{days}} {{days, day/days}} to go',
-  onTheDay: 'On this very day',
+  onTheDay: 'Today',
   leapDay:
     'Someone born on February 29 turns a year older on March 1 in years without that day: where a month has no such day, a period ends on its last day (Civil Act of South Korea, Article 160(3)).',
   uses: {
@@ -41,15 +41,15 @@ export const messages = {
       'Since June 28, 2023, ages in laws, contracts and official papers are international ages unless they say otherwise (General Act on Public Administration, Article 7-2; Civil Act, Article 158).',
     year: 'Military service and the age for buying alcohol and tobacco go by the year age: January 1 of the year counts, not the birthday (Military Service Act, Article 2; Youth Protection Act, Article 2).',
     counting:
-      'One at birth, and one more each New Year. It lives on in everyday talk and family feasts, but no law uses it.',
+      'One at birth, and one more each New Year. It lives on in everyday talk and family celebrations, but no law uses it.',
     checked: 'Checked on November 20, 2026.',
   },
   milestones: {
-    title: 'Birthdays kept with a feast in Korea',
-    name: 'Feast',
-    age: 'Counting age',
+    title: 'Milestone birthdays in Korea',
+    name: 'Milestone',
+    age: 'Korean age',
     date: 'Birthday',
-    note: 'By custom these go by the counting age. Families who go by the international age keep them a year later.',
+    note: 'By custom these follow Korean age. Families who follow international age celebrate them a year later.',
     names: {
       firstBirthday: 'Dol (first birthday)',
       hwangap: 'Hwangap',
@@ -61,6 +61,6 @@ export const messages = {
     },
   },
   copyTemplate:
-    'Born {{birth}}, as of {{asOf}}\nInternational age {{international}}, counting age {{counting}}, year age {{year}}\n{{days}} {{days, day/days}} until the next birthday',
+    'Born {{birth}}, as of {{asOf}}\nInternational age {{international}}, Korean age {{counting}}, year age {{year}}\n{{days}} {{days, day/days}} until the next birthday',
   spoken: 'International age {{age}}, {{days}} {{days, day/days}} until the next birthday',
 } as const satisfies Translated<typeof ko>;

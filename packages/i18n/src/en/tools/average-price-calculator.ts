@@ -22,7 +22,7 @@ export const messages = {
   amount: 'Amount spent',
   decimalPlaces: 'Decimal places',
   decimalPlacesHint:
-    'How many digits after the point prices and amounts show, from 0 to {{max}}. Anything else means {{fallback}}, and more for values below 1.',
+    'Decimal places for prices and amounts, from 0 to {{max}}. Anything else shows {{fallback}}, and more for values below 1.',
   empty: 'Enter an amount and a quantity, then press Calculate to see the average price.',
   averagePrice: 'Average price',
   firstPrice: 'First price',
@@ -38,11 +38,11 @@ export const messages = {
   whatIf: {
     title: 'What if',
     breakEvenTitle: 'Break-even after fees',
-    breakEvenNote: 'Enter a fee to see the sell price at which nothing is lost.',
+    breakEvenNote: 'Enter a fee to see your break-even sell price.',
     feePercent: 'Fee',
     breakEven: 'Break-even price',
     targetTitle: 'Reach a target average',
-    targetNote: 'A target between the average now and the price you buy at can be reached.',
+    targetNote: 'The target must lie between your current average and the buy price.',
     target: 'Target average price',
     targetMode: 'What you set',
     targetModes: { price: 'Set the price', quantity: 'Set the quantity' },

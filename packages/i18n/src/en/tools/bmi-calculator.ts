@@ -14,7 +14,7 @@ export const messages = {
   heightUnit: 'cm',
   weightUnit: 'kg',
   adultNote: 'For adults. It does not suit children, teenagers, pregnancy or very muscular people.',
-  swapped: 'Did height and weight end up in each other’s field?',
+  swapped: 'Did you swap height and weight?',
   empty: 'Enter height and weight to see the body mass index and the normal weight range.',
   bmi: 'Body mass index (BMI)',
   bmiUnit: 'kg/m²',

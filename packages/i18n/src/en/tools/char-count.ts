@@ -26,7 +26,7 @@ export const messages = {
   targetNone: 'None',
   cutHint: 'Shorten from the marked part on.',
   graphemes: 'Characters (with spaces)',
-  graphemesNote: 'Counted as people count: an emoji or a composed letter is one.',
+  graphemesNote: 'Counts what you see: an emoji or combined character counts as one.',
   graphemesWithoutSpace: 'Characters (without spaces)',
   words: 'Words',
   lines: 'Lines',

@@ -61,8 +61,10 @@ export const messages = {
     longer: '{{count}}: {{list}} …',
   },
   notices: {
-    weightsDropped: '{{count}} {{count, weight was/weights were}} left out for not being a number greater than 0.',
-    pricesDropped: '{{count}} {{count, price was/prices were}} left out for not being a number greater than 0.',
+    weightsDropped:
+      '{{count}} {{count, weight was/weights were}} ignored because {{count, it is not a number/they are not numbers}} above 0.',
+    pricesDropped:
+      '{{count}} {{count, price was/prices were}} ignored because {{count, it is not a number/they are not numbers}} above 0.',
     weightsIgnored: '{{count}} {{count, weight/weights}} beyond the number of purchases {{count, was/were}} not used.',
     weightsRepeated: 'The last weight was used again for {{count}} {{count, purchase/purchases}} without one.',
     pricesIgnored: '{{count}} {{count, price/prices}} beyond the number of weights {{count, was/were}} not used.',

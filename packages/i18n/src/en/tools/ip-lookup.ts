@@ -30,7 +30,7 @@ export const messages = {
   line: '{{label}}: {{value}}',
   block: 'Address range',
   document: 'Defined in',
-  notAsked: 'The address itself tells this, so nobody was asked.',
+  notAsked: 'This follows from the address itself, so no lookup was made.',
   special: {
     unspecified: {
       name: 'Unspecified address',
@@ -53,7 +53,7 @@ export const messages = {
       text: 'An old kind of IPv6 address within one organization. It is no longer used.',
     },
     carrierNat: {
-      name: 'Shared address of a provider',
+      name: 'Shared (carrier-grade NAT) address',
       text: 'Used inside a provider that puts many customers behind one public address. It is not seen on the internet.',
     },
     loopback: {
@@ -65,23 +65,23 @@ export const messages = {
       text: 'Chosen by a device that was given no address. It reaches only what is directly connected. Check the router or its DHCP settings.',
     },
     documentation: {
-      name: 'Address for documentation',
+      name: 'Documentation address',
       text: 'Used only in the examples of books and manuals. No real device has it.',
     },
     benchmark: {
-      name: 'Address for benchmarks',
+      name: 'Benchmarking address',
       text: 'Used only to test how fast network equipment is.',
     },
-    protocol: { name: 'Address for protocols', text: 'Set aside for the protocols of the internet themselves.' },
+    protocol: { name: 'Protocol address', text: 'Set aside for the protocols of the internet themselves.' },
     translation: {
-      name: 'Address for translation',
+      name: 'Translation address',
       text: 'Used to connect IPv4 and IPv6. It does not tell where a device is.',
     },
     v4Mapped: {
       name: 'IPv6 form of an IPv4 address',
       text: 'How programs write an IPv4 address where they expect IPv6.',
     },
-    discard: { name: 'Address to discard', text: 'Everything that is sent here is to be thrown away.' },
+    discard: { name: 'Discard-only address', text: 'Everything that is sent here is to be thrown away.' },
     multicast: {
       name: 'Multicast address',
       text: 'Used to send to many devices at once, namely to those that asked for it.',

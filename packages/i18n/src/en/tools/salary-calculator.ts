@@ -12,9 +12,9 @@ export const messages = {
   payType: 'Pay type',
   payTypes: { hourly: 'Hourly', monthly: 'Monthly' },
   amounts: { hourly: 'Hourly pay before tax', monthly: 'Monthly pay before tax' },
-  dailyHours: 'Hours a day',
-  weeklyDays: 'Days a week',
-  overtimeHours: 'Overtime a month',
+  dailyHours: 'Hours per day',
+  weeklyDays: 'Days per week',
+  overtimeHours: 'Overtime per month',
   overtimeHint: 'An hour of overtime is paid at 1.5 times the hourly rate.',
   disabledHint:
     'Not available for monthly pay. To work out an hourly rate, choose these under hourly pay, then switch to monthly.',
@@ -40,6 +40,6 @@ export const messages = {
   probationHint:
     'The pay is cut by 10%. Going below the minimum wage is allowed only in the first 3 months of a contract of a year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',
   estimateEmpty: 'Your estimated net pay appears here once the form is complete.',
-  empty: 'Enter your pay and press Calculate. The net pay and how it is worked out will appear like this.',
+  empty: 'Enter your pay and press Calculate. The net pay and its breakdown will appear like this.',
   hours: '{{hours}} h',
 } as const satisfies Translated<typeof ko>;

@@ -11,7 +11,7 @@ export const head = {
 export const messages = {
   amount: 'Amount',
   amountHint: 'Enter a supply price or a total. Up to 15 digits are exact.',
-  rounding: 'Fractions of a won',
+  rounding: 'Rounding',
   roundings: { halfUp: 'Round', down: 'Round down', up: 'Round up' },
   empty: 'Enter an amount to see the supply price, the VAT and the total.',
   asSupply: 'If it is the supply price',

@@ -10,7 +10,7 @@ export const head = {
 
 export const messages = {
   address: 'Wallet address',
-  addressHint: 'Type or paste an address. Blanks around it are ignored.',
+  addressHint: 'Type or paste an address. Leading and trailing spaces are ignored.',
   placeholders: { ETH: '0x…', BTC: 'bc1…, 1…, 3…' },
   empty: 'Enter an address to check its format and its checksum.',
   validity: 'Format',
@@ -38,6 +38,6 @@ export const messages = {
   checksummed: 'Checksummed address',
   copyChecksummed: 'Copy the checksummed address',
   absentNote:
-    'An address without mixed case carries no checksum, so a typing error cannot be seen. Compare the checksummed address above with your source.',
+    'An address without mixed case has no checksum, so typos can’t be detected. Compare the checksummed address above with your source.',
   testnetNote: 'This is a testnet address. Do not send real bitcoin to it.',
 } as const satisfies Translated<typeof ko>;

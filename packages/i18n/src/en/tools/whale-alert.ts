@@ -17,7 +17,7 @@ export const messages = {
   everything: 'All',
   atLeast: '{{value}} or more',
   flow: 'Flow',
-  flowHint: 'With none chosen, all are shown.',
+  flowHint: 'Shows all if none is selected.',
   flows: {
     inflow: 'To an exchange',
     outflow: 'From an exchange',
@@ -70,7 +70,7 @@ export const messages = {
   noneLater: 'Please check again later.',
   collecting: 'The server is still collecting whale transactions.',
   collectingLater: 'This page checks again by itself in a moment.',
-  nonePassed: 'No transaction matches what you chose.',
+  nonePassed: 'No transactions match your filters.',
   backendFailed: 'The backend server cannot be reached. Please try again shortly.',
   channelFailed: 'An error occurred while loading Telegram data.',
   riskOf: 'Risk: {{risk}}',

@@ -16,12 +16,12 @@ export const messages = {
     unsupported: 'An error occurred during initialization.',
     setup: 'Cannot set up the WebSocket connection.',
     unreachable: 'Cannot connect to the server.',
-    unsupportedNote: 'This browser has no WebSocket. Open the page in another browser.',
+    unsupportedNote: 'This browser doesn’t support WebSocket. Open the page in another browser.',
     unreachableNote:
       'Live trades come from this site’s server, which listens to the exchanges. It does not answer; the page keeps trying.',
     offline: 'You are not connected to the internet.',
     offlineNote: 'The page goes on as soon as the connection is back.',
-    stale: 'The server has said nothing for more than {{seconds}} seconds.',
+    stale: 'No data from the server for more than {{seconds}} seconds.',
     staleNote: 'What you see below may be out of date.',
     noServer: 'This site runs without a server, so it receives no live trades.',
     noServerNote: 'Live trades need a site server that listens to the exchanges.',
@@ -59,7 +59,7 @@ export const messages = {
   csv: 'CSV',
   loading: 'Connecting to the server.',
   empty: 'No real-time whale trades currently available.',
-  emptyNote: 'A trade of {{min}} or more appears here at once.',
+  emptyNote: 'Trades of {{min}} or more appear here right away.',
   emptyFiltered: 'None of the last {{count}} {{count, trade/trades}} matches.',
   announce: '{{count}} new {{count, trade/trades}}. Largest: {{coin}} {{side}} {{value}}',
   columns: {
@@ -80,8 +80,7 @@ export const messages = {
   below: 'under {{value}}',
   detail: 'A large trade took place on {{exchange}}.',
   aboutTitle: 'What a whale trade is',
-  aboutTrade:
-    'A trade of {{min}} or more at one go. Parts of an order that fill at the same moment count as one trade.',
+  aboutTrade: 'A single trade of {{min}} or more. Parts of an order that fill at the same moment count as one trade.',
   aboutSide: 'Buy means that the buyer took the offered price, sell that the seller did.',
   aboutRisk: 'The risk level follows the value of the trade.',
   sourcesTitle: 'Exchange data',
@@ -94,7 +93,7 @@ export const messages = {
     states: 'Right now',
   },
   sourceStates: { live: 'Receiving', connecting: 'Connecting', down: 'Lost', unknown: 'Unknown' },
-  usageTitle: 'How to read it, and a warning',
+  usageTitle: 'Notes and disclaimer',
   usage: {
     list: 'The list holds the last {{size}} trades. The totals count the trades since you opened this page.',
     duplicate: 'The same trade arriving again within {{seconds}} seconds is counted once.',

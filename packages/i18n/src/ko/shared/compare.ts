@@ -1,6 +1,6 @@
 /** Messages that the text and the code comparison share. */
 export const messages = {
-  filesNote: '파일 두 개를 함께 놓으면 양쪽에 하나씩 담아요. 각각 10MB까지 비교할 수 있어요.',
+  filesNote: '파일 두 개를 한꺼번에 끌어다 놓으면 양쪽에 하나씩 담아요. 각각 10MB까지 비교할 수 있어요.',
   tooManyFiles: '파일은 한 번에 두 개까지 열 수 있어요.',
   fileNames: { left: '원래 파일 이름', right: '바뀐 파일 이름' },
   mode: '비교 방식',
@@ -36,14 +36,14 @@ export const messages = {
   altKeys: '다음 차이는 Alt+↓, 이전 차이는 Alt+↑ 키로도 볼 수 있어요.',
   patchNote: '복사와 내려받기는 다른 줄만 담은 패치(unified diff)예요.',
   notices: {
-    truncated: '두 글이 너무 많이 달라서 차이를 대략 찾았습니다.',
+    truncated: '두 글이 너무 많이 달라서 차이를 대략적으로만 표시했어요.',
     truncatedNote: '표시한 차이는 모두 맞지만, 같은 줄인데 짝을 찾지 못한 것이 있을 수 있습니다.',
     normalForm: '똑같아 보이지만 다르게 저장된 줄이 있습니다.',
     normalFormLines: '똑같아 보이지만 다르게 저장된 줄이 {{count}}개 있습니다.',
     normalFormNote:
       '한쪽은 한글을 한 글자로, 다른 쪽은 자음과 모음으로 풀어 담았습니다(NFC와 NFD). 맥에서 만든 글에 흔합니다.',
     ignoreNormalForm: '이 차이 무시하기',
-    lineEnds: '줄을 끝내는 문자가 서로 다릅니다. 비교에는 넣지 않았습니다.',
+    lineEnds: '줄바꿈 문자(LF·CRLF)가 서로 달라요. 비교에는 넣지 않았습니다.',
     lineEndsOnly: '줄을 끝내는 문자만 다릅니다.',
     lineEndsNote: '{{left}}: {{leftEnds}}, {{right}}: {{rightEnds}}',
     shifted: '줄 수가 서로 달라, 끼어든 줄 아래는 같은 내용이어도 다르게 보일 수 있습니다.',

@@ -58,7 +58,7 @@ export const messages = {
   hourlyRate: '시급 환산',
   hourlyRateHint: '월급 ÷ (주 유급 시간 × 4.345주)',
   officialBasis: '월 {{hours}}시간 기준',
-  officialBasisHint: '고시 방식으로 센 기본급과 주휴수당. 4.345주 방식으로는 {{hours}}시간, {{pay}}.',
+  officialBasisHint: '고시 기준 시간으로 계산한 기본급과 주휴수당이에요. 4.345주 방식으로는 {{hours}}시간, {{pay}}.',
   notes: {
     underFifteenHours: '주 {{hours}}시간 미만: 주휴수당이 없습니다',
     shortHoursInsurance:

@@ -26,7 +26,7 @@ export const messages = {
   lived: '살아온 기간',
   duration: '{{years}}년 {{months}}개월 {{days}}일',
   dayOfLife: '살아온 날',
-  dayOfLifeHint: '태어난 날을 1일로 세요',
+  dayOfLifeHint: '태어난 날을 1일째로 세어요',
   dayOrdinal: '{{ordinal}}일째',
   milestone: '태어난 지 {{ordinal}}일째',
   daysLeft: '{{days}}일 남음',

@@ -22,7 +22,7 @@ export const messages = {
   codePoint: '코드 포인트',
   block: '유니코드 블록',
   utf8: 'UTF-8 바이트',
-  limited: '처음 {{shown}}자까지만 설명해요.',
+  limited: '처음 {{shown}}자까지만 표시해요.',
   otherBlock: '그 밖의 블록',
   noUtf8: 'UTF-8로 쓸 수 없음',
   names: {

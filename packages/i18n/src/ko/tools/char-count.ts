@@ -23,7 +23,7 @@ export const messages = {
   targetNone: '없음',
   cutHint: '색칠한 곳부터 줄이면 돼요.',
   graphemes: '글자 (공백 포함)',
-  graphemesNote: '사람이 세는 대로 세요. 이모지와 합친 글자도 하나예요.',
+  graphemesNote: '눈에 보이는 대로 세어요. 이모지나 조합된 글자도 1자예요.',
   graphemesWithoutSpace: '글자 (공백 제외)',
   words: '단어',
   lines: '줄',

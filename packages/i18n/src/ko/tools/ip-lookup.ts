@@ -22,12 +22,12 @@ export const messages = {
   ownAddress: '지금 쓰고 있는 IP 주소',
   noPlaceNow: '이 주소의 위치는 지금 확인할 수 없어요. 잠시 후 다시 조회해 주세요.',
   accuracy:
-    'IP 주소의 위치는 통신사가 등록한 곳을 따르는 어림값이에요. 도시가 다르거나 수십 km 넘게 어긋날 수 있고, 집이나 사람의 위치가 아니에요.',
+    'IP 주소의 위치는 통신사가 등록한 곳을 따르는 추정값이에요. 도시가 다르거나 수십 km 넘게 어긋날 수 있고, 집이나 사람의 위치가 아니에요.',
   map: '지도',
   mapTitle: '{{ip}}의 대략적인 위치를 보여 주는 지도',
   line: '{{label}}: {{value}}',
   block: '주소 범위',
-  document: '정한 문서',
+  document: '근거 문서',
   notAsked: '주소만 보고 알 수 있어서 어디에도 조회하지 않았습니다.',
   special: {
     unspecified: {
@@ -51,20 +51,20 @@ export const messages = {
     },
     linkLocal: {
       name: '링크 로컬 주소',
-      text: '주소를 받지 못한 기기가 스스로 붙인 주소예요. 바로 이어진 기기끼리만 통해요. 공유기나 DHCP 설정을 확인해 보세요.',
+      text: '주소를 받지 못한 기기가 스스로 붙인 주소예요. 직접 연결된 기기끼리만 통신할 수 있어요. 공유기나 DHCP 설정을 확인해 보세요.',
     },
     documentation: {
       name: '문서용 주소',
       text: '책이나 설명서의 예시에만 쓰는 주소예요. 실제 기기에는 주어지지 않아요.',
     },
     benchmark: { name: '성능 시험용 주소', text: '네트워크 장비의 성능을 시험할 때만 쓰는 주소예요.' },
-    protocol: { name: '프로토콜용 주소', text: '인터넷 규약이 스스로 쓰려고 남겨 둔 주소예요.' },
+    protocol: { name: '프로토콜용 주소', text: '인터넷 프로토콜용으로 예약된 주소예요.' },
     translation: {
       name: '주소 변환용 주소',
       text: 'IPv4와 IPv6 사이를 잇는 데 쓰는 주소예요. 한 기기의 위치를 뜻하지 않아요.',
     },
-    v4Mapped: { name: 'IPv4를 담은 IPv6 주소', text: '프로그램 안에서 IPv4 주소를 IPv6 꼴로 적은 것이에요.' },
-    discard: { name: '버림용 주소', text: '여기로 온 통신은 모두 버리도록 정해진 주소예요.' },
+    v4Mapped: { name: 'IPv4를 담은 IPv6 주소', text: '프로그램 안에서 IPv4 주소를 IPv6 형식으로 나타낸 주소예요.' },
+    discard: { name: '폐기용 주소', text: '여기로 온 통신은 모두 버리도록 정해진 주소예요.' },
     multicast: {
       name: '멀티캐스트 주소',
       text: '한 기기가 아니라 받겠다고 한 여러 기기에 한꺼번에 보낼 때 쓰는 주소예요.',

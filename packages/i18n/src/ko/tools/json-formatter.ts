@@ -14,7 +14,7 @@ export const messages = {
   indent: '들여쓰기',
   indents: { two: '2칸', four: '4칸', tab: '탭', none: '압축' },
   sortKeys: '키 정렬',
-  sortKeysHint: '모든 객체의 키를 문자 코드 순서로 놓아요. 배열의 순서는 그대로예요.',
+  sortKeysHint: '모든 객체의 키를 문자 코드 순서로 정렬해요. 배열의 순서는 그대로예요.',
   sortKeysAbout: '키 정렬 설명',
   live: '입력하는 동안 바로 정리돼요',
   empty: 'JSON을 넣으면 보기 좋게 정리해 보여 드려요. 값은 하나도 바뀌지 않아요.',

@@ -68,7 +68,7 @@ export const messages = {
   margin: '여백',
   marginHint: '표준은 {{min}}칸이에요. 더 좁으면 읽지 못하는 기기가 있어요.',
   modules: '{{count}}칸',
-  foreground: '무늬 색',
+  foreground: 'QR 코드 색',
   background: '배경색',
   contrast: '색 대비 {{ratio}}:1.',
   contrastGood: '스캔하기에 충분해요.',

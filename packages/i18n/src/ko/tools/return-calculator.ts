@@ -12,7 +12,7 @@ export const messages = {
   empty: '가격과 수량을 입력하고 계산하기를 누르면 수익률과 손익분기 가격이 나타나요.',
   buyCost: '매수 비용',
   feeIncluded: '수수료 {{fee}} 포함',
-  sellProceeds: '매도 수령액',
-  feeDeducted: '수수료 {{fee}} 제외',
+  sellProceeds: '매도 대금',
+  feeDeducted: '수수료 {{fee}} 차감',
   breakEvenHint: '수수료율 {{fee}} 기준',
 } as const;

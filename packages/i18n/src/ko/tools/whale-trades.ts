@@ -19,7 +19,7 @@ export const messages = {
       '실시간 거래는 이 사이트의 서버가 거래소에서 받아 보내 줍니다. 서버가 응답하지 않아 연결될 때까지 다시 시도합니다.',
     offline: '인터넷에 연결되어 있지 않습니다.',
     offlineNote: '연결이 돌아오면 바로 이어서 받습니다.',
-    stale: '서버에서 {{seconds}}초 넘게 소식이 없습니다.',
+    stale: '{{seconds}}초 넘게 서버에서 데이터가 오지 않아요.',
     staleNote: '아래 내용은 지난 것일 수 있습니다.',
     noServer: '이 사이트는 서버 없이 운영되어 실시간 거래를 받지 않습니다.',
     noServerNote: '실시간 거래를 보려면 사이트의 서버가 거래소에서 받아 보내 줘야 합니다.',
@@ -78,7 +78,7 @@ export const messages = {
   detail: '{{exchange}}에서 큰 거래가 체결됐어요.',
   aboutTitle: '고래 거래란',
   aboutTrade: '거래소에서 한 번에 {{min}} 이상 체결된 거래예요. 같은 순간에 나뉘어 체결된 주문은 한 건으로 합쳐요.',
-  aboutSide: '매수는 산 쪽이, 매도는 판 쪽이 호가를 받아들여 체결됐다는 뜻이에요.',
+  aboutSide: '매수는 매도 호가를 시장가로 사들인 거래, 매도는 매수 호가에 시장가로 판 거래예요.',
   aboutRisk: '위험은 거래 금액으로 나눠요.',
   sourcesTitle: '거래소 데이터',
   sources: {
