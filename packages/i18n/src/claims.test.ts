@@ -30,7 +30,7 @@ it('the home page says what is sent and what is stored', () => {
   for (const part of ['IP 조회', '보내', '즐겨찾기', '언어', '저장']) {
     expect(ko.say('pages:home.features.safe.body')).toContain(part);
   }
-  for (const part of ['IP lookup', 'sends', 'favourites', 'language', 'stored']) {
+  for (const part of ['IP lookup', 'sends', 'favorites', 'language', 'stored']) {
     expect(en.say('pages:home.features.safe.body')).toContain(part);
   }
 });
@@ -51,7 +51,7 @@ it('where no exchange is connected, the server is what lacks it', () => {
   expect(en.say('whale-trades:problems.noSource')).toBe('The server is not connected to any exchange.');
 });
 
-it('the percentile is that of now', () => {
-  expect(ko.say('kimchi-premium:history.position')).toContain('지금');
-  expect(en.say('kimchi-premium:history.position')).toMatch(/\bnow\b/iu);
+it('the percentile is that of the period that is shown', () => {
+  expect(ko.say('kimchi-premium:history.higherThan')).toContain('이 기간');
+  expect(en.say('kimchi-premium:history.higherThan')).toMatch(/\bperiod\b/iu);
 });

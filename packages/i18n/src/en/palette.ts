@@ -38,7 +38,7 @@ export const palette: Translated<typeof ko> = {
     ether: '{{eth}} ETH = {{wei}} wei',
     payYear: 'Take-home pay is about {{net}} of {{amount}} a month, the annual salary divided by 12',
     payMonth: 'Take-home pay is about {{net}} of {{amount}} a month',
-    payNote: 'Rates of {{year}}-{{month}} in Korea, one person, 200,000 won of tax-free meal money included',
+    payNote: 'Rates of {{year}}-{{month}} in Korea, one person, with a ₩200,000 tax-free meal allowance',
     address: '{{coin}}, checksum: {{status}}',
   },
   pasted: {

@@ -108,7 +108,7 @@ describe('a change of language', () => {
     await waitFor(() => expect(document.title).toBe(EN_TITLE), { timeout: 10_000 });
     expect(sent.slice(1)).toEqual([['language_change', { language: 'en' }]]);
     const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
-    await waitFor(() => expect(description()).toBe(en['vat-calculator'].description), { timeout: 10_000 });
+    await waitFor(() => expect(description()).toBe(en[id].description), { timeout: 10_000 });
     expect(document.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
   });
 });

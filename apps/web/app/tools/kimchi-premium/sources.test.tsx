@@ -44,7 +44,8 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     expect(result().textContent).not.toContain(words('services.upbit'));
     expect(await screen.findAllByText('+1.50%', {}, PATIENT)).not.toHaveLength(0);
     expect(screen.queryByText('+2.50%')).toBeNull();
-    expect(within(screen.getByRole('table', { name: coins })).getAllByRole('row')).toHaveLength(2);
+    const table = await screen.findByRole('table', { name: coins }, PATIENT);
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
     fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
     await shows('1,450');
     fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));

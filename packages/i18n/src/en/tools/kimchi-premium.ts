@@ -93,7 +93,7 @@ export const messages = {
     minimum: 'Lowest',
     maximum: 'Highest',
     mean: 'Average',
-    higherThan: 'Higher than {{percentile}}% of the time.',
+    higherThan: 'Higher than {{percentile}}% of this period.',
     chartLabel: '{{what}}, last {{range}}',
     summary: '{{what}}, last {{range}}: lowest {{minimum}}, highest {{maximum}}, average {{mean}}, now {{last}}',
     reading: '{{time}}: {{value}}',

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftSpecs, drafts } from '../browser/draft/drafts.ts';
 import { writeDrafts } from '../browser/draft/keepDrafts.ts';
-import { playExample } from '../testing/playExample.ts';
-import { renderView } from '../testing/renderView.tsx';
-import type { Smoke } from './defineSmoke.ts';
-import { discoverTools } from './discoverTools.ts';
+import type { Smoke } from '../registry/defineSmoke.ts';
+import { discoverTools } from '../registry/discoverTools.ts';
+import { playExample } from './playExample.ts';
+import { renderView } from './renderView.tsx';
 
 const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const smokes = import.meta.glob<{ default: Smoke }>('../tools/*/smoke.ts', { eager: true });
