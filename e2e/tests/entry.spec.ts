@@ -19,13 +19,18 @@ test('a date is typed, pasted, or picked by keyboard alone', async ({ page, goto
   const result = page.locator('#result');
   // Born on a Tuesday, whatever the day of the test.
   const weekday = '화요일';
+  // Before there is a result, an example stands in its place, which cannot be copied.
+  const copy = result.getByRole('button', { name: say('ko', 'common:actions.copy'), exact: true });
+  await expect(copy).toBeDisabled();
   await birth.pressSequentially('19900515');
+  await expect(copy).toBeEnabled();
   await expect(result).toContainText(weekday);
   await expect(birth).not.toHaveAttribute('aria-invalid');
   await birth.fill('');
-  await expect(result).not.toContainText(weekday);
+  await expect(copy).toBeDisabled();
   await pasteInto(page, birth, '\u200e1990년 5월 15일\n');
   await expect(birth).toHaveValue(/1990년 5월 15일/u);
+  await expect(copy).toBeEnabled();
   await expect(result).toContainText(weekday);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: say('ko', 'common:actions.pickDate') }).first()).toBeFocused();

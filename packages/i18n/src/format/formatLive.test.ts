@@ -48,6 +48,7 @@ describe('dollars and won', () => {
 
   it('shortens large sums as the language counts', () => {
     expect([formatUsdShort(57_947_300, 'ko'), formatUsdShort(57_947_300, 'en')]).toEqual(['5,794.7만 달러', '$57.9M']);
+    expect([formatUsdShort(0, 'ko'), formatUsdShort(950, 'ko')]).toEqual(['0달러', '950달러']);
   });
 });
 

@@ -25,5 +25,7 @@ export function formatUsdShort(value: number, language: Language): string {
     maximumFractionDigits: COMPACT_PLACES,
     useGrouping: 'always',
   });
-  return language === 'ko' ? `${shown} 달러` : `$${shown}`;
+  if (language === 'en') return `$${shown}`;
+  // A unit stands right behind its digits, and apart from 만 and 억.
+  return /\d$/u.test(shown) ? `${shown}달러` : `${shown} 달러`;
 }

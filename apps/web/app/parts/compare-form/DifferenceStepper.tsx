@@ -1,5 +1,6 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CompareForm.module.css';
 import { useStepKeys } from './useStepKeys.ts';
@@ -23,9 +24,9 @@ export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps)
 
   return (
     <div className={styles['stepper']}>
-      <span className={styles['note']} role="status">
-        {at === undefined ? t('steps.count', values) : t('steps.at', values)}
-      </span>
+      <span className={styles['note']}>{at === undefined ? t('steps.count', values) : t('steps.at', values)}</span>
+      {/* How many there are is said with the result. */}
+      <LiveRegion text={at === undefined ? '' : t('steps.at', values)} />
       <Button size="sm" aria-keyshortcuts={keys.previous} disabled={count === 0} onClick={() => step(-1)}>
         {t('steps.previous')}
       </Button>
