@@ -16,11 +16,13 @@ type Fixtures = {
 
 /**
  * Whether React has taken over what the build wrote: each control then carries a mark of its own. What stands below a tool
- * stays as it was built.
+ * stays as it was built, and so may an example, which nobody can use.
  */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('main :is(button, input, textarea, a):not([data-built] *)')];
+    const controls = [
+      ...document.querySelectorAll('main :is(button, input, textarea, a):not([data-built] *, [inert] *, :disabled *)'),
+    ];
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     return controls.length > 0 && controls.every(isHydrated) && !('pending' in document.documentElement.dataset);
   });
