@@ -11,7 +11,7 @@ import { keepReleases } from './http/keepReleases.ts';
 import { openMetricsServer } from './http/metricsServer.ts';
 import { readSiteManifest } from './http/readSiteManifest.ts';
 import { healthRoutes } from './http/routes/health.ts';
-import { serveSite } from './http/serveSite.ts';
+import { serveSite, serveSiteMap } from './http/serveSite.ts';
 import { readSiteFiles } from './http/siteFiles.ts';
 import type { Bus } from './hub/bus.ts';
 import { inProcessBus } from './hub/inProcessBus.ts';
@@ -83,7 +83,8 @@ export async function startServer(
     config.LOG_LEVEL === 'silent' ? undefined : standardSink().dropped,
   );
   const servesSite = config.ROLE !== 'ingest';
-  const headers = servesSite ? readSiteManifest(config.SITE_DIR).headers : HEADERS_WITHOUT_SITE;
+  const site = servesSite ? readSiteManifest(config.SITE_DIR) : undefined;
+  const headers = site?.headers ?? HEADERS_WITHOUT_SITE;
   const files = servesSite
     ? readSiteFiles(config.SITE_DIR, keepReleases(config.SITE_DIR, config.DATA_DIR, clock.date(), log))
     : undefined;
@@ -112,6 +113,7 @@ export async function startServer(
       clock,
     });
     serveSite(app, files);
+    if (site?.siteMap !== undefined) serveSiteMap(app, site.siteMap);
   }
   const gate = servesSite
     ? attachFeed(app.server, {

@@ -59,6 +59,8 @@ const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
 const hashes = new Set((await Promise.all(pages.map((file) => finishPage(file, parts)))).flat());
 
 const { origin } = siteConfig;
+/** The server replaces it. */
+const ORIGIN_PLACEHOLDER = '{origin}';
 const changed = await changeDates(registry);
 const mapped = pagePaths(registry).map((path) => ({ path, changed: changed(path) }));
 if (origin !== undefined) await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(origin, mapped));
@@ -75,4 +77,6 @@ await precompress(await filesIn(CLIENT));
 
 const headers = securityHeaders(registry, [...hashes].sort());
 const buildId = shortHash((await filesIn(join(CLIENT, 'assets'))).join());
-await writeFile(join(DIST, 'site.json'), `${JSON.stringify({ headers, buildId }, null, 2)}\n`);
+// A site that does not know its address has no site map in its files; a server writes one for the address it is asked at.
+const map = origin === undefined ? { siteMap: siteMap(ORIGIN_PLACEHOLDER, mapped) } : {};
+await writeFile(join(DIST, 'site.json'), `${JSON.stringify({ headers, buildId, ...map }, null, 2)}\n`);

@@ -6,6 +6,8 @@ const LINE = /^[\t\x20-\x7e]*$/;
 const manifest = z.object({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(LINE)),
   buildId: z.string(),
+  /** The site map of a site that was built without its address, with `{origin}` in its place. */
+  siteMap: z.string().optional(),
 });
 
 export type SiteManifest = z.infer<typeof manifest>;

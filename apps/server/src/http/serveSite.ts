@@ -35,6 +35,18 @@ export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   });
 }
 
+/** A name or an address with an optional port: what may stand in a site map. */
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** Serves the site map of a site that was built without its address: for the address that the request came to. */
+export function serveSiteMap(app: FastifyInstance, siteMap: string): void {
+  app.get('/sitemap.xml', (request, reply) => {
+    if (!HOST.test(request.host)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store').type('application/xml; charset=utf-8');
+    return reply.send(siteMap.replaceAll('{origin}', `${request.protocol}://${request.host}`));
+  });
+}
+
 /** An unknown page answers with the page that says so; an unknown file or interface in plain words. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply, files: SiteFiles | undefined) {
   const path = pathOf(request);
