@@ -66,6 +66,7 @@ for (const language of LANGUAGES) {
       await expect(token).toBeVisible();
       expect(await sidewaysFindings(page)).toEqual([]);
       const hashCopy = card.getByRole('button', { name: words('copy.hash') });
+      await card.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
       await expect(hashCopy).toBeVisible();
       await card.getByRole('button', { name: say(language, 'common:actions.hideDetails') }).click();
       await expect(hashCopy).toBeHidden();
@@ -143,7 +144,6 @@ test.describe('a chain and a channel that refuse', () => {
       await expect(main.getByText(words('collectingLater'))).toBeVisible(PATIENCE);
       await expect(main.getByText(words('states.unreachable'), { exact: true })).toHaveCount(2);
       await expect(main.getByRole('alert')).toHaveCount(0);
-      expect(await wholeFindings(page)).toEqual([]);
       expect(count()).toBe(ASKED.length);
 
       demo.fakes.ethereum.switches.refuse = false;
