@@ -23,12 +23,13 @@ function takeFragment(): string {
 function Trouble({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
   const t = useMessages('palette');
   const close = useMessages('common', 'actions')('close');
+  const text = t(problem === 'link' ? 'link.broken' : 'send.failed');
   return (
-    <div className={`no-print ${styles['problem']}`}>
+    <section className={`no-print ${styles['problem']}`} aria-label={text}>
       <Banner kind="validation" onDismiss={onDismiss} dismissLabel={close}>
-        {t(problem === 'link' ? 'link.broken' : 'send.failed')}
+        {text}
       </Banner>
-    </div>
+    </section>
   );
 }
 
