@@ -9,6 +9,7 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS } from './addressForm.ts';
 
@@ -31,7 +32,8 @@ export default function View() {
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
-  const nothing = <Example text={t('empty')} form={exampleForm(kind)} />;
+  // The code of another address never stands beside one that was entered.
+  const nothing = blank ? <Example text={t('empty')} form={exampleForm(kind)} /> : <EmptyResult text={t('empty')} />;
 
   const pasteClear = usePasteClear(address, (text) => change({ address: text }), t('addressHint'));
 

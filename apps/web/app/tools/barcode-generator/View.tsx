@@ -62,11 +62,13 @@ export default function View() {
   }
 
   const empty = <EmptyResult text={t('empty')} />;
-  const nothing = late ? (
-    <BarcodeExample fallback={empty} text={t('empty')} example={late('examples.barcode-generator.text')} />
-  ) : (
-    empty
-  );
+  // A code beside a text that cannot be one would be taken for its code.
+  const nothing =
+    late && text.trim() === '' ? (
+      <BarcodeExample fallback={empty} text={t('empty')} example={late('examples.barcode-generator.text')} />
+    ) : (
+      empty
+    );
 
   return (
     <Split>

@@ -65,8 +65,9 @@ export default function View() {
 
   const example = late?.('examples.qr-generator.text');
   const empty = <EmptyResult text={t('empty')} />;
+  // A code beside a text that cannot be one would be taken for its code.
   const nothing =
-    example === undefined ? (
+    example === undefined || typed.trim() !== '' ? (
       empty
     ) : (
       <QrExample fallback={empty} text={t('empty')} example={example} options={options} />
