@@ -8,6 +8,8 @@ const ALREADY_THERE = 'void 0';
 /** A colour that is still changing would be judged by its middle. Tells whether axe is in the page already. */
 function whenSettled(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
+    // What happens to lie under the bar at the top would count as half covered.
+    scrollTo(0, 0);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
