@@ -219,7 +219,8 @@ test.describe('the link of a tool', () => {
         encoded([]),
       ];
       for (const hash of hostile) {
-        await page.goto(`about:blank`);
+        // A page that has no script of the site.
+        await page.goto('/robots.txt');
         await page.goto(pathOf('wei-converter') + hash);
         const notice = page.getByText(say(language, 'palette:link.broken')).first();
         await expect(notice, hash).toBeVisible();

@@ -72,7 +72,7 @@ test('an example is taken back', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/salary-calculator');
   const amount = page.getByLabel(say('ko', 'salary-calculator:amounts.hourly'), { exact: true });
   await amount.pressSequentially('54321');
-  const example = button(page, 'common:labels.example');
+  const example = button(page, 'common:actions.fillExample');
   const back = notice(page).getByRole('button', { name: say('ko', 'keeping:undo.button') });
   const ways: readonly (() => Promise<void>)[] = [() => back.click(), () => page.keyboard.press('ControlOrMeta+z')];
   for (const way of ways) {
@@ -86,8 +86,11 @@ test('an example is taken back', async ({ page, gotoIn }) => {
 });
 
 test('the notice goes after ten seconds, and the keys still take back', async ({ page, gotoIn }) => {
-  await page.clock.install();
   await gotoIn('ko', '/calculator-tools/vat-calculator');
+  // What keeps the history of a field comes once the page is idle.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') })).toBeVisible();
+  await page.clock.install();
   const amount = page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
   await amount.pressSequentially('1234');
   await expect(amount).toHaveValue('1,234');

@@ -34,6 +34,12 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   if (turn.asked !== asked) setTurn({ asked, count: turn.count + 1 });
   const close = () => onAsk(undefined);
   const open = useEffectEvent((pasted?: Pasted) => onAsk(pasted === undefined ? {} : { pasted }));
+  const forgetMenu = useEffectEvent(() => {
+    if (asked?.menuAt !== undefined && asked.menuAt !== key) onAsk(undefined);
+  });
+  // Back on the page where it was opened, the menu stays closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells that another page has come
+  useEffect(() => forgetMenu(), [key]);
   palette.usePreload(true);
   useShortcuts(() => onAsk({}));
   useEffect(() => placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part }), []);

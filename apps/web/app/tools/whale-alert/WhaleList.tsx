@@ -38,11 +38,12 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
       <div className={styles['top']}>
         <h2 id={titleId} className={styles['title']}>
           {t('recent')}
-          {!isLoading && items.length > 0 && (
-            <span className={styles['count']}>
-              {t(isWhole ? 'count' : 'shown', { count: onScreen.length, total: passed.length })}
-            </span>
-          )}
+          {/* Its place is kept before there is anything to count. */}
+          <span className={styles['count']}>
+            {!isLoading &&
+              items.length > 0 &&
+              t(isWhole ? 'count' : 'shown', { count: onScreen.length, total: passed.length })}
+          </span>
         </h2>
         {simulated && <Badge tone="info">{t('simulated')}</Badge>}
       </div>
