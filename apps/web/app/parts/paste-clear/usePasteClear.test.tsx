@@ -18,7 +18,7 @@ function Form() {
 
 async function open(readText: (() => Promise<string>) | undefined) {
   vi.stubGlobal('navigator', { ...navigator, clipboard: readText && { readText } });
-  const { say } = await renderView(Form, 'wallet-validator', 'ko');
+  const { say } = await renderView(Form, 'info', 'ko');
   const button = (name: string) =>
     screen.getByRole<HTMLButtonElement>('button', { name: say(`common:actions.${name}`) });
   const press = (name: string) => act(async () => void fireEvent.click(button(name)));
