@@ -7,7 +7,7 @@ export type FakeMarket = { readonly stop: () => void };
 const TICK_MS = 100;
 const TICKS_PER_SECOND = 1000 / TICK_MS;
 /** Of a hundred ticks, so many bring a large trade. */
-const WHALE_SHARE = 6;
+const WHALE_SHARE = 16;
 const BLOCK_TICKS = 30;
 const POST_TICKS = 50;
 /** Of a hundred movements, so many make coins, and so many destroy some. */
