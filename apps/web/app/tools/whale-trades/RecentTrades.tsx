@@ -29,6 +29,8 @@ type TradeListProps = {
   readonly dimmed: boolean;
 };
 
+/** Slides that run at once at most. */
+const MAX_SLIDES = 2;
 const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
 
 /**
@@ -43,6 +45,8 @@ function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly Kep
     const element = list.current;
     const row = element?.children[trades.findIndex(({ id }) => id === before)];
     if (!element || row === undefined || before === newest.current) return;
+    // In a burst nobody can follow the rows, and to measure each step would cost a layout every time.
+    if (element.getAnimations().length >= MAX_SLIDES) return;
     const pushed = row.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const slow = Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow'));
     element.animate([{ transform: `translateY(${-pushed}px)` }, { transform: 'none' }], {
