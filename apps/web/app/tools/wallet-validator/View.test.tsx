@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -47,8 +47,10 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     type(ETH_WRONG_CASE);
     await verdict('valid');
     expect(screen.getByText(words('failedTitle'))).toBeTruthy();
-    // In the row and in the bar of narrow screens.
-    expect(screen.getAllByText(`${words('checksums.failed')} (EIP-55)`)).toHaveLength(2);
+    // In the row and in the bar of narrow screens, which is loaded with the first result.
+    await waitFor(() => {
+      expect(screen.getAllByText(`${words('checksums.failed')} (EIP-55)`)).toHaveLength(2);
+    });
   });
 
   it('says that a lower-case address proves nothing, and offers the checksummed form', async () => {
