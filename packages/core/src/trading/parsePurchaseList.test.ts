@@ -31,3 +31,15 @@ it('refuses what can be read in two ways, with texts that have one', () => {
     expect(again.ok && again.value.numbers.map(String).join(', ')).toBe(text);
   }
 });
+
+it('refuses an amount that can be read in two ways, with texts that have one', () => {
+  const list = parsePurchaseList('1억 5천, 2억, 3억 5,000', 'prices', 'won');
+  const facts = {
+    field: 'prices',
+    grouped: '100005000, 2억, 300005000',
+    split: '150000000, 2억, 350000000',
+  };
+  expect(list).toEqual({ ok: false, failure: { code: 'trading.listTwoWays', facts } });
+  const again = parsePurchaseList(facts.split, 'prices', 'won');
+  expect(again.ok && again.value.numbers.map(String)).toEqual(['150000000', '200000000', '350000000']);
+});
