@@ -1,18 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
 import { formatTask } from './formatTask.ts';
-import View from './View.tsx';
-
-/** What the page fetches once it is idle. */
-beforeAll(() =>
-  Promise.all([
-    import('./JsonExample.tsx'),
-    import('./JsonResult.tsx'),
-    import('./JsonLosses.tsx'),
-    import('./jsonTasks.ts'),
-  ]),
-);
+import { openJson } from './testing/openJson.tsx';
 
 afterEach(() => {
   cleanup();
@@ -22,21 +12,7 @@ afterEach(() => {
 const LOSSY = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":1.10}';
 
 describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
-  async function open() {
-    const view = await renderView(View, 'json-formatter', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`json-formatter:${key}`, values);
-    const told: typeof words = (key, values) => view.say(`late:json.${key}`, values);
-    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
-    const type = (value: string) => fireEvent.change(field(), { target: { value } });
-    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
-    const common = (key: string) => view.say(`common:${key}`);
-    const result = () => screen.getByRole('region', { name: common('labels.result') });
-    const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: common('actions.copy') });
-    const output = () => screen.findByRole('group', { name: words('formatted') });
-    const lines = async () => [...(await output()).children].map((line) => line.textContent);
-    return { ...view, words, told, field, type, button, common, result, copy, output, lines };
-  }
+  const open = () => openJson(language);
 
   it('waits for a text, with nothing to press and nothing to copy', async () => {
     const { button, copy, result, type, words } = await open();
@@ -125,59 +101,6 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     await output();
     type('');
     expect(within(result()).getByText(words('empty'))).toBeTruthy();
-  });
-
-  it('says why a text is no JSON: the label, the parser, the place, the reason, and shows it', async () => {
-    const { button, copy, field, result, say, type, words, told } = await open();
-    type('{\n  "a": 1,\n}');
-    fireEvent.click(button('format'));
-    const label = say('errors:failures.json.invalid', { message: '' });
-    expect(await screen.findByText((text) => text.startsWith(label) && text.length > label.length)).toBeTruthy();
-    expect(within(result()).getByText(told('reasons.trailingComma'))).toBeTruthy();
-    expect(within(result()).getAllByText(words('fault.place', { line: 3, column: 1 }))).toBeTruthy();
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(words('fault.where', { line: 3, column: 1 }))).toBeTruthy();
-    expect(copy().disabled).toBe(true);
-    fireEvent.click(button('fault.goTo'));
-    expect([field().selectionStart, field().selectionEnd]).toEqual([12, 13]);
-  });
-
-  it('draws the caret below the character, heard as a place', async () => {
-    const { button, type, words } = await open();
-    type('["가나다" x]');
-    fireEvent.click(button('format'));
-    const excerpt = await screen.findByRole('group', { name: words('fault.place', { line: 1, column: 8 }) });
-    const [line, caret] = excerpt.querySelectorAll('pre');
-    expect(line?.textContent).toBe('["가나다" x]');
-    expect(line?.querySelector('mark')?.textContent).toBe('x');
-    expect(caret?.textContent).toBe('["가나다" ^');
-    expect(caret?.getAttribute('aria-hidden')).toBe('true');
-  });
-
-  it('takes the complaint back from a text that was changed', async () => {
-    const { button, field, type, words, told } = await open();
-    type('[1,]');
-    fireEvent.click(button('format'));
-    await screen.findByText(told('reasons.trailingComma'));
-    type('[1]');
-    expect(field().getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByRole('button', { name: words('fault.goTo') })).toBeNull();
-  });
-
-  it('repeats the words of the engine as they are, also where they look like a placeholder', async () => {
-    const { button, say, type } = await open();
-    const text = 'x{{line}}$t(x)';
-    const engineSays = () => {
-      try {
-        return JSON.parse(text);
-      } catch (error) {
-        return String(error).replace('SyntaxError: ', '');
-      }
-    };
-    type(text);
-    fireEvent.click(button('format'));
-    const complaint = await screen.findByText(say('errors:failures.json.invalid', { message: engineSays() }));
-    expect(complaint.textContent).toContain(text);
   });
 
   it('counts what the document holds', async () => {

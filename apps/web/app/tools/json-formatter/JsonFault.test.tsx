@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { openJson } from './testing/openJson.tsx';
+
+afterEach(cleanup);
+
+describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
+  const open = () => openJson(language);
+
+  it('says why a text is no JSON: the label, the parser, the place, the reason, and shows it', async () => {
+    const { button, copy, field, result, say, type, words, told } = await open();
+    type('{\n  "a": 1,\n}');
+    fireEvent.click(button('format'));
+    const label = say('errors:failures.json.invalid', { message: '' });
+    expect(await screen.findByText((text) => text.startsWith(label) && text.length > label.length)).toBeTruthy();
+    expect(within(result()).getByText(told('reasons.trailingComma'))).toBeTruthy();
+    expect(within(result()).getAllByText(words('fault.place', { line: 3, column: 1 }))).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(words('fault.where', { line: 3, column: 1 }))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+    fireEvent.click(button('fault.goTo'));
+    expect([field().selectionStart, field().selectionEnd]).toEqual([12, 13]);
+  });
+
+  it('draws the caret below the character, heard as a place', async () => {
+    const { button, type, words } = await open();
+    type('["가나다" x]');
+    fireEvent.click(button('format'));
+    const excerpt = await screen.findByRole('group', { name: words('fault.place', { line: 1, column: 8 }) });
+    const [line, caret] = excerpt.querySelectorAll('pre');
+    expect(line?.textContent).toBe('["가나다" x]');
+    expect(line?.querySelector('mark')?.textContent).toBe('x');
+    expect(caret?.textContent).toBe('["가나다" ^');
+    expect(caret?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('takes the complaint back from a text that was changed', async () => {
+    const { button, field, type, words, told } = await open();
+    type('[1,]');
+    fireEvent.click(button('format'));
+    await screen.findByText(told('reasons.trailingComma'));
+    type('[1]');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('button', { name: words('fault.goTo') })).toBeNull();
+  });
+
+  it('repeats the words of the engine as they are, also where they look like a placeholder', async () => {
+    const { button, say, type } = await open();
+    const text = 'x{{line}}$t(x)';
+    const engineSays = () => {
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        return String(error).replace('SyntaxError: ', '');
+      }
+    };
+    type(text);
+    fireEvent.click(button('format'));
+    const complaint = await screen.findByText(say('errors:failures.json.invalid', { message: engineSays() }));
+    expect(complaint.textContent).toContain(text);
+  });
+});
