@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { clippedRings, cutFindings, smallTargets, tightFields } from '../site/cut.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
+import { LARGE, restyle, SPACED } from '../site/restyle.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
@@ -10,19 +10,6 @@ import { LANGUAGES, say } from '../site/words.ts';
 const NARROWEST = { width: 320, height: 740 };
 const PHONE = { width: 390, height: 740 };
 const WIDE = { width: 1280, height: 800 };
-/** What a reader may set by WCAG 1.4.12, and twice the size of text by 1.4.4. */
-const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-const LARGE = 'html { font-size: 200% !important }';
-
-/** Styles of the reader, in place of those set before; the page allows no style element. */
-async function restyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
-
 test.use({ hasTouch: true });
 
 /** English words are the longer ones. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { browserOptions } from '../site/browser.ts';
 import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
 import { testHolding } from '../site/heldServer.ts';
-import { lookFindings } from '../site/looks.ts';
+import { wholeFindings } from '../site/looks.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { LANGUAGES } from '../site/words.ts';
 
@@ -16,12 +16,12 @@ for (const language of LANGUAGES) {
     await expect(badge).toHaveText(words('states.connecting'));
     await expect(main.getByText(words('loading'))).toBeAttached();
     await expect(alert).toHaveCount(0);
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
     await page.clock.fastForward(MINUTE_MS / 6);
     await expect(alert).toContainText(words('problems.unreachable'));
     await expect(badge).toHaveText(words('states.connecting'));
     await expect(main.getByText(words('empty'))).toBeVisible();
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
   });
 
   test(`a server that stops, falls silent and returns in ${language}`, async ({
@@ -38,13 +38,13 @@ for (const language of LANGUAGES) {
     await expect(badge).toHaveText(words('states.live'));
     trade(demo, 'binance', 60_000, 10);
     await expect(cards).toHaveCount(1);
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('stale after half a minute of silence', async () => {
       await page.clock.fastForward(MINUTE_MS / 2);
       await expect(badge).toHaveText(words('states.stale'));
       await expect(alert).toContainText(words('problems.stale', { seconds: 30 }));
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
     });
 
     await test.step('connecting once it is gone, with what was seen still there', async () => {
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       await page.clock.fastForward(MINUTE_MS / 10);
       await expect(alert).toContainText(words('problems.unreachable'));
       await expect(cards).toHaveCount(1);
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
     });
 
     await test.step('offline where the browser has no network', async () => {
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await expect(badge).toHaveText(words('states.offline'));
       await expect(alert).toContainText(words('problems.offline'));
       await expect(cards).toHaveCount(1);
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
     });
 
     await test.step('live again as soon as both are back', async () => {
@@ -87,11 +87,11 @@ for (const language of LANGUAGES) {
     });
     await gotoIn(language, TRADES_PATH, 'address');
     await expect(alert).toContainText(words('problems.setup'));
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'));
     await page.reload();
     await expect(alert).toContainText(words('problems.unsupported'));
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
   });
 }
 
@@ -111,7 +111,7 @@ test.describe('exchanges that refuse', () => {
       await expect(main.getByText(words('problems.noSource'))).toBeVisible();
       await expect(main.getByText(words('empty'))).toBeVisible();
       await expect(alert).toHaveCount(0);
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
     });
   }
 });

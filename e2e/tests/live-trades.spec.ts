@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
+import { cutFindings } from '../site/cut.ts';
 import { expect, test } from '../site/demo.ts';
-import { lookFindings } from '../site/looks.ts';
+import { wholeFindings } from '../site/looks.ts';
+import { LARGE, restyle } from '../site/restyle.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { LANGUAGES, say } from '../site/words.ts';
@@ -17,7 +19,7 @@ for (const language of LANGUAGES) {
     await expect(badge).toHaveText(words('states.live'));
     await expect(main.getByText(words('empty'))).toBeVisible();
     await expect(main.getByText(words('problems.simulated'))).toBeVisible();
-    expect(await lookFindings(page)).toEqual([]);
+    expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('newest first, with words for risk and side', async () => {
       trade(demo, 'binance', 60_000, 10);
@@ -29,7 +31,7 @@ for (const language of LANGUAGES) {
       for (const part of ['BTC-USDT-SWAP', 'OKX', '200 BTC', words('risks.extreme'), words('sides.SELL')])
         await expect(cards.first()).toContainText(part);
       await expect(cards.last()).toContainText(words('risks.low'));
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
     });
 
     await test.step('paused and resumed by the keyboard', async () => {
@@ -38,7 +40,7 @@ for (const language of LANGUAGES) {
       trade(demo, 'bybit', 60_003, 20);
       await expect(main.getByText(words('waiting', { count: 1 }))).toBeVisible();
       await expect(cards).toHaveCount(2);
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
       await button('resume').focus();
       await page.keyboard.press('Enter');
       await expect(cards).toHaveCount(3);
@@ -56,12 +58,19 @@ for (const language of LANGUAGES) {
     await test.step('none that match', async () => {
       await main.getByLabel(words('coin'), { exact: true }).selectOption('ETH');
       await expect(main.getByText(words('emptyFiltered', { count: 3 }))).toBeVisible();
-      expect(await lookFindings(page)).toEqual([]);
+      expect(await wholeFindings(page)).toEqual([]);
       await main.getByLabel(words('coin'), { exact: true }).selectOption('');
     });
 
-    await test.step('as cards on a narrow screen, the filters folded', async () => {
+    await test.step('as cards on a narrow screen, with text twice as large, too', async () => {
       await page.setViewportSize(NARROW);
+      await restyle(page, LARGE);
+      expect(await cutFindings(page, 'main')).toEqual([]);
+      expect(await sidewaysFindings(page)).toEqual([]);
+      await restyle(page, '');
+    });
+
+    await test.step('as cards on a narrow screen, the filters folded', async () => {
       await expect(main.getByLabel(words('coin'), { exact: true })).toBeHidden();
       await expect(main.getByText(words('filterCount', { count: 1 }))).toBeVisible();
       await button('filterTitle').click();
