@@ -20,15 +20,11 @@ describe('pnpm create:tool', () => {
     return spawnSync('node', [script, ...words, '--root', copy.folder], { encoding: 'utf8' });
   }
 
-  /** The line that a new tool adds to an index of a language. */
-  function addToIndex(language, index, line) {
-    const path = join(copy.folder, `packages/i18n/src/${language}/${index}.ts`);
-    const text = readFileSync(path, 'utf8');
-    const start = new RegExp(`export const ${index}\\b[^\\n]* = \\{`, 'u');
-    writeFileSync(
-      path,
-      text.replace(start, (found) => `${found}\n${line}`),
-    );
+  /** The line that a new tool adds to the index of a language. */
+  function addToIndex(language, line) {
+    const path = join(copy.folder, `packages/i18n/src/${language}/tools.ts`);
+    const start = 'export const tools = {';
+    writeFileSync(path, readFileSync(path, 'utf8').replace(start, `${start}\n${line}`));
   }
 
   it('refuses an unknown category and an id that is not in kebab-case', () => {
@@ -42,7 +38,7 @@ describe('pnpm create:tool', () => {
     assert.deepEqual([status, stderr.includes('already there')], [1, true]);
   });
 
-  it('lays out a tool that compiles with one line in the indexes of each language', () => {
+  it('lays out a tool that compiles with one line in the index of each language', () => {
     const { stdout } = create('calculator', 'new-tool');
     assert.match(stdout, /'new-tool'/u);
     const folder = join(copy.folder, 'apps/web/app/tools/new-tool');
@@ -54,8 +50,7 @@ describe('pnpm create:tool', () => {
     spawnSync(join(web, 'node_modules/.bin/react-router'), ['typegen'], { cwd: web });
     assert.match(compile().stdout, /new-tool/u);
     for (const language of ['ko', 'en']) {
-      addToIndex(language, 'guides', "  'new-tool': () => import('./guides/new-tool.ts'),");
-      addToIndex(language, 'tools', "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
+      addToIndex(language, "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
     }
     assert.equal(compile().stdout, '');
   });

@@ -60,10 +60,6 @@ const fences: readonly Fence[] = [
   ],
 ];
 
-const GUIDES = `import { guides } from '../src/ko/guides.ts';
-const { 'vat-calculator': gone, ...rest } = guides;
-export const x: typeof guides = gone ? rest : guides;`;
-
 /** An unknown path could have any placeholder, so the compiler may ask for values before it refuses the path. */
 const WRONG_CALL = /x\.ts\(5,\d+\): error TS(?:2345|2554)/u;
 const wordFences: readonly (readonly [name: string, call: string, says: RegExp])[] = [
@@ -99,10 +95,6 @@ describe('the fences of the compiler', () => {
     ].join('\n');
     const said = await compile('packages/i18n', 'x.ts', source, ['../../core/src/*/index.ts']);
     expect(said).toMatch(/missing the following properties|is not assignable|a placeholder is not a fact/u);
-  }, 60_000);
-
-  it('refuse a tool without a guide', async () => {
-    expect(await compile('packages/i18n', 'x.ts', GUIDES)).toMatch(/'"vat-calculator"' is missing/u);
   }, 60_000);
 
   it('let a sound file pass', async () => {
