@@ -1,4 +1,7 @@
-const PLACES = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const HUNDREDTHS = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /**
  * Percent with its sign and two decimals, in plain digits however large; nothing is neither more nor less.
@@ -6,7 +9,7 @@ const PLACES = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
  * @example formatSignedPercent(2.08) // '+2.08%'
  */
 export function formatSignedPercent(value: number): string {
-  const shown = Math.abs(value).toLocaleString('en-US', PLACES);
+  const shown = HUNDREDTHS.format(Math.abs(value));
   if (Number(shown) === 0) return `${shown}%`;
   return `${value < 0 ? '-' : '+'}${shown}%`;
 }
