@@ -2,6 +2,32 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/**
+ * What a window of Chromium loads for its own frame, which no page of ours sees: two pages of the address bar and a spare
+ * process for each test, more than half of what a short test costs. The first are switched off by Playwright, too; the
+ * last such switch counts, so they are named again.
+ */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** How Chromium is started, for the tests and the benchmarks alike: the system's, or else Playwright's own. */
 export function browserOptions(): { readonly args: string[]; readonly executablePath?: string } {
   const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || SYSTEM_BROWSERS.find((file) => existsSync(file));
@@ -12,6 +38,7 @@ export function browserOptions(): { readonly args: string[]; readonly executable
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
     // Nothing leaves the machine, whatever a page asks for; that it asked fails the test.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ];
