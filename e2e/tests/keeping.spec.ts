@@ -33,7 +33,10 @@ const resetButton = (page: Page) =>
     .getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true })
     .first();
 
-/** Reset taken back by the notice and by the keys, with everything as it was and the focus where it is. */
+/**
+ * Reset undone by the notice and by the keys, with everything as it was and the focus where it is. Some fields come with
+ * the result, which is drawn after a pause.
+ */
 async function expectUndo(page: Page, untouched: readonly unknown[], before: readonly unknown[]): Promise<void> {
   const reset = resetButton(page);
   await reset.click();
@@ -41,13 +44,13 @@ async function expectUndo(page: Page, untouched: readonly unknown[], before: rea
   await expect(reset).toBeFocused();
   expect(await entered(page)).toEqual(untouched);
   await undoButton(page).click();
-  expect(await entered(page)).toEqual(before);
+  await expect.poll(() => entered(page)).toEqual(before);
   await expect(reset).toBeFocused();
   await expect(undoButton(page)).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   expect(await entered(page)).toEqual(untouched);
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await entered(page)).toEqual(before);
+  await expect.poll(() => entered(page)).toEqual(before);
 }
 
 /** In a field the key takes back what was typed there, then what Reset did, and brings it again. */

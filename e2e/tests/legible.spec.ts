@@ -43,6 +43,7 @@ for (const tool of registry.tools) {
       expect.soft(await tightFields(page), `fields, ${state}`).toEqual([]);
       await page.setViewportSize(state === 'spaced' ? NARROWEST : PHONE);
       await look(`${state}, narrow`);
+      expect.soft(await tightFields(page), `fields, ${state}, narrow`).toEqual([]);
     }
   });
 }
@@ -57,6 +58,21 @@ for (const language of LANGUAGES) {
       await restyle(page, css);
       expect.soft(await cutFindings(page), css).toEqual([]);
       expect.soft(await sidewaysFindings(page), css).toEqual([]);
+    }
+  });
+
+  test(`what JSON would lose is whole, spaced and enlarged, in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize(NARROWEST);
+    await gotoIn(language, registry.tools.find(({ id }) => id === 'json-formatter')?.path ?? '', 'address');
+    const lossy = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":1.10}';
+    await page.getByLabel(say(language, 'json-formatter:source'), { exact: true }).fill(lossy);
+    await expect(page.getByRole('region', { name: say(language, 'late:json.losses.title') })).toBeVisible();
+    await page.keyboard.press('Tab');
+    for (const css of ['', SPACED, LARGE]) {
+      await restyle(page, css);
+      expect.soft(await cutFindings(page), css).toEqual([]);
+      expect.soft(await sidewaysFindings(page), css).toEqual([]);
+      expect.soft(await clippedRings(page), css).toEqual([]);
     }
   });
 
