@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     include: ['src/**/*.test.ts'],
-    // Otherwise one of two processors is left free.
+    // Without this, one of two processors would stay idle.
     maxWorkers: 2,
   },
 });

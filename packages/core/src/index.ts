@@ -1,2 +1,2 @@
-/** What every domain shares. A domain is a subpath of its own, `@toolbox/core/vat`, and joins no list here. */
+/** What all domains share. Each domain is a subpath, `@toolbox/core/vat`, and is not listed here. */
 export * from './result/index.ts';

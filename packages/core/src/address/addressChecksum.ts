@@ -7,15 +7,15 @@ import type { WalletCoin } from './parseAddressFormat.ts';
 const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
 
 /**
- * Proves an address by the checksum it carries.
+ * Verifies an address by its checksum.
  *
- * - Total: any text has an answer. `passed` means that the coin's standard takes the whole address: checksum, version
+ * - Total: every text gets an answer. `passed` means that the address meets the coin's standard: checksum, version
  *   and length. Anything else that should carry a checksum is `failed`, with `type` and `network` unknown.
- * - An Ethereum address written wholly in lower case or wholly in capitals is `absent`, unless those happen to be the
- *   very letters of its checksum.
- * - Upper-case bech32 passes, as BIP 173 says; test network addresses are named as such.
+ * - An Ethereum address written wholly in lower case or wholly in capitals is `absent`, unless the checksum happens
+ *   to give exactly those letters.
+ * - Upper-case bech32 passes, as BIP 173 says; test network addresses are reported as such.
  *
- * @param address without blanks around it; best of the right form already (see `parseAddressFormat`)
+ * @param address without blanks around it; ideally of the right format already (see `parseAddressFormat`)
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)
  * @example addressChecksum('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC').type // 'P2WPKH'
  */

@@ -21,16 +21,16 @@ function decode(address: string): Uint8Array | undefined {
   try {
     return base58check.decode(address);
   } catch {
-    // The library throws on a foreign character and on a wrong checksum alike; both mean "not proven".
+    // The library throws for an invalid character as well as for a wrong checksum; both mean "not verified".
     return undefined;
   }
 }
 
 /**
- * Proves a legacy Bitcoin address by the double SHA-256 in its last four bytes.
+ * Verifies a legacy Bitcoin address by the double SHA-256 checksum in its last four bytes.
  *
- * A right checksum around anything but a Bitcoin address (a private key, another coin) is `failed` as well: it must
- * not be paid to.
+ * A correct checksum of anything but a Bitcoin address (a private key, another coin) is `failed` too: nobody must pay
+ * to it.
  *
  * @see BIP 13 (2011-10-18, read 2026-11-20)
  * @example base58Checksum('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2').type // 'P2PKH'

@@ -1,13 +1,16 @@
 export type ChecksumScheme = 'eip55' | 'base58check' | 'bech32' | 'bech32m';
 
-/** What the address pays to. `unknownWitness` is well formed, but no wallet of today can be meant by it. */
+/** What the address pays to. `unknownWitness` is well formed, but no current wallet uses it. */
 export type AddressType = 'account' | 'P2PKH' | 'P2SH' | 'P2WPKH' | 'P2WSH' | 'P2TR' | 'unknownWitness' | 'unknown';
 
-/** Bitcoin's test networks share one prefix and cannot be told apart; an Ethereum address is good on `any` network. */
+/**
+ * Bitcoin's test networks share one prefix and cannot be distinguished; an Ethereum address is valid on `any`
+ * network.
+ */
 export type AddressNetwork = 'mainnet' | 'testnet' | 'regtest' | 'any' | 'unknown';
 
 export type AddressChecksum = {
-  /** `absent`: the address carries no checksum, so a typing error cannot be seen. */
+  /** `absent`: the address carries no checksum, so typing errors cannot be detected. */
   readonly status: 'passed' | 'failed' | 'absent';
   readonly scheme: ChecksumScheme;
   readonly type: AddressType;

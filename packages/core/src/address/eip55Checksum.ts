@@ -3,10 +3,11 @@ import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { toChecksumAddress } from './toChecksumAddress.ts';
 
 /**
- * Proves an Ethereum address by its capitals.
+ * Verifies an Ethereum address by its capitalization.
  *
- * - An address of the wrong form is `failed` and of unknown type.
- * - One without letters, or with letters of one case that are not the checksum's, carries none: `absent`.
+ * - An address of the wrong format is `failed` and of unknown type.
+ * - An address without letters, or with letters of one case only that differ from the checksum, carries no checksum:
+ *   `absent`.
  *
  * @see EIP-55 (2016-01-14, read 2026-11-20)
  * @example eip55Checksum('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').status // 'passed'

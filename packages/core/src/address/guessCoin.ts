@@ -4,9 +4,9 @@ import { isEthAddressFormat } from './isEthAddressFormat.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin; `testnetBTC` an address of a Bitcoin test network;
- * `bareETH` an Ethereum address without its `0x`;
- * `ensName` a name that stands for an Ethereum address; `hashOrKey` 32 bytes in hexadecimal, a transaction or a private
- * key; `privateKey` a Bitcoin private key, which nobody should paste anywhere.
+ * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `hashOrKey`
+ * 32 bytes in hexadecimal, a transaction or a private key; `privateKey` a Bitcoin private key, which should never be
+ * pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'
@@ -35,8 +35,8 @@ function isSolanaKey(text: string): boolean {
 }
 
 /**
- * First match wins, so the narrow shapes stand before the wide ones. Shapes as the coins' own documents give them
- * (read 2026-11-20); no checksum is proven here.
+ * First match wins, so narrow patterns come before wide ones. Patterns follow the coins' own documents (read
+ * 2026-11-20); no checksum is verified here.
  */
 const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['ETH', isEthAddressFormat],
@@ -59,9 +59,10 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
 ];
 
 /**
- * Guesses by shape alone what a pasted text is, so that a message can say "this looks like …".
+ * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
- * Blanks around it are dropped. A guess is a hint and never a validity; `undefined` where nothing fits.
+ * Blanks around it are ignored. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
+ * matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */

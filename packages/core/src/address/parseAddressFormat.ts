@@ -6,13 +6,13 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** Nothing but blanks. */
     'address.blank': Readonly<Record<never, never>>;
-    /** More characters than any address of the coins has. */
+    /** Longer than any address of the supported coins. */
     'address.tooLong': { readonly max: number; readonly length: number };
     /** Not `0x` and 40 hexadecimal digits. */
     'address.badEth': { readonly digits: number };
-    /** Neither base58 from 1 or 3 nor bech32 from bc1. */
+    /** Neither base58 that starts with 1 or 3 nor bech32 that starts with bc1. */
     'address.badBtc': Readonly<Record<never, never>>;
-    /** A bech32 address in capitals, as QR codes carry it; `lower` is the same address as it is to be typed. */
+    /** A bech32 address in upper case, as in QR codes; `lower` is the same address as it should be typed. */
     'address.upperCaseBech32': { readonly lower: string };
     /** The validator knows Ethereum and Bitcoin only. */
     'address.unsupportedCoin': { readonly coin: string };
@@ -26,12 +26,12 @@ export const MAX_ADDRESS_LENGTH = 100;
 const ETH_HEX_DIGITS = 40;
 
 /**
- * Reads a wallet address by the format of its coin alone.
+ * Parses a wallet address by the format of its coin alone.
  *
- * - Blanks around it are dropped; nothing else is changed and nothing is cut.
+ * - Blanks around it are dropped; nothing else is changed or truncated.
  * - Failures, first match wins: `address.unsupportedCoin`, `address.blank`, `address.tooLong` (more than
  *   {@link MAX_ADDRESS_LENGTH} characters), `address.upperCaseBech32`, then the coin's own.
- * - The checksum is not proven (see `parseWalletAddress`).
+ * - The checksum is not verified (see `parseWalletAddress`).
  *
  * @param coin `ETH` or `BTC`
  * @example parseAddressFormat(' 0x52908400098527886E0F7030069857D2E4169EE7 ', 'ETH')

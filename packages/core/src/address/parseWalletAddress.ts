@@ -5,17 +5,17 @@ import { parseAddressFormat, type WalletAddress } from './parseAddressFormat.ts'
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The form is right and the checksum is not: a character was mistyped, or the case of one. */
+    /** The format is valid but the checksum is wrong: a character, or its case, was mistyped. */
     'address.badChecksum': { readonly scheme: ChecksumScheme };
   }
 }
 
 /**
- * Reads a wallet address and proves it: what is ok can be paid to.
+ * Parses a wallet address and verifies its checksum: an address that is ok can be paid to.
  *
  * - Failures, first match wins: those of {@link parseAddressFormat}, then `address.badChecksum`.
- * - An Ethereum address without capitals, or in capitals alone, carries no checksum: it is ok, and a typing error in it cannot be
- *   seen. `addressChecksum` tells (`absent`), and so an app can ask again.
+ * - An Ethereum address in one case only carries no checksum: it is ok, but typing errors in it cannot be detected.
+ *   `addressChecksum` reports this (`absent`), so that an app can ask for confirmation.
  *
  * @param coin `ETH` or `BTC`
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)

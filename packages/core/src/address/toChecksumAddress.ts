@@ -4,11 +4,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 const CAPITAL_FROM = 8;
 
 /**
- * Writes an Ethereum address with the capitals that are its checksum.
+ * Writes an Ethereum address with its checksum, which is encoded in the capitalization.
  *
- * A letter becomes a capital where the same digit of the Keccak-256 hash of the lower-case address is 8 or more.
+ * A letter becomes upper case where the same digit of the Keccak-256 hash of the lower-case address is 8 or more.
  *
- * @param address an address of the right form (see `isEthAddressFormat`), in any case
+ * @param address an address of the right format (see `isEthAddressFormat`), in any case
  * @see EIP-55 (2016-01-14, read 2026-11-20)
  * @example toChecksumAddress('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359') // '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
  */

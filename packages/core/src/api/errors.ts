@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Every answer says so first where the figures are made up, as in the demo. */
+/** The first field of every response whose figures are simulated, as in the demo. */
 export const simulated = z.optional(z.boolean());
 
-/** An answer with an error: the code is for programs, the sentence for whoever reads the answer. */
+/** An error response: the code is for programs, the sentence for people. */
 export const errorShape = z.object({
   success: z.literal(false),
   error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
 });
 
-/** The answer of every live path where the operator has switched live data off; it comes with 200. */
+/** The response of every live path when the operator has switched live data off; its status is 200. */
 export const liveOffShape = z.object({
   simulated,
   success: z.literal(false),

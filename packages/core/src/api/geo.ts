@@ -24,7 +24,7 @@ export const geoShape = z.union([
     ip: z.string(),
     error: z.literal(true),
     reason: z.string(),
-    /** The address belongs to no place: it is private, or reserved. */
+    /** The address has no location: it is private or reserved. */
     reserved: z.optional(z.literal(true)),
   }),
 ]);

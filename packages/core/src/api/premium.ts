@@ -19,7 +19,7 @@ const prices = { krw_price: price, usd_price: price };
 const ofPrices = <Value extends z.ZodMiniType>(value: Value) => ({ krw: value, usd: value });
 const ofAll = <Value extends z.ZodMiniType>(value: Value) => z.object({ ...ofPrices(value), exchange: value });
 
-/** `GET /api/crypto/kimchi-premium`: bitcoin at the top, the other coins beside. */
+/** `GET /api/crypto/kimchi-premium`: bitcoin at the top level, the other coins in a list. */
 export const premiumShape = z.object({
   simulated,
   ...prices,
@@ -27,11 +27,11 @@ export const premiumShape = z.object({
   /** Names of the services, such as `upbit`. */
   sources: ofAll(z.string()),
   timestamp: ofAll(moment),
-  /** What its source did not say now. */
+  /** Figures that their source did not deliver just now. */
   stale: ofAll(z.boolean()),
-  /** What no second source has said yet. */
+  /** Figures that no second source has confirmed yet. */
   unconfirmed: ofAll(z.boolean()),
-  /** Against the price of tether at home, where that is known. */
+  /** Against the domestic price of tether, where it is known. */
   usdt: z.nullable(z.object(basis)),
   coins: z.array(
     z.object({
@@ -58,7 +58,10 @@ const statistics = z.object({
   percentile: z.number().check(z.gte(0), z.lte(100)),
 });
 
-/** `GET /api/crypto/kimchi-premium/history`: oldest first; statistics are those of every minute, points a picture of them. */
+/**
+ * `GET /api/crypto/kimchi-premium/history`: oldest first; the statistics cover every minute, the points are a
+ * thinned-out series.
+ */
 export const premiumHistoryShape = z.object({
   simulated,
   range: premiumRangeShape,
@@ -68,7 +71,7 @@ export const premiumHistoryShape = z.object({
       timestamp: moment,
       official: z.number(),
       usdt: z.nullable(z.number()),
-      /** Minutes written by the oldest releases have no prices. */
+      /** Minutes recorded by the oldest releases have no prices. */
       krw_price: z.optional(z.nullable(z.number())),
       usd_price: z.optional(z.nullable(z.number())),
     }),

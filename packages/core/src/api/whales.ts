@@ -28,7 +28,7 @@ export const whaleAlertShape = z.object({
       type: z.string(),
     }),
   ),
-  /** When the chain was last read; `null` before the first time. */
+  /** When the chain was last read; `null` until it has been read once. */
   last_scan_time: z.nullable(time),
   total_count: count,
   stale: z.boolean(),
@@ -36,7 +36,7 @@ export const whaleAlertShape = z.object({
 });
 
 const meta = z.object({
-  /** Whether the server listens to a channel at all. */
+  /** Whether the server follows a channel at all. */
   enabled: z.boolean(),
   source: z.nullable(z.enum(['telegram', 'whale-alert'])),
   fetched_at: z.nullable(time),

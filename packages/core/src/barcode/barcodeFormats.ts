@@ -20,37 +20,37 @@ export type BarcodeFormat =
   | 'pharmacode';
 
 /**
- * Which characters a format carries: all of ASCII; ASCII up to `_` (capitals and control characters); ASCII from the
- * blank on; the 82 of GS1; capitals, digits and `-. $/+%`; digits alone.
+ * Which characters a format carries: all of ASCII; ASCII up to `_` (capitals and control characters); printable
+ * ASCII; the 82 of GS1; capitals, digits and `-. $/+%`; digits alone.
  */
 export type BarcodeCharacters = 'ascii' | 'ascii0To95' | 'ascii32To127' | 'gs1' | 'code39' | 'digits';
 
 /**
- * How the last digits are proven. `gs1`: one digit that may be typed or left to be added. `mod10` and the others: one
- * or two digits that are always added behind what is typed.
+ * How the check digits work. `gs1`: one digit that may be typed or is added. `mod10` and the others: one or two
+ * digits that are always appended to the typed text.
  */
 export type BarcodeCheck = 'none' | 'gs1' | 'mod10' | 'mod11' | 'mod1010' | 'mod1110';
 
 export type BarcodeRule = {
-  /** The name under which jsbarcode draws it. */
+  /** The name of the format in jsbarcode. */
   readonly drawAs: string;
   readonly characters: BarcodeCharacters;
-  /** Characters that may be typed, a typed check digit counted. */
+  /** Number of characters that may be typed, including a typed check digit. */
   readonly minLength: number;
   readonly maxLength: number;
-  /** Only an even number of characters can be drawn. */
+  /** Only an even number of characters can be encoded. */
   readonly isPaired: boolean;
   readonly check: BarcodeCheck;
   readonly example: string;
-  /** Blank modules that must stay free on either side. */
+  /** Quiet zone: blank modules required on each side. */
   readonly quietLeft: number;
   readonly quietRight: number;
-  /** Millimetres, as decimal text: the narrowest module and the lowest bars that are to be printed. */
+  /** Millimetres, as decimal text: the narrowest module and the lowest bars that may be printed. */
   readonly minModuleMm: string;
   readonly minHeightMm: string;
 };
 
-/** More would be wider than a sheet of A4 even at the narrowest module, and no hand-held reader takes it. */
+/** More would be wider than a sheet of A4 even at the narrowest module, and no hand-held reader can scan it. */
 export const MAX_OPEN_LENGTH = 80;
 /** Data characters of a GS1-128 symbol, identifiers and separators counted (GS1 General Specifications 5.4.4.3). */
 export const MAX_GS1_LENGTH = 48;
@@ -81,7 +81,7 @@ const RETAIL = { characters: 'digits', isPaired: false, minModuleMm: '0.264', mi
 const CARTON = { ...OPEN, minModuleMm: '0.495', minHeightMm: '31.75' } as const;
 
 /**
- * Every format the generator offers, in the order it offers them.
+ * Every format that the generator offers, in the order of its list.
  *
  * Sizes: GS1 General Specifications for EAN, UPC, ITF-14 and GS1-128 (size guide of 2026-04-29, read 2026-11-20);
  * 7.5 mil and 5 mm, the usual limits of readers, for the open formats; the standard bar of the maker for pharmacode.

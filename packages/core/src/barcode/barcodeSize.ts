@@ -1,12 +1,12 @@
 import { type Exact, exact } from '../exact/index.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 
-/** Pixels of one module and of the bars' height, of which 85 are 10 mm on paper. */
+/** Pixels of one module and of the bars' height; 85 pixels are 10 mm on paper. */
 export const BARCODE_MODULE_PX = 3;
 export const BARCODE_HEIGHT_PX = 85;
 export const BARCODE_HEIGHT_MM = 10;
 
-/** How large a barcode is to be on paper: one module, and the height of the bars. */
+/** The wanted size of a barcode on paper: one module, and the height of the bars. */
 export type BarcodePrint = { readonly moduleMm: Exact; readonly heightMm: Exact };
 
 /** The size on paper that matches the one on the screen. */

@@ -10,7 +10,7 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** The digits that prove the others; `given` tells whether they were typed or added. */
+/** The check digits; `given` says whether they were typed or added. */
 export type BarcodeCheckDigits = { readonly digits: string; readonly given: boolean };
 
 type CheckedBarcodeText = { readonly text: string; readonly check: BarcodeCheckDigits | null };
@@ -22,10 +22,10 @@ function msiDigits(text: string, check: BarcodeRule['check']): string | undefine
 }
 
 /**
- * Adds or proves the check digits of a text whose characters and length are right.
+ * Adds or verifies the check digits of a text whose characters and length are valid.
  *
- * A typed digit that is wrong is `barcode.wrongCheckDigit` and names the right one; an MSI number whose modulo 11 check
- * is 10 is `barcode.noCheckDigit`.
+ * A wrong check digit is `barcode.wrongCheckDigit`, which names the right one; an MSI number whose modulo 11 check is
+ * 10 is `barcode.noCheckDigit`.
  *
  * @example checkBarcodeDigits('880123456789', barcodeFormats.EAN13) // text 8801234567893, digit 3 added
  */

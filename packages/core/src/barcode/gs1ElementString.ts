@@ -6,11 +6,11 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** GS1-128 text starts with an application identifier: two to four digits, in brackets or bare. */
     'barcode.noIdentifier': { readonly example: string };
-    /** The data of this application identifier is so many digits, neither more nor fewer. */
+    /** The data of this application identifier must have exactly this many digits. */
     'barcode.gs1Digits': { readonly identifier: string; readonly digits: number };
-    /** The data of this application identifier is a date, YYMMDD, and this one is in no calendar. */
+    /** The data of this application identifier is a date, YYMMDD, and this is not a valid date. */
     'barcode.gs1Date': { readonly identifier: string; readonly date: string };
-    /** The last digit does not prove the others. */
+    /** The check digit is wrong. */
     'barcode.wrongCheckDigit': { readonly expected: string; readonly given: string };
   }
 }
@@ -22,7 +22,7 @@ const EXAMPLE = '(01)08801234567893';
 const BRACKETED = /^(?:\(\d{2,4}\)[^()]+)+$/;
 const ELEMENT = /\((\d{2,4})\)([^()]+)/g;
 
-/** Digits of identifier and data together, by the first two; no separator follows such an element. */
+/** Total digits of identifier and data, by the first two digits; no separator follows such an element. */
 const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -37,13 +37,16 @@ const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([starts, length]) => starts.split(' ').map((start) => [start, length] as const)),
 );
 
-/** Identifiers whose data ends in a check digit: numbers of a shipment, of goods, of a place. */
+/** Identifiers whose data ends in a check digit: shipment, trade item and location numbers. */
 const CHECKED = /^(?:0[0-3]|41\d)$/;
 
 /** Production, due, packaging, best before, sell by, expiry. */
 const DATED = /^1[1-35-7]$/;
 
-/** Of 1951 to 2050, the years that two digits stand for, every fourth is a leap year. The day may be left open: 00. */
+/**
+ * Two digits stand for a year from 1951 to 2050, in which every fourth year is a leap year. The day may be
+ * unspecified: 00.
+ */
 function isDate(data: string): boolean {
   const [year = 0, month = 0, day = 0] = [0, 2, 4].map((start) => Number(data.slice(start, start + 2)));
   return month >= 1 && month <= 12 && day <= daysInMonth(year + 2000, month);
@@ -60,12 +63,12 @@ function checkPredefined(identifier: string, data: string, digits: number): Resu
 }
 
 /**
- * Writes GS1-128 text as the symbol carries it, {@link FNC1} between elements where one is needed.
+ * Converts GS1-128 text to the data of the symbol, with {@link FNC1} between elements where one is needed.
  *
- * - With brackets, `(01)08801234567893(10)A1`: the brackets go, separators are set, and data of a predefined length is
- *   checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`).
- * - Without brackets the separators are the visitor's own; needless ones at both ends go.
- * - Text that starts with no identifier, or brackets in another order, are `barcode.noIdentifier`.
+ * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data of a
+ *   predefined length is checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`).
+ * - Without brackets the typed separators are kept; needless ones at both ends are dropped.
+ * - Text that does not start with an identifier, and misplaced brackets, are `barcode.noIdentifier`.
  *
  * @param text without blanks around it, `FNC1` where a separator was typed
  * @see GS1 General Specifications section 7.8 (read 2026-11-20)

@@ -18,9 +18,9 @@ export function msiMod10(digits: string): string {
 }
 
 /**
- * The modulo 11 check digit of MSI, weights 2 to 7 from the right, over and over.
+ * The modulo 11 check digit of MSI, weights 2 to 7 from the right, repeating.
  *
- * A value of 10 has no digit: `undefined`, and the number cannot be carried with this check.
+ * A value of 10 is not a digit: the result is `undefined`, and the number cannot be encoded with this check.
  *
  * @param digits decimal digits, any count
  * @example msiMod11('1234567') // '4'

@@ -5,14 +5,14 @@ import type { BarcodePrint } from './barcodeSize.ts';
 export type BarcodePrintField = keyof BarcodePrint;
 export type BarcodePrintFailures = { readonly [Field in BarcodePrintField]?: Failure };
 
-/** Finer than any office printer draws, and wider than any reader sees at once. */
+/** Below what office printers resolve, and above what readers can capture. */
 const MIN_MODULE_MM = 0.1;
 const MAX_MODULE_MM = 3;
 const MIN_HEIGHT_MM = 1;
 const MAX_HEIGHT_MM = 200;
 
 /**
- * Reads the size wanted on paper, in millimetres, and every failure at once, by field.
+ * Parses the wanted size on paper, in millimetres, and returns every failure at once, by field.
  *
  * A module is {@link MIN_MODULE_MM} to {@link MAX_MODULE_MM} mm wide, the bars are {@link MIN_HEIGHT_MM} to
  * {@link MAX_HEIGHT_MM} mm high (`number.notNumber`, `number.negative`, `number.belowMin`, `number.aboveMax`).

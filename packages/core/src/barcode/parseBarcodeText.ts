@@ -15,32 +15,32 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** Nothing to draw. */
     'barcode.blank': Readonly<Record<never, never>>;
-    /** The format has no such character; `position` counts from 1, `code` is for those that cannot be seen. */
+    /** The format cannot encode this character; `position` counts from 1, `code` is for invisible ones. */
     'barcode.badCharacter': { readonly character: string; readonly code: string; readonly position: number };
-    /** The format has capitals only and would change the text silently; `upper` is the text it would carry. */
+    /** The format has capital letters only and would silently change the text; `upper` is the text it would encode. */
     'barcode.lowerCase': { readonly upper: string };
     'barcode.badLength': { readonly min: number; readonly max: number; readonly length: number };
-    /** Digits are drawn in pairs. */
+    /** Digits are encoded in pairs. */
     'barcode.oddLength': { readonly length: number };
-    /** The number is outside of what the format carries. */
+    /** The number is outside the range of the format. */
     'barcode.outOfRange': { readonly min: number; readonly max: number };
   }
 }
 
-/** What the drawing library is to be given. */
+/** The input for the drawing library. */
 export type BarcodeText = {
   readonly format: BarcodeFormat;
   /** The library's name of the symbology. */
   readonly drawAs: string;
   /** The text to encode, check digits included. */
   readonly text: string;
-  /** GS1-128: the library sets a first separator that marks the symbol. */
+  /** GS1-128: the library inserts the leading separator that marks the symbol. */
   readonly ean128: boolean;
-  /** Null where the format has none in its text. */
+  /** Null where the text of the format has no check digits. */
   readonly check: BarcodeCheckDigits | null;
 };
 
-/** Written into the text where the separator of GS1-128 is meant; other formats have none. */
+/** Typed in place of the GS1-128 separator; other formats have no separator. */
 export const FNC1_MARK = '\\F';
 
 const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
@@ -54,7 +54,7 @@ const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
   digits: /^[0-9]$/,
 };
 
-/** Numbers of goods are printed and listed in groups: 880 1234-567893. */
+/** Article numbers are printed and listed in groups: 880 1234-567893. */
 const GROUPED_FORMATS: ReadonlySet<BarcodeFormat> = new Set(['EAN13', 'EAN8', 'EAN5', 'EAN2', 'UPC', 'ITF14']);
 const GROUP_MARK = /[\s\u2010-\u2015-]/gu;
 
@@ -87,13 +87,13 @@ function pharmacodeNumber(text: string): Result<string> {
 }
 
 /**
- * Reads the text of a barcode for one format and completes it.
+ * Parses and completes the text of a barcode for one format.
  *
- * - The mark `\F` is removed, but for GS1-128, where it is a separator; then blanks around the text go. What is left
- *   must not be empty (`barcode.blank`).
+ * - The mark `\F` is removed, except for GS1-128, where it is a separator; then blanks around the text are dropped.
+ *   The rest must not be empty (`barcode.blank`).
  * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`,
  *   `barcode.oddLength`, `barcode.outOfRange`, and the failures of the check digits and of GS1 elements.
- * - Blanks and hyphens between the digits of a number of goods go, full-width digits become plain ones.
+ * - Blanks and hyphens between the digits of an article number are dropped, full-width digits become ASCII.
  * - Nothing else is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
  *   leading zeros, which it cannot carry.
  *

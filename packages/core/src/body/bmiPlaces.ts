@@ -10,8 +10,9 @@ const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
 /**
  * How many decimals a body mass index needs so that the figure alone tells its class by every standard.
  *
- * It is {@link BMI_PLACES} unless rounding would carry the figure over a border: 24.978 shown as 25.0 looks obese by the
- * Korean standard but is not, so it needs two. Only a value that is not a border itself can round to one, so the search ends.
+ * It is {@link BMI_PLACES} unless rounding would move the figure across a class boundary: 24.978 shown as 25.0 looks
+ * obese by the Korean standard but is not, so it needs two. Only a value that is not a boundary itself can round to
+ * one, so the search terminates.
  *
  * @example bmiPlaces(exact('24.978')) // 2
  */

@@ -10,14 +10,14 @@ export type BmiScaleBand = {
   readonly lower: number | undefined;
   /** The class ends below this; none for the last. */
   readonly upper: number | undefined;
-  /** The same on the drawn scale, whose ends close the first and the last class. */
+  /** The same on the drawn scale, whose ends bound the first and the last class. */
   readonly from: number;
   readonly to: number;
 };
 
 /**
- * The classes of a standard in kg/m², from the lowest to the highest, without a gap. For showing and drawing only: what
- * class a value belongs to is `bmiClass`.
+ * The classes of a standard in kg/m², from the lowest to the highest, without a gap. For showing and drawing only:
+ * `bmiClass` decides which class a value belongs to.
  *
  * @example bmiScaleBands('who')[0] // { id: 'underweight', lower: undefined, upper: 18.5, from: 15, to: 18.5 }
  */

@@ -13,7 +13,7 @@ export type BmiClassId =
 
 export type BmiClass = {
   readonly id: BmiClassId;
-  /** The class begins here, in tenths so that 18.5 stays whole; the first one begins at 0. */
+  /** The class begins here, in tenths so that 18.5 is an integer; the first one begins at 0. */
   readonly fromTenths: number;
   /** The class ends below this; the last one has no end. */
   readonly belowTenths: number | undefined;
@@ -22,7 +22,7 @@ export type BmiClass = {
 /**
  * The classes of adults, from the lowest to the highest.
  *
- * A class that books give as "18.5–22.9" ends below 23: the exact value decides, not the shown one, so 22.96 is normal
+ * A class published as "18.5–22.9" ends below 23: the exact value decides, not the rounded one, so 22.96 is normal
  * although it is shown as 23.0.
  *
  * @see WHO: 18.5, 25, 30 (Lancet 2004;363:157–163)

@@ -23,7 +23,8 @@ const STEP_KG = exact(1).div(10);
 /**
  * How far a weight is from the classes next to its own, at the same height.
  *
- * A class includes its lower end and not its upper one, so on the very border 0.1 kg less is already the class below.
+ * A class includes its lower end and not its upper one, so exactly on the boundary 0.1 kg less is already the class
+ * below.
  *
  * @example distanceToClasses({ heightCm: exact(200), weightKg: exact(101) }, 'who').lower // 1.1 kg to 'normal'
  */

@@ -6,10 +6,10 @@ it.each([
   ['65', '170', true],
   ['170', '65', false],
   ['100', '100', false],
-  // The other way round 200 cm: 40 kg is 10, 39.9 kg is just below.
+  // Swapped, the height is 200 cm: 40 kg gives 10, 39.9 kg just less.
   ['40', '200', true],
   ['39.9', '200', false],
-  // The other way round 120 cm: 86.4 kg is 60, 86.5 kg is just above.
+  // Swapped, the height is 120 cm: 86.4 kg gives 60, 86.5 kg just more.
   ['86.4', '120', true],
   ['86.5', '120', false],
 ])('%s cm and %s kg: %s', (heightCm, weightKg, expected) => {

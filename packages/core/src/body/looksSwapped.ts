@@ -2,12 +2,12 @@ import { exact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
 import type { BmiInput } from './parseBmiInput.ts';
 
-/** What a living adult can have; only used to guess at what was meant. */
+/** The plausible range for an adult; used only to guess what was meant. */
 export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
 
 /**
- * Whether height and weight seem to stand in each other's place: more kilograms than centimetres, and the other way
- * round a plausible body mass index. A guess for a hint, never a reason to refuse.
+ * Whether height and weight seem to be swapped: there are more kilograms than centimetres, and swapping them gives a
+ * plausible body mass index. Used for a hint, never to reject the input.
  *
  * @example looksSwapped({ heightCm: exact(65), weightKg: exact(170) }) // true
  */

@@ -7,7 +7,7 @@ export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
 /**
  * The weights that are normal at a height, in steps of 0.1 kg: from the first (included) to the second (excluded).
  *
- * Both ends are rounded up: a weight with one decimal lies in the range exactly when its body mass index is normal.
+ * Both ends are rounded up: a weight with one decimal is in the range if and only if its body mass index is normal.
  *
  * @example normalWeightRange(exact(170), 'who') // 53.5 kg to below 72.3 kg
  */

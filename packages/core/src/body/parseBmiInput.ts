@@ -6,7 +6,7 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** No height was entered. */
     'body.heightMissing': Readonly<Record<never, never>>;
-    /** Nobody is so small: the height is written in metres. `centimetres` is what was meant. */
+    /** The height seems to be in metres. `centimetres` is what was probably meant. */
     'body.heightInMetres': { readonly metres: string; readonly centimetres: string };
     /** The height must be above `min` and at most `max` centimetres. */
     'body.heightOutOfRange': { readonly min: number; readonly max: number };
@@ -31,7 +31,7 @@ function parseHeight(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('body.heightMissing', {});
   const height = parseNumber(text, { field: label, unit: 'cm', allowNegative: true });
   if (!height.ok) {
-    // The unit is said, so nothing is guessed.
+    // The unit was typed, so nothing is guessed.
     const metres = parseNumber(text, { field: label, unit: 'metre', allowZero: false, max: MAX_METRES });
     return metres.ok && height.failure.code === 'number.wrongUnit' ? ok(metres.value.mul(CM_PER_METRE)) : height;
   }
@@ -53,10 +53,11 @@ function parseWeight(text: string, label: string): Result<Exact> {
 }
 
 /**
- * Reads height and weight and gives every failure at once, by field.
+ * Parses height and weight and returns every failure at once, by field.
  *
- * - Both are required (`body.heightMissing`, `body.weightMissing`); what is no number fails as in `parseNumber`.
- * - A height with the mark of metres is read as such; a bare one below 3 is refused (`body.heightInMetres`).
+ * - Both are required (`body.heightMissing`, `body.weightMissing`); text that is not a number fails as in
+ *   `parseNumber`.
+ * - A height with the unit m is read as metres; a bare number below 3 is rejected (`body.heightInMetres`).
  * - The height must be above 0 and at most {@link MAX_HEIGHT_CM} cm, the weight above 0 and at most
  *   {@link MAX_WEIGHT_KG} kg (`body.heightOutOfRange`, `body.weightOutOfRange`).
  *

@@ -4,7 +4,7 @@ import { type HolidayLookup, holidayLookup } from './holidayLookup.ts';
 import { HOLIDAY_YEARS } from './koreanHolidays.ts';
 import { weekday } from './weekday.ts';
 
-/** No year has had fewer business days; used only to know how many years of holidays a walk can reach. */
+/** No year has had fewer business days; used only to estimate how many years of holidays are needed. */
 const FEWEST_BUSINESS_DAYS_A_YEAR = 200;
 
 function lookupAround(
@@ -26,10 +26,10 @@ function isBusinessDay(dayNumber: number, lookup: HolidayLookup): boolean {
 /**
  * The date a number of business days later, or earlier when it is negative.
  *
- * The date itself is not counted, so 0 gives it back whatever day it is. Weekends and the public holidays of South Korea
- * are stepped over; a walk that leaves the years of `koreanHolidays` is `dates.holidayYearOutOfRange`.
+ * The date itself is not counted, so 0 returns it whatever day it is. Weekends and the public holidays of South Korea
+ * are skipped; a result outside the years of `koreanHolidays` is `dates.holidayYearOutOfRange`.
  *
- * @param extraHolidays a firm's own days off, and days that `koreanHolidays` does not know
+ * @param extraHolidays company holidays, and days that `koreanHolidays` does not include
  * @example addBusinessDays({ year: 2026, month: 9, day: 23 }, 1) // 2026-09-28: 24 to 26 are Chuseok, 27 is a Sunday
  */
 export function addBusinessDays(
@@ -53,7 +53,8 @@ export function addBusinessDays(
 }
 
 /**
- * The date itself if it is a business day, else the next one: where a period ends that ends on a Saturday or a holiday.
+ * The date itself if it is a business day, else the next one: the end of a period whose last day is a Saturday or a
+ * holiday.
  *
  * @see 민법 제161조, checked 2026-11-20
  * @example nextBusinessDay({ year: 2026, month: 10, day: 3 }) // 2026-10-06: the 5th is a substitute holiday

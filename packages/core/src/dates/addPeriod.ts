@@ -1,7 +1,7 @@
 import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
 import { daysInMonth } from './daysInMonth.ts';
 
-/** Whole numbers; negative ones go back. What is left out is 0. */
+/** Whole numbers; negative ones go back. An omitted unit is 0. */
 export type Period = {
   readonly years?: number;
   readonly months?: number;
@@ -10,7 +10,7 @@ export type Period = {
 };
 
 /**
- * Goes a number of days forward, or back when it is negative.
+ * Adds a number of days; a negative number goes back.
  *
  * @example addDays({ year: 2026, month: 1, day: 1 }, 99) // { year: 2026, month: 4, day: 10 }
  */
@@ -19,10 +19,10 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 }
 
 /**
- * Goes years and months first, then weeks and days.
+ * Adds years and months first, then weeks and days.
  *
- * Where the month arrived at has no such day, its last day stands in: 31 January and one month is 28 February
- * (29 in a leap year). So going forward and back again need not end where it began.
+ * Where the resulting month has no such day, its last day is used: 31 January plus one month is 28 February (29 in a
+ * leap year). So adding and subtracting the same period need not return to the start.
  *
  * @example addPeriod({ year: 2024, month: 1, day: 31 }, { months: 1, days: 1 }) // { year: 2024, month: 3, day: 1 }
  */

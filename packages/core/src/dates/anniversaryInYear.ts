@@ -3,8 +3,8 @@ import { isLeapYear } from './daysInMonth.ts';
 import { isLeapDay } from './isLeapDay.ts';
 
 /**
- * The day of a year on which the date comes round. 29 February comes round on 1 March of a common year, the day on
- * which the age rises (see `internationalAge`).
+ * The anniversary of a date in a year. That of 29 February is 1 March in a common year, the day on which the age
+ * rises (see `internationalAge`).
  *
  * @example anniversaryInYear({ year: 2004, month: 2, day: 29 }, 2025) // { year: 2025, month: 3, day: 1 }
  */

@@ -15,12 +15,12 @@ export const ANNIVERSARY_DAYS: readonly number[] = [100, 200, 300, 500, 1000, 15
 export const ANNIVERSARY_YEARS: readonly number[] = [1, 2, 3, 5, 10, 20, 25, 30, 50];
 
 /**
- * The round days and years after a date, in the order of the calendar.
+ * The milestone days and years after a date, in calendar order.
  *
- * - The start counts as day 1: the 100th day is the start and 99 days.
- * - 29 February comes round on 1 March of a common year.
+ * - The start counts as day 1: the 100th day is the start plus 99 days.
+ * - The anniversary of 29 February is 1 March in a common year.
  *
- * @param options other days and years than {@link ANNIVERSARY_DAYS} and {@link ANNIVERSARY_YEARS}
+ * @param options days and years in place of {@link ANNIVERSARY_DAYS} and {@link ANNIVERSARY_YEARS}
  * @example anniversaryTable({ year: 2026, month: 1, day: 1 })[0] // the 100th day, 2026-04-10
  */
 export function anniversaryTable(

@@ -9,7 +9,7 @@ export type BusinessDayOptions = {
   readonly countStart?: boolean;
   /** Count the last day. On by default. */
   readonly countEnd?: boolean;
-  /** A firm's own days off, and election days and temporary holidays that `koreanHolidays` does not know. */
+  /** Company holidays, and election days and temporary holidays that `koreanHolidays` does not include. */
   readonly extraHolidays?: readonly CivilDate[];
 };
 
@@ -18,21 +18,21 @@ export type BusinessDays = {
   readonly businessDays: number;
   /** Saturdays and Sundays. */
   readonly weekendDays: number;
-  /** The holidays that fell on a Monday to Friday, in the order of the calendar. */
+  /** The holidays that fell on a Monday to Friday, in calendar order. */
   readonly holidays: readonly KoreanHoliday[];
   /** All days counted: the three above together. */
   readonly days: number;
-  /** The end lies before the start; the same span was counted from the earlier date. */
+  /** The end is before the start; the same span was counted from the earlier date. */
   readonly reversed: boolean;
 };
 
 /**
  * Counts the business days between two dates by the public holidays of South Korea.
  *
- * - `countStart` and `countEnd` speak of the earlier and the later date. Without either, only the days between; one date
- *   twice is one day with both and none otherwise.
- * - Election days and temporary holidays are known where they have been (see `koreanHolidays`); others count once they
- *   are given as `extraHolidays`.
+ * - `countStart` and `countEnd` apply to the earlier and the later date. With neither, only the days between are
+ *   counted; two equal dates are one day with both and none otherwise.
+ * - Past election days and temporary holidays are included (see `koreanHolidays`); others count only if they are
+ *   passed as `extraHolidays`.
  * - Dates outside the years of `koreanHolidays` are `dates.holidayYearOutOfRange`.
  *
  * @see 민법 제157조; 관공서의 공휴일에 관한 규정, checked 2026-11-20

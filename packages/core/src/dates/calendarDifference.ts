@@ -5,7 +5,7 @@ export type CalendarDifference = {
   readonly years: number;
   readonly months: number;
   readonly days: number;
-  /** The end lies before the start; the numbers are of the same span the other way round. */
+  /** The end is before the start; the numbers are those of the same span reversed. */
   readonly reversed: boolean;
 };
 
@@ -13,8 +13,8 @@ export type CalendarDifference = {
  * The years, months and days of the calendar between two dates.
  *
  * - Always counted from the earlier date, so both orders give the same numbers.
- * - A month is complete when its day comes round, and where the month is too short, on the first of the next one
- *   (민법 제160조): from 31 January a month is complete on 1 March. So `years` equals `internationalAge`.
+ * - A month is complete on the same day of the next month or, where that month is too short, on the first of the
+ *   month after (민법 제160조): from 31 January a month is complete on 1 March. So `years` equals `internationalAge`.
  * - Added to the earlier date with `addPeriod`, it gives the later one again.
  *
  * @example calendarDifference({ year: 2004, month: 2, day: 29 }, { year: 2005, month: 2, day: 28 }) // 11 months 30 days

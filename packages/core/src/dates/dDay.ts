@@ -9,7 +9,7 @@ export type DDay = {
 };
 
 /**
- * The D-day of the end date as seen from the start date. Included days do not move it.
+ * The D-day of the end date as seen from the start date. Included days do not change it.
  *
  * @example dDay({ year: 2026, month: 11, day: 20 }, { year: 2026, month: 12, day: 25 }).label // 'D-35'
  */

@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar, carried back before 1582, without a time or a zone. `month` 1–12, `day` 1–31. */
+/** A day of the proleptic Gregorian calendar, without a time or a zone. `month` 1–12, `day` 1–31. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 const DAYS_PER_ERA = 146_097;
@@ -9,8 +9,8 @@ const EPOCH_SHIFT = 719_468;
 /**
  * Counts the days from 1 January 1970, which is day 0.
  *
- * The year is taken to begin in March, so that the leap day is its last day and every month start follows one line.
- * Works for every year, also before year 1; the date must exist (see `parseDate`).
+ * The year is taken to begin in March, so that the leap day is its last day and month starts follow one linear
+ * formula. Works for every year, including those before year 1; the date must exist (see `parseDate`).
  *
  * @example toDayNumber({ year: 1970, month: 1, day: 2 }) // 1
  */

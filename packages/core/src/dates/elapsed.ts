@@ -3,9 +3,9 @@ import { type CivilDate, toDayNumber } from './dayNumber.ts';
 export type Inclusion = 'none' | 'start' | 'end' | 'both';
 
 export type Elapsed = {
-  /** The difference, without a sign, and a day for each end that is included. */
+  /** The absolute difference, plus one day for each included end. */
   readonly days: number;
-  /** `days` × 24: the days are counted where there is no summer time. */
+  /** `days` × 24: daylight saving time is ignored. */
   readonly hours: number;
   /** `days` as years of 365 days, months of 30 days, and the rest. */
   readonly years: number;
@@ -14,7 +14,7 @@ export type Elapsed = {
   /** `days` as whole weeks and the rest. */
   readonly weeks: number;
   readonly restWeekDays: number;
-  /** The end lies before the start; all numbers are of the same span the other way round. */
+  /** The end is before the start; all numbers are those of the same span reversed. */
   readonly reversed: boolean;
 };
 
@@ -29,8 +29,8 @@ const INCLUDED_DAYS: Readonly<Record<Inclusion, number>> = { none: 0, start: 1, 
  *
  * - Start, end or both add one day each, to the total, the split and the hours alike.
  * - The order of the dates does not change the numbers, only `reversed`.
- * - The split is a rule of thumb: 24 calendar years are 24 years and 6 days, and up to 12 months can stand beside the
- *   years. The calendar's own answer is `calendarDifference`.
+ * - The split is an approximation: 24 calendar years are 24 years and 6 days, and the months can reach 12. For
+ *   calendar years and months see `calendarDifference`.
  *
  * @example elapsed({ year: 2000, month: 1, day: 1 }, { year: 2024, month: 1, day: 1 }, 'none').days // 8766
  */

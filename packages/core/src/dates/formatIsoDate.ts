@@ -1,7 +1,7 @@
 import type { CivilDate } from './dayNumber.ts';
 
 /**
- * Writes a date as `YYYY-MM-DD`. Texts of four-digit years sort like the dates themselves.
+ * Writes a date as `YYYY-MM-DD`. For four-digit years the texts sort in date order.
  *
  * @example formatIsoDate({ year: 2026, month: 4, day: 10 }) // '2026-04-10'
  */

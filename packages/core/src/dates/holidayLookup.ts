@@ -2,14 +2,14 @@ import { ok, type Result } from '../result/index.ts';
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 import { type KoreanHoliday, koreanHolidays } from './koreanHolidays.ts';
 
-/** The public holidays of several years by day number, with the extra days as rows without a name. */
+/** The public holidays of several years by day number; extra days have no name. */
 export type HolidayLookup = ReadonlyMap<number, KoreanHoliday>;
 
 /**
- * Gathers the holidays of a run of years.
+ * Collects the holidays of consecutive years.
  *
- * @param extraHolidays a firm's own days off, and days that `koreanHolidays` does not know
- * @returns `dates.holidayYearOutOfRange` where a year of the run is not known
+ * @param extraHolidays company holidays, and days that `koreanHolidays` does not include
+ * @returns `dates.holidayYearOutOfRange` where one of the years is not known
  */
 export function holidayLookup(
   fromYear: number,

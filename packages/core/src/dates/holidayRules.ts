@@ -21,7 +21,7 @@ export type FixedHoliday = {
   readonly id: HolidayId;
   readonly month: number;
   readonly day: number;
-  /** First and last year in which the day is a holiday; open where it is left out. */
+  /** First and last year in which the day is a holiday; unbounded where omitted. */
   readonly from?: number;
   readonly until?: number;
 };
@@ -32,9 +32,9 @@ export const HOLIDAY_RULES_CHECKED_ON = '2026-11-20';
 /**
  * Holidays on the same solar date each year, since 2000 (관공서의 공휴일에 관한 규정 제2조).
  *
- * 식목일 ended with 2005 (대통령령 제18893호), 제헌절 with 2007 and came back on 2026-05-11, 한글날 came back in 2013,
- * and 노동절 is one since 2026-05-01 (대통령령 제36290호, 공휴일에 관한 법률 제21338호 and 제21543호). Before 2026 the
- * first of May was a paid day off of employees, not a public holiday.
+ * 식목일 ended with 2005 (대통령령 제18893호), 제헌절 with 2007 and came back on 2026-05-11, 한글날 came back in 2013, and 노동절 has
+ * been one since 2026-05-01 (대통령령 제36290호, 공휴일에 관한 법률 제21338호 and 제21543호). Before 2026 the first of May was a paid
+ * day off of employees, not a public holiday.
  */
 export const FIXED_HOLIDAYS: readonly FixedHoliday[] = [
   { id: 'newYear', month: 1, day: 1 },
@@ -55,7 +55,7 @@ export type LunarHoliday = {
   readonly id: HolidayId;
   readonly month: number;
   readonly day: number;
-  /** Days before and after that are holidays too. */
+  /** How many days before and after are holidays too. */
   readonly around: number;
 };
 

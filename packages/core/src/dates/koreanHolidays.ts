@@ -15,12 +15,12 @@ declare module '../result/failure.ts' {
 
 export type KoreanHoliday = {
   readonly date: CivilDate;
-  /** The holidays that fall on the date; for a substitute, the holidays it stands for. */
+  /** The holidays that fall on the date; for a substitute day, the holidays it replaces. */
   readonly ids: readonly HolidayId[];
   readonly substitute: boolean;
 };
 
-/** The years for which holidays are worked out: those of the lunar table. */
+/** The years for which holidays are computed: those of the lunar table. */
 export const HOLIDAY_YEARS = LUNAR_YEAR_RANGE;
 
 /** The holidays by day number, without their substitutes. Two can fall on one day. */
@@ -44,13 +44,13 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
 }
 
 /**
- * The public holidays of South Korea in a year, with the substitute days, in the order of the calendar.
+ * The public holidays of South Korea in a year, with the substitute days, in calendar order.
  *
- * - Each year follows the decree that was in force on the day (see `holidayRules.ts`); years to come follow the one in
- *   force today, which may change.
+ * - Each year follows the decree that was in force on the day (see `holidayRules.ts`); future years follow the decree
+ *   in force today, which may change.
  * - Sundays are holidays by the decree but not listed. Two holidays on one date make one row.
- * - Election days and days the government names for one occasion (임시공휴일) follow from no rule of the calendar. Those
- *   that have been since 2015 are facts (see `oneOffHolidays.ts`); `businessDays` takes others as extra days.
+ * - Election days and temporary holidays (임시공휴일) follow no calendar rule. Those since 2015 are listed (see
+ *   `oneOffHolidays.ts`); `businessDays` takes others as extra days.
  * - Years outside {@link HOLIDAY_YEARS} are `dates.holidayYearOutOfRange`.
  *
  * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), checked 2026-11-20

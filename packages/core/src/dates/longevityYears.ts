@@ -1,7 +1,7 @@
 import { anniversaryInYear } from './anniversaryInYear.ts';
 import type { CivilDate } from './dayNumber.ts';
 
-/** 돌, 환갑, 칠순, 팔순, 미수, 구순, 백수, with the counting age at which custom keeps them. */
+/** 돌, 환갑, 칠순, 팔순, 미수, 구순, 백수, with the counting age at which they are celebrated. */
 export const LONGEVITY_FEASTS = [
   { id: 'firstBirthday', countingAge: 2 },
   { id: 'hwangap', countingAge: 61 },
@@ -23,8 +23,8 @@ export type LongevityYear = {
 /**
  * When the traditional birthdays fall for a birth date.
  *
- * Custom counts by the counting age, one at birth: 환갑 is the year in which the sixty-year cycle comes round, 60
- * years after the birth. Families who keep 칠순 by the international age keep it a year later.
+ * By custom the counting age decides, which is 1 at birth: 환갑 is the year in which the sixty-year cycle completes, 60
+ * years after the birth. Families who celebrate 칠순 by the international age do so a year later.
  *
  * @example longevityYears({ year: 1966, month: 5, day: 1 })[1] // hwangap, 2026-05-01
  */

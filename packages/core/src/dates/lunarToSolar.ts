@@ -5,9 +5,9 @@ import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunarYears.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The lunar year lies outside the table. */
+    /** The lunar year is outside the table. */
     'dates.lunarYearOutOfRange': { readonly min: number; readonly max: number };
-    /** That lunar year has no such month or day. */
+    /** The lunar year has no such month or day. */
     'dates.notLunarDate': Readonly<Record<never, never>>;
   }
 }
@@ -24,7 +24,7 @@ function monthLengths(code: string): readonly number[] {
   return Array.from(code, (mark) => (mark === '1' ? LONG_MONTH_DAYS : SHORT_MONTH_DAYS));
 }
 
-/** Where the month stands among the months of its year, leap month counted; -1 if the year has none such. */
+/** The index of the month in its year, counting the leap month; -1 if the year has no such month. */
 function monthPosition({ month, leap = false }: LunarDate, leapMonth: number): number {
   if (month < 1 || month > 12) return -1;
   if (leap) return month === leapMonth ? month : -1;

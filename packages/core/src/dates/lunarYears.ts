@@ -6,9 +6,10 @@ export const FIRST_LUNAR_YEAR = 2000;
  * that is repeated as a leap month (0: none), and the length of each month in order, the leap month after the one it
  * repeats: `1` for 30 days, `0` for 29.
  *
- * Worked out with the `dangi` calendar of ICU 78, then compared month by month with the table of the Korea Astronomy and
- * Space Science Institute (KASI) on 2026-11-20. They differ once: the new moon of 26 February 2017 fell at 23:58 Korean
- * time, which ICU puts on the 27th. The institute's table is the law's (천문법 제5조) and stands here.
+ * Computed with the `dangi` calendar of ICU 78, then compared month by month with the table of the Korea Astronomy
+ * and Space Science Institute (KASI) on 2026-11-20. They differ once: the new moon of 26 February 2017 fell at 23:58
+ * Korean time, which ICU puts on the 27th. The institute's table is the legal reference (천문법 제5조), so its value is
+ * used here.
  */
 // biome-ignore format: one year a line, so that a line can be checked against an almanac
 export const LUNAR_YEARS: readonly (readonly [month: number, day: number, leapMonth: number, lengths: string])[] = [

@@ -3,16 +3,16 @@ import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
 export type NextBirthday = {
   readonly date: CivilDate;
-  /** Whole days to go; 0 on the birthday itself. */
+  /** Whole days until then; 0 on the birthday itself. */
   readonly days: number;
   /** The international age reached on that day. */
   readonly age: number;
 };
 
 /**
- * The next birthday, today's included.
+ * The next birthday, which may be today.
  *
- * Calendar days are counted, so there is nothing to round; 29 February is kept on 1 March in a common year.
+ * Calendar days are counted, so nothing is rounded; a birthday on 29 February falls on 1 March in a common year.
  *
  * @param today the visitor's local date, not before the birth
  * @example nextBirthday({ year: 2000, month: 5, day: 15 }, { year: 2026, month: 5, day: 14 }).days // 1

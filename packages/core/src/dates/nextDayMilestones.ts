@@ -1,11 +1,11 @@
 import { addDays } from './addPeriod.ts';
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
-/** A round day of life. The day of birth is day 1, so day n falls n − 1 days after it. */
+/** A milestone day of a life. The day of birth is day 1, so day n falls n − 1 days after it. */
 export type DayMilestone = {
   readonly ordinal: number;
   readonly date: CivilDate;
-  /** Whole days to go; 0 on the day itself. */
+  /** Whole days until then; 0 on the day itself. */
   readonly days: number;
 };
 
@@ -13,7 +13,7 @@ const EARLY_MILESTONES = [100, 500];
 const MILESTONE_STEP = 1000;
 
 /**
- * The round days of life that come next: the 100th and the 500th, then every 1000th.
+ * The next milestone days of a life: the 100th and the 500th, then every 1000th.
  *
  * @param count how many; 3 by default
  * @example nextDayMilestones({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 1, day: 1 }, 1)[0]?.date // 2026-04-10

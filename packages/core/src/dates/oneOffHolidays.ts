@@ -1,15 +1,15 @@
-/** What a day was free for that no rule of the calendar gives. */
+/** Why a day that no calendar rule gives was a holiday. */
 export type OneOffHolidayId = 'presidentialElection' | 'assemblyElection' | 'localElections' | 'temporaryHoliday';
 
 export type OneOffHoliday = {
   readonly id: OneOffHolidayId;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** The decision or the law that made the day a holiday, in the words of the country. */
+  /** The decision or the law that made the day a holiday, by its Korean name. */
   readonly source: string;
 };
 
-/** The years before are not in the table. */
+/** Earlier years are not in the table. */
 export const ONE_OFF_HOLIDAYS_FROM = 2015;
 /** The day up to which the table is complete. */
 export const ONE_OFF_HOLIDAYS_UNTIL = '2026-11-20';
@@ -22,11 +22,11 @@ function cabinet(decidedOn: string): string {
 }
 
 /**
- * Election days and temporary holidays (임시공휴일) of South Korea that have been, by date.
+ * Past election days and temporary holidays (임시공휴일) of South Korea, by date.
  *
  * Only an election at the end of a term is a holiday by itself; the presidential elections of 2017 and 2025 filled a
- * vacancy, so the State Council named their days. Days to come are left out until they have been: a decision can still
- * change, and no rule foretells it. Compared from 2018 on with the holidays of the official gazette
+ * vacancy, so the State Council named their days. Future days are left out until they have passed: a decision can
+ * still change, and no rule predicts it. Compared from 2018 on with the holidays of the official gazette
  * (`@hyunbinseo/holidays-kr` 5.2027.1), before with the press of the day, on 2026-11-22.
  */
 // biome-ignore format: one day a line, so that a line can be checked against the gazette

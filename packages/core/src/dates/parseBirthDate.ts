@@ -4,13 +4,13 @@ import { type DateOrder, parseDate } from './parseDate.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The birth date lies after the day of the question. */
+    /** The birth date is after today. */
     'dates.birthInFuture': Readonly<Record<never, never>>;
   }
 }
 
 /**
- * Reads a birth date: everything {@link parseDate} takes, but not after today (`dates.birthInFuture`).
+ * Parses a birth date: everything {@link parseDate} accepts, but not after today (`dates.birthInFuture`).
  *
  * @param today the visitor's local date
  * @example parseBirthDate('2000-05-15', { year: 2026, month: 11, day: 20 })

@@ -6,22 +6,22 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** No date was entered. */
     'dates.missing': Readonly<Record<never, never>>;
-    /** The text is not written as a date, or not to its end. */
+    /** The text is not a date, or not a complete one. */
     'dates.unreadable': Readonly<Record<never, never>>;
     /** The year is not written in four digits, such as 90-05-15 and 02024-01-01. */
     'dates.yearDigits': Readonly<Record<never, never>>;
     'dates.noSuchMonth': { readonly month: number };
-    /** The month has no such day, such as 2026-02-30. `last` is the last it has. */
+    /** The month has no such day, such as 2026-02-30. `last` is its last day. */
     'dates.noSuchDay': { readonly year: number; readonly month: number; readonly day: number; readonly last: number };
-    /** The year lies outside what the tools answer. */
+    /** The year is outside the range of the tools. */
     'dates.yearOutOfRange': { readonly min: number; readonly max: number };
   }
 }
 
-/** `monthFirst` takes 5/15/1990 as well: which of the numbers is the month is a habit of the language. */
+/** `monthFirst` also accepts 5/15/1990: which number is the month depends on the language. */
 export type DateOrder = 'yearFirst' | 'monthFirst';
 
-/** Four digits that begin with 0 are the year of a date that is still being typed. */
+/** Four digits that begin with 0 belong to a date that is still being typed. */
 export const MIN_YEAR = 1000;
 export const MAX_YEAR = 9999;
 
@@ -31,7 +31,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const IDEOGRAPHIC_STOP = /\u3002/g;
 
-/** Year, month and day in this order. Only points may close the date as they part it: `1990. 5. 15.` */
+/** Year, month and day in this order. Only points may also end the date: `1990. 5. 15.` */
 const YEAR_FIRST: readonly RegExp[] = [
   /^(\d{4})(\d{2})(\d{2})$/,
   /^(\d+) ?- ?(\d{1,2}) ?- ?(\d{1,2})$/,
@@ -67,15 +67,15 @@ function writtenDate(plain: string, order: DateOrder): Written | undefined {
 }
 
 /**
- * Reads a date as people type and paste it.
+ * Parses a date as people type and paste it.
  *
  * - `1990-05-15`, `19900515`, `1990.5.15.`, `1990/5/15`, `1990 5 15` and `1990년 5월 15일`, with blanks around the marks,
  *   full-width digits and any dash; invisible marks are dropped. `5/15/1990` only with `monthFirst`.
- * - Blank text is `dates.missing`; what is not written as a date, or not yet, is `dates.unreadable`; a year of other
- *   than four digits is `dates.yearDigits`, never guessed and never cut.
- * - A day that the calendar lacks is named: `dates.noSuchMonth`, `dates.noSuchDay`. The year must be from
- *   {@link MIN_YEAR} to {@link MAX_YEAR} (`dates.yearOutOfRange`).
- * - No clock and no zone take part, so the day that was typed is the day that is counted.
+ * - Blank text is `dates.missing`; text that is not a date, or not a complete one, is `dates.unreadable`; a year
+ *   without exactly four digits is `dates.yearDigits` and never guessed.
+ * - A day that does not exist is `dates.noSuchMonth`, `dates.noSuchDay`. The year must be from {@link MIN_YEAR} to
+ *   {@link MAX_YEAR} (`dates.yearOutOfRange`).
+ * - No clock and no time zone are involved, so the typed day is the day that counts.
  *
  * @example parseDate('1990. 5. 15.') // { ok: true, value: { year: 1990, month: 5, day: 15 } }
  */

@@ -5,7 +5,7 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** No number of days was entered. */
     'dates.countMissing': Readonly<Record<never, never>>;
-    /** The number is not whole, or larger than the calendar of the tools carries. */
+    /** The number is not whole, or beyond the range of the tools. */
     'dates.countOutOfRange': { readonly min: number; readonly max: number };
   }
 }
@@ -14,9 +14,9 @@ declare module '../result/failure.ts' {
 export const MAX_DAY_COUNT = 100_000;
 
 /**
- * Reads how many days, weeks, months or years to add; a negative number goes back.
+ * Parses how many days, weeks, months or years to add; a negative number goes back.
  *
- * - Blank text is `dates.countMissing`; what is no number fails as in `parseNumber`.
+ * - Blank text is `dates.countMissing`; text that is not a number fails as in `parseNumber`.
  * - Fractions and numbers beyond ±{@link MAX_DAY_COUNT} are `dates.countOutOfRange`.
  *
  * @example parseDayCount('100', '일수') // { ok: true, value: 100 }

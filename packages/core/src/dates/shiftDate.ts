@@ -8,18 +8,18 @@ export type ShiftUnit = 'days' | 'weeks' | 'months' | 'years' | 'businessDays';
 
 export type ShiftedDate = {
   readonly date: CivilDate;
-  /** The month arrived at has no such day, so its last day stands in. */
+  /** The resulting month has no such day, so its last day is used. */
   readonly lastOfMonth: boolean;
 };
 
 /**
- * Goes a number of days, weeks, months, years or business days forward, or back when it is negative.
+ * Adds a number of days, weeks, months, years or business days; a negative number goes back.
  *
  * - Calendar units follow `addPeriod`, business days `addBusinessDays` with its `dates.holidayYearOutOfRange`.
- * - Arriving outside the years of `parseDate` is `dates.yearOutOfRange`: no date field could take the answer.
+ * - A result outside the years of `parseDate` is `dates.yearOutOfRange`: no date field could show it.
  *
  * @param count a whole number, see `parseDayCount`
- * @param extraHolidays further days that are no business days, see `addBusinessDays`
+ * @param extraHolidays further days that are not business days, see `addBusinessDays`
  * @example shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months') // 2026-02-28, lastOfMonth
  */
 export function shiftDate(

@@ -10,22 +10,22 @@ function ruleOn(id: HolidayId, dayNumber: number): SubstitutionRule | undefined 
   return rule !== undefined && rule.from <= formatIsoDate(fromDayNumber(dayNumber)) ? rule : undefined;
 }
 
-/** What a date owes: one list of holidays for each substitute day. */
+/** The substitute days that a date gives: one list of holidays for each. */
 function owedOn(dayNumber: number, ids: readonly HolidayId[]): readonly (readonly HolidayId[])[] {
   const covered = ids.filter((id) => ruleOn(id, dayNumber) !== undefined);
   const day = weekday(fromDayNumber(dayNumber));
   if (day === 0) return covered.map((id) => [id]);
   if (day === 6) return covered.filter((id) => ruleOn(id, dayNumber)?.saturday === true).map((id) => [id]);
-  // Two holidays on one weekday lose one day between them; the decree does not say whose it was.
+  // Two holidays on one weekday together lose one day; the decree does not say which of them.
   return ids.length > 1 && covered.length > 0 ? [covered] : [];
 }
 
 /**
- * The substitute days that holidays give, in the order of the calendar.
+ * The substitute days that holidays give, in calendar order.
  *
- * A holiday on a Sunday (for most also on a Saturday), or two holidays on one weekday, give the first day after that is
- * neither a holiday nor a weekend nor already a substitute: so the first non-holiday, the step over a Saturday and the
- * move past another substitute (제3조 제1항 to 제3항) are one walk.
+ * A holiday on a Sunday (for most also on a Saturday), or two holidays on one weekday, give the first day after that
+ * is neither a holiday nor a weekend nor already a substitute: so the first non-holiday, skipping a Saturday and
+ * skipping another substitute day (제3조 제1항 to 제3항) are one loop.
  *
  * @param holidays the holidays of a year by day number
  * @see 관공서의 공휴일에 관한 규정 제3조, checked 2026-11-20

@@ -4,7 +4,7 @@ import { alignKeys, MAX_EDIT_LENGTH } from './alignKeys.ts';
 import { MAX_LOOKAHEAD, nearbyBlocks } from './nearbyBlocks.ts';
 import { uniqueAnchors } from './uniqueAnchors.ts';
 
-/** The length of the longest common subsequence, the slow way. */
+/** The length of the longest common subsequence, by dynamic programming. */
 function longest(left: readonly number[], right: readonly number[]): number {
   let row = new Array<number>(right.length + 1).fill(0);
   for (const key of left) {

@@ -3,13 +3,13 @@ import { type Block, nearbyBlocks } from './nearbyBlocks.ts';
 import { uniqueAnchors } from './uniqueAnchors.ts';
 
 export type KeyAlignment = {
-  /** For each key on the left the place of its partner on the right, or -1. Rising where not -1. */
+  /** For each key on the left the index of its counterpart on the right, or -1. Increasing where not -1. */
   readonly partners: Int32Array;
-  /** The search was given up; the alignment is right but shows more differences than there must be. */
+  /** The search was abandoned; the alignment is correct but shows more differences than necessary. */
   readonly truncated: boolean;
 };
 
-/** The most single insertions and deletions that are searched for; beyond, the time would grow with their square. */
+/** Maximum number of insertions and deletions to search for; the time grows with the square of this. */
 export const MAX_EDIT_LENGTH = 1000;
 
 function commonStart(left: readonly number[], right: readonly number[], most: number): number {
@@ -38,7 +38,7 @@ function searchedBlocks(left: readonly number[], right: readonly number[]): read
   return blocks;
 }
 
-/** Between the anchors, what is equal nearby; an anchor is the first pair of the stretch it begins. */
+/** Adds equal keys near each other between the anchors; an anchor is the first pair of its block. */
 function anchoredBlocks(left: readonly number[], right: readonly number[]): readonly Block[] {
   const starts = [[0, 0] as const, ...uniqueAnchors(left, right)];
   return starts.flatMap(([leftPlace, rightPlace], index) => {
@@ -47,7 +47,7 @@ function anchoredBlocks(left: readonly number[], right: readonly number[]): read
   });
 }
 
-/** Places in [start, end) of the keys that are also among the others. */
+/** Indexes in [start, end) of the keys that also occur on the other side. */
 function sharedPlaces(
   keys: readonly number[],
   others: readonly number[],
@@ -61,12 +61,12 @@ function sharedPlaces(
 }
 
 /**
- * Aligns two lists of keys so that as few as possible stand alone: the longest common subsequence.
+ * Aligns two lists of keys so that as few as possible are unmatched: the longest common subsequence.
  *
- * Common ends are paired first and keys that only one side has are set aside, neither of which changes the result; what
- * is left goes to Myers' search. Two wholly different lists therefore cost next to nothing. If more than
- * {@link MAX_EDIT_LENGTH} edits remain, the keys that occur once on each side are aligned instead (see `uniqueAnchors`),
- * with what is equal nearby (see `nearbyBlocks`), and the result says `truncated`.
+ * Common prefixes and suffixes are paired first and keys that only one side has are set aside, neither of which
+ * changes the result; the rest goes to Myers' algorithm. So two entirely different lists cost almost nothing. If more
+ * than {@link MAX_EDIT_LENGTH} edits remain, the keys that occur once on each side are aligned instead (see
+ * `uniqueAnchors`), together with nearby equal keys (see `nearbyBlocks`), and the result says `truncated`.
  *
  * @param left equal keys mean equal lines; none is negative
  * @example alignKeys([1, 2, 3], [2, 3, 4]).partners // Int32Array [-1, 0, 1]

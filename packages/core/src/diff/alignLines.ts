@@ -3,7 +3,7 @@ import { type LineRules, lineKeys } from './lineKeys.ts';
 import { pairChanges } from './pairChanges.ts';
 import { splitLines } from './splitLines.ts';
 
-/** `ignored` is a blank line that stands on one side only while blank lines do not count. */
+/** `ignored` is a blank line on one side only, where blank lines are ignored. */
 export type AlignedKind = 'equal' | 'changed' | 'removed' | 'added' | 'ignored';
 
 export type SideLine = {
@@ -23,11 +23,11 @@ export type AlignedRow = {
 export type LineAlignment = {
   readonly rows: readonly AlignedRow[];
   readonly counts: Readonly<Record<AlignedKind, number>>;
-  /** The texts differ too much for a full search: more rows are shown as different than need be. */
+  /** The texts differ too much for a full search: more rows than necessary are shown as different. */
   readonly truncated: boolean;
 };
 
-/** Places of the lines that count under the rules. */
+/** Indexes of the lines that are compared under the rules. */
 function countedPlaces(lines: readonly string[], { ignoreBlankLines = false }: LineRules): readonly number[] {
   const places = Array.from(lines.keys());
   return ignoreBlankLines ? places.filter((place) => lines[place]?.trim() !== '') : places;
@@ -38,12 +38,12 @@ function sideLine(lines: readonly string[], place: number | null): SideLine | nu
 }
 
 /**
- * Compares two texts by aligning the lines they share, so that one inserted line does not shift the rest.
+ * Compares two texts by aligning the lines they share, so that an inserted line does not shift the rest.
  *
- * - Each line of both sides comes exactly once, in order. Line ends are not content.
+ * - Each line of both sides appears exactly once, in order. Line ends are not compared.
  * - A removed and an added line that are alike become one `changed` row; see `markWords` for what changed within.
  * - `equal` rows are equal under the rules; their texts may differ where a rule says so.
- * - Linear for what is equal and for what only one side has; the search between is bounded, see `truncated`.
+ * - Linear for equal lines and for lines that only one side has; the search for the rest is bounded, see `truncated`.
  *
  * @example alignLines('a\nb', 'x\na\nb').counts // { equal: 2, changed: 0, removed: 0, added: 1, ignored: 0 }
  */
@@ -70,7 +70,7 @@ export function alignLines(left: string, right: string, rules: LineRules = {}): 
     if (leftPlace !== null) nextOf.left = leftPlace + 1;
     if (rightPlace !== null) nextOf.right = rightPlace + 1;
   };
-  // Between counted lines there are only blank ones that do not count; those of both sides go together.
+  // Only ignored blank lines are between compared lines; those of both sides are paired.
   const pushBlanks = (leftEnd: number, rightEnd: number): void => {
     while (nextOf.left < leftEnd && nextOf.right < rightEnd) push('equal', nextOf.left, nextOf.right);
     while (nextOf.left < leftEnd) push('ignored', nextOf.left, null);

@@ -1,6 +1,6 @@
 import { splitLines } from './splitLines.ts';
 
-/** `normalForm`: the lines differ only in how letters are composed and look the same. */
+/** `normalForm`: the lines differ only in Unicode normalization and look the same. */
 export type PositionDifference = 'none' | 'content' | 'normalForm';
 
 export type PositionRow = {
@@ -29,10 +29,10 @@ function differenceOf(left: string | null, right: string | null): PositionDiffer
 /**
  * Compares two texts line by line, by position: line 1 with line 1, and so on.
  *
- * - A line that only one side has differs, also if it is empty.
+ * - A line that only one side has differs, even if it is empty.
  * - Line ends (CRLF, LF, CR) are not content.
  * - Composed and decomposed forms differ, and the row says that they look the same.
- * - Nothing is trimmed. Comparing the other way round gives the same counts.
+ * - Nothing is trimmed. Swapping the texts gives the same counts.
  *
  * @example comparePositions('a\nb', 'a\nc').differences // 1
  */

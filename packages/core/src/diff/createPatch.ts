@@ -17,7 +17,7 @@ type Step = { readonly sign: ' ' | '-' | '+'; readonly line: string };
 
 const NO_NEWLINE = '\\ No newline at end of file';
 
-/** Lines as patches know them: each with its line feed, and a CR before it is content. */
+/** Lines as in patches: each includes its line feed, and a CR before it is content. */
 function patchLines(text: string): readonly string[] {
   const lines = text.split('\n');
   const last = lines.pop() ?? '';
@@ -32,7 +32,7 @@ function stepsBetween(left: readonly string[], right: readonly string[]): readon
   const addUpTo = (place: number): void => {
     for (; next < place; next += 1) steps.push({ sign: '+', line: right[next] ?? '' });
   };
-  // Removed lines wait for the next common one, so that they stand before what was added.
+  // Removed lines are held until the next common line, so that they come before the added ones.
   for (const [index, line] of left.entries()) {
     const partner = partners[index] ?? -1;
     if (partner >= 0) {
@@ -76,10 +76,10 @@ function hunksOf(steps: readonly Step[], context: number): StructuredPatchHunk[]
 }
 
 /**
- * Writes the unified patch that turns the left text into the right one; empty where they are the same.
+ * Writes the unified patch that turns the left text into the right one; empty where they are equal.
  *
- * Exact: no rule is applied, CR belongs to the line, and a missing last line feed is said. Applying the patch to the left
- * text gives the right text, character for character.
+ * Exact: no rule is applied, CR belongs to the line, and a missing final line feed is marked. Applying the patch to
+ * the left text gives the right text, character for character.
  *
  * @see POSIX diff, unified output format
  * @example createPatch('a\n', 'b\n', { leftName: 'a.txt', rightName: 'b.txt' })

@@ -4,9 +4,9 @@ import { splitLines } from './splitLines.ts';
 export type LineEnds = 'none' | 'lf' | 'crlf' | 'cr' | 'mixed';
 
 export type HiddenDifferences = {
-  /** The texts differ, but only in ways that cannot be seen: normal form and line ends. */
+  /** The texts differ, but only invisibly: in normalization and line ends. */
   readonly looksSame: boolean;
-  /** At least one line of one side has its twin on the other only after composing (NFC). */
+  /** At least one line equals a line of the other side only after composition (NFC). */
   readonly normalForm: boolean;
   /** Both sides have line ends, of different kinds. */
   readonly lineEnds: boolean;
@@ -35,8 +35,8 @@ function differsInNormalForm(left: readonly string[], right: readonly string[]):
 }
 
 /**
- * Finds the differences between two texts that nobody can see, so that a page can say why equal-looking lines differ or
- * why a file tool disagrees.
+ * Finds invisible differences between two texts, so that a page can say why lines that look equal differ, or why
+ * another tool disagrees.
  *
  * @example findHiddenDifferences('a\r\nb', 'a\nb').looksSame // true
  */

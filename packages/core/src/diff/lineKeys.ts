@@ -1,6 +1,6 @@
 import { isWhiteSpace } from '../text/index.ts';
 
-/** What does not count when lines are compared. Everything counts by default. */
+/** What to ignore when lines are compared. Nothing is ignored by default. */
 export type LineRules = {
   /** All white space within a line. */
   readonly ignoreWhitespace?: boolean;
@@ -22,7 +22,7 @@ function withoutWhiteSpace(text: string): string {
   return kept + text.slice(start);
 }
 
-/** A text as the rules see it: two texts are equal under them where this is the same. */
+/** A text reduced by the rules: two texts are equal under the rules if this is equal. */
 function ruled(text: string, { ignoreWhitespace, ignoreCase, ignoreNormalForm }: LineRules): string {
   let seen = ignoreNormalForm ? text.normalize('NFC') : text;
   if (ignoreCase) seen = seen.toLowerCase();
@@ -30,9 +30,10 @@ function ruled(text: string, { ignoreWhitespace, ignoreCase, ignoreNormalForm }:
 }
 
 /**
- * Gives texts (lines, words) numbers, equal ones where the texts are equal under the rules, so that they compare at once.
+ * Maps texts (lines, words) to numbers that are equal where the texts are equal under the rules, so that comparing
+ * them is fast.
  *
- * @param known numbers given so far; hand the same map in for both sides
+ * @param known numbers assigned so far; pass the same map for both sides
  * @example lineKeys(['a', 'A', 'b'], { ignoreCase: true }, new Map()) // [0, 0, 1]
  */
 export function lineKeys(texts: readonly string[], rules: LineRules, known: Map<string, number>): readonly number[] {

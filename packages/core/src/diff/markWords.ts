@@ -16,15 +16,15 @@ export type MarkWordsOptions = LineRules & {
   readonly segmenter?: WordSegmenter | undefined;
 };
 
-/** Two lines longer than this together, in UTF-16 units, are only compared from both ends. */
+/** Two lines that are longer than this together, in UTF-16 units, are only compared from both ends. */
 export const MAX_SEARCHED_UNITS = 10_000;
-/** The most single words that are searched for as removed or added. */
+/** Maximum number of removed and added words to search for. */
 export const MAX_WORD_EDITS = 400;
 
 const RUN = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|\s+|[^\p{L}\p{N}_\s]+/gu;
 const WORD_OR_SPACE = /^[\p{L}\p{N}_\s]/u;
 
-/** Words as people read them (an 어절 is one), stretches of white space, and single signs; never half a character. */
+/** Words separated by white space (어절), runs of white space, and single punctuation marks; never half a character. */
 function wordsOf(line: string, segmenter: WordSegmenter | undefined): readonly string[] {
   if (segmenter !== undefined) return Array.from(segmenter.segment(line), ({ segment }) => segment);
   return (line.match(RUN) ?? []).flatMap((run) =>
@@ -41,7 +41,7 @@ function fromBothEnds(left: readonly number[], right: readonly number[]): readon
   return [start, end];
 }
 
-/** Joins neighbours that are both changed or both not. */
+/** Joins adjacent parts that are both changed or both unchanged. */
 function joined(words: readonly string[], isChanged: (index: number) => boolean): readonly MarkedPart[] {
   const parts: { text: string; changed: boolean }[] = [];
   for (const [index, text] of words.entries()) {
@@ -54,7 +54,7 @@ function joined(words: readonly string[], isChanged: (index: number) => boolean)
 }
 
 /**
- * Marks what changed between two versions of a line, word by word. The parts of each side make up its line.
+ * Marks what changed between two versions of a line, word by word. The parts of each side concatenate to its line.
  *
  * Lines that differ too much or are too long to search are marked as one change between their equal ends.
  *
@@ -88,7 +88,7 @@ export function markWords(left: string, right: string, { segmenter, ...rules }: 
     if (!added) leftIndex += count;
     if (!removed) rightIndex += count;
   }
-  // White space that does not count has the empty key.
+  // Ignored white space has the empty key.
   return {
     left: joined(leftWords, (index) => changedLeft.has(index) && leftKeys[index] !== 0),
     right: joined(rightWords, (index) => changedRight.has(index) && rightKeys[index] !== 0),

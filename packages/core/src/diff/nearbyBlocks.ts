@@ -1,16 +1,16 @@
-/** A stretch of equal keys: where it starts on each side and how long it is. */
+/** A block of equal keys: its start on each side and its length. */
 export type Block = { readonly left: number; readonly right: number; readonly length: number };
 
-/** How many lines ahead, on both sides together, an equal pair is looked for. */
+/** How many lines ahead, on both sides together, to look for an equal pair. */
 export const MAX_LOOKAHEAD = 64;
 
 /**
- * Pairs equal keys by looking a little ahead from where the last pair ended. Quick and never wrong, but not the best.
+ * Pairs equal keys by looking a little ahead from the end of the last pair. Fast and correct, but not optimal.
  *
- * At each difference the nearest equal pair within {@link MAX_LOOKAHEAD} goes on; where there is none, both sides move
- * on by one. The steps are bounded by the length times a constant, whatever the lists hold.
+ * At each difference it continues with the nearest equal pair within {@link MAX_LOOKAHEAD}; where there is none, both
+ * sides advance by one. The number of steps is linear in the length, whatever the lists hold.
  *
- * @param from the stretch to look at: its start, and its end on each side
+ * @param from the range to look at: its start, and its end on each side
  * @example nearbyBlocks([1, 2, 3], [2, 3], { left: 0, leftEnd: 3, right: 0, rightEnd: 2 }) // [{ left: 1, right: 0, length: 2 }]
  */
 export function nearbyBlocks(

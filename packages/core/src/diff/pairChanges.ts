@@ -1,12 +1,12 @@
 /** Indexes into the two lists; null where a line has no counterpart. */
 export type ChangePair = { readonly left: number | null; readonly right: number | null };
 
-/** Above this many combinations lines are paired in order. */
+/** With more combinations than this, lines are paired in order. */
 export const MAX_PAIR_COMBINATIONS = 400;
-/** Lines less alike than this are a removed and an added line, not one changed line. */
+/** Lines less similar than this are one removed and one added line, not a changed line. */
 export const LEAST_LIKENESS = 0.3;
 
-/** What likeness is judged by, in UTF-16 units from the start of a line. */
+/** How much of a line is compared for similarity, in UTF-16 units from its start. */
 const JUDGED_UNITS = 1000;
 const WORD_OR_SIGN = /[\p{L}\p{M}\p{N}_]+|[^\s]/gu;
 
@@ -17,7 +17,7 @@ function judge(line: string): Judged {
   return { text, words: (text.match(WORD_OR_SIGN) ?? []).sort() };
 }
 
-/** Share of words both lines have (Dice). */
+/** Share of common words (Dice coefficient). */
 function sharedWords(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 1;
   let shared = 0;
@@ -62,7 +62,7 @@ function pairInOrder(left: readonly Judged[], right: readonly Judged[]): readonl
   return pairs;
 }
 
-/** The pairing in order with the greatest likeness in all. */
+/** The order-preserving pairing with the greatest total similarity. */
 function pairBest(left: readonly Judged[], right: readonly Judged[]): readonly ChangePair[] {
   const width = right.length + 1;
   const best = new Float64Array((left.length + 1) * width);
@@ -97,9 +97,9 @@ function pairBest(left: readonly Judged[], right: readonly Judged[]): readonly C
 }
 
 /**
- * Decides which removed line became which added line. Every line comes once, both sides in order.
+ * Decides which removed line became which added line. Every line appears once, both sides in order.
  *
- * Lines are paired only if they are alike: in the words they share or in how much of them is equal from both ends.
+ * Lines are paired only if they are similar: in the words they share, or in how much of them is equal from both ends.
  *
  * @example pairChanges(['a b c'], ['new', 'a b d']) // [{ left: null, right: 0 }, { left: 0, right: 1 }]
  */

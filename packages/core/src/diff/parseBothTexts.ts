@@ -11,10 +11,10 @@ declare module '../result/failure.ts' {
 export type BothTexts = { readonly left: string; readonly right: string };
 
 /**
- * Checks the two texts of a comparison. They come back untouched.
+ * Validates the two texts of a comparison and returns them unchanged.
  *
- * - Either one blank is `compare.textMissing`.
- * - Either one over the size limit of documents is `text.tooLarge`, see `parseTextSize`.
+ * - A blank text is `compare.textMissing`.
+ * - A text above the size limit of documents is `text.tooLarge`, see `parseTextSize`.
  *
  * @example parseBothTexts('a', ' ') // { ok: false, failure: { code: 'compare.textMissing', facts: {} } }
  */

@@ -1,4 +1,4 @@
-/** Places of the keys that occur exactly once. */
+/** Indexes of the keys that occur exactly once. */
 function uniquePlaces(keys: readonly number[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   const repeated = new Set<number>();
@@ -11,11 +11,11 @@ function uniquePlaces(keys: readonly number[]): ReadonlyMap<number, number> {
 }
 
 /**
- * Pairs the keys that occur exactly once on each side, as many as keep their order: the idea of a patience diff.
+ * Pairs the keys that occur exactly once on each side, as many as possible in order, as a patience diff does.
  *
- * Takes n log n steps whatever the lists hold, so it serves where a full search would take too long.
+ * Takes O(n log n) time whatever the lists hold, so it is used where a full search would take too long.
  *
- * @returns places left and right, both rising
+ * @returns indexes left and right, both increasing
  * @example uniqueAnchors([1, 2, 3], [3, 1, 2]) // [[0, 1], [1, 2]]
  */
 export function uniqueAnchors(
@@ -30,7 +30,8 @@ export function uniqueAnchors(
     })
     .sort((first, second) => first.left - second.left);
 
-  // Longest rising run of right places: `tails[n]` is the pair that ends the best run of n + 1 pairs so far.
+  // Longest increasing subsequence of right indexes: `tails[n]` is the pair that ends the best sequence of n + 1
+  // pairs so far.
   const tails: number[] = [];
   for (const [index, pair] of pairs.entries()) {
     let low = 0;

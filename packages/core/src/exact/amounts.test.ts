@@ -7,7 +7,7 @@ import { type Amount, Exact, exact } from './exact.ts';
 import { formatExact } from './formatExact.ts';
 import { roundExact } from './roundExact.ts';
 
-/** Every way in which a caller may have the same amounts. */
+/** Every type in which a caller may have the same amounts. */
 const WAYS: readonly (readonly [name: string, way: (value: number) => Amount])[] = [
   ['numbers', (value) => value],
   ['text', (value) => String(value)],
@@ -57,7 +57,7 @@ const FORMULAS: Readonly<Record<string, (of: (value: number) => Amount) => unkno
   formatExact: (of) => formatExact(of(1234.5), { places: 2, group: true }),
 };
 
-/** Exact numbers as text, so that those of one value are equal however they came about. */
+/** Exact numbers as text, so that equal values compare equal however they were computed. */
 function plain(value: unknown): unknown {
   if (value instanceof Exact) return String(value);
   if (Array.isArray(value)) return value.map(plain);

@@ -1,4 +1,4 @@
-/** What an exact number is made from: a plain decimal as text, a whole number, a number, or an exact number. */
+/** What an exact number can be made from: plain decimal text, a bigint, a number, or an exact number. */
 export type Amount = number | bigint | string | Exact;
 
 const DECIMAL = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,4}))?$/iu;
@@ -21,7 +21,7 @@ function readDecimal(text: string): readonly [numerator: bigint, denominator: bi
 function ratioOf(value: Amount): readonly [numerator: bigint, denominator: bigint] {
   if (typeof value === 'bigint') return [value, 1n];
   if (value instanceof Exact) return [value.s * value.n, value.d];
-  // A ratio is read, too, because that is how one without an end is written.
+  // A ratio is accepted too, because that is how a non-terminating value is written.
   const [numerator = '', denominator, ...others] = String(value).split('/');
   const [n, d] = readDecimal(numerator);
   if (denominator === undefined) return [n, d];
@@ -31,8 +31,9 @@ function ratioOf(value: Amount): readonly [numerator: bigint, denominator: bigin
 }
 
 /**
- * An exact rational number: `s` is its sign (1n for zero, too), `n` over `d` its size in lowest terms. Every formula of money
- * or measure runs on it and is rounded once, where it is shown. Values never change; {@link exact} makes them.
+ * An exact rational number: `s` is its sign (1n for zero, too), `n` over `d` its magnitude in lowest terms. Every
+ * formula for money or measures uses it and rounds once, for display. Instances are immutable; {@link exact} creates
+ * them.
  */
 export class Exact {
   readonly s: bigint;
@@ -78,7 +79,7 @@ export class Exact {
     return new Exact(this.n, this.d);
   }
 
-  /** Below 0, 0 or above 0, as this number is less than the other, equal or greater. */
+  /** Below 0, 0 or above 0, where this number is less than, equal to or greater than the other. */
   compare(other: Amount): -1 | 0 | 1 {
     const [n, d] = ratioOf(other);
     const difference = this.s * this.n * d - n * this.d;
@@ -90,9 +91,9 @@ export class Exact {
     return this.compare(other) === 0;
   }
 
-  /** The nearest double, for charts and scales. Money is never computed with it. */
+  /** The nearest double, for charts and scales. Never used to compute money. */
   toNumber(): number {
-    // 20 digits are more than a double tells apart, and each side alone may be beyond its range.
+    // 20 digits are more than a double can represent, and each side alone may exceed its range.
     const shift = this.d.toString().length - this.n.toString().length + 20;
     const scaled = shift > 0 ? (this.n * 10n ** BigInt(shift)) / this.d : this.n / this.d / 10n ** BigInt(-shift);
     return Number(`${this.s < 0n ? '-' : ''}${scaled}e${-shift}`);
@@ -115,7 +116,7 @@ export class Exact {
 }
 
 /**
- * Makes an exact number. A number counts as the decimal that it is written as: `exact(0.1)` is one tenth.
+ * Makes an exact number. A number is taken as the decimal that it prints as: `exact(0.1)` is one tenth.
  *
  * @param value a whole number, a number, plain decimal text with `.` and no group marks, or a ratio of two such texts
  *   (`parseNumber` reads what people type)

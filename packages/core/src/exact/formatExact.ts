@@ -4,10 +4,10 @@ import { type RoundingMode, roundExact } from './roundExact.ts';
 export type FormatExactOptions = {
   /** Most digits after the point; the value is rounded there. */
   readonly places: number;
-  /** Digits after the point that are kept although they are zeros. Equal to `places` by default. */
+  /** Minimum digits after the point, zeros included. Equal to `places` by default. */
   readonly minPlaces?: number;
   readonly mode?: RoundingMode;
-  /** Put a comma between groups of three digits. Off by default. */
+  /** Whether to put a comma between groups of three digits. Off by default. */
   readonly group?: boolean;
 };
 

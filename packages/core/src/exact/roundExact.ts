@@ -4,7 +4,7 @@ import { type Amount, type Exact, exact } from './exact.ts';
 export type RoundingMode = 'halfUp' | 'up' | 'down';
 
 /**
- * Rounds once, exactly, to a number of decimal places. Never gives a negative zero.
+ * Rounds once, exactly, to a number of decimal places. Never returns a negative zero.
  *
  * @param amount any number, exact or not
  * @param places digits after the point, 0 or more

@@ -1,15 +1,15 @@
 const ENDINGS = ['/USDT:USDT', '-USDT-SWAP', 'USDT-SWAP', 'USDT'] as const;
 const SEPARATORS = /[-_/:]+$/;
 
-/** Names that some clients make of `BTC/USDT:USDT` by dropping its punctuation. */
+/** Names that some clients derive from `BTC/USDT:USDT` by dropping its punctuation. */
 const DOUBLED = 'USDTUSDT';
 
 /**
- * The coin of a pair: what stands before the tether.
+ * The coin of a pair: the part before USDT.
  *
- * - `BTCUSDT`, `BTCUSDTUSDT`, `BTC-USDT-SWAP` and `BTC/USDT:USDT` are all `BTC`; so for any other coin.
- * - No separator is left at the end: `SOL-USDT-SWAP` is `SOL`.
- * - A pair without tether, and `USDT` alone, is kept as it is.
+ * - `BTCUSDT`, `BTCUSDTUSDT`, `BTC-USDT-SWAP` and `BTC/USDT:USDT` are all `BTC`; the same holds for any other coin.
+ * - No separator remains at the end: `SOL-USDT-SWAP` is `SOL`.
+ * - A pair without USDT, and `USDT` alone, is returned unchanged.
  *
  * @example baseCurrency('ETH-USDT-SWAP') // 'ETH'
  */

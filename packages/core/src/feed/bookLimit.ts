@@ -1,4 +1,7 @@
-/** Books deep enough for one order of this many US dollars; the largest fills ever seen there were about a tenth. */
+/**
+ * Order books deep enough for one order of this many US dollars; the largest fills ever observed there were about a
+ * tenth of it.
+ */
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ['binance', 2_000_000_000],
   ['bybit', 1_000_000_000],
@@ -8,10 +11,10 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
 const OTHERWISE = 500_000_000;
 
 /**
- * The value in US dollars that one trade on an exchange can have at most: more than this its book cannot carry, so a
- * trade that claims more is a mistake of whoever told it.
+ * The maximum plausible value in US dollars of one trade on an exchange: its order book cannot fill more, so a report
+ * of a larger trade is wrong.
  *
- * @param exchange as trades name it, in lower case
+ * @param exchange as in trades, in lower case
  * @example bookLimit('binance') // 2_000_000_000
  */
 export function bookLimit(exchange: string): number {

@@ -1,18 +1,18 @@
 import type { Side } from './trade.ts';
 import type { KeptTrade } from './tradeWindow.ts';
 
-/** What a visitor wants to see of the kept trades; whatever is left out does not matter. */
+/** Which of the kept trades a visitor wants to see; omitted fields do not filter. */
 export type TradeFilter = {
   /** In US dollars; a trade of exactly this value is shown. */
   readonly minUsd?: number | undefined;
-  /** Compared without case. */
+  /** Compared case-insensitively. */
   readonly exchange?: string | undefined;
   readonly coin?: string | undefined;
   readonly side?: Side | undefined;
 };
 
 /**
- * The trades a filter lets through, in the same order.
+ * The trades that pass a filter, in the same order.
  *
  * @example filterTrades(window.trades, { minUsd: 1_000_000, side: 'BUY' })
  */

@@ -1,10 +1,10 @@
 import type { Trade } from './trade.ts';
 
 /**
- * One trade of the fills of one sweep: volume and value summed, the average price by volume, time and id of the earliest.
- * A lone fill stays as it is.
+ * One trade of the fills of one sweep: volume and value summed, the average price by volume, time and id of the
+ * earliest. A single fill is returned unchanged.
  *
- * @param fills of one exchange, symbol and side; one at least
+ * @param fills at least one, all of one exchange, symbol and side
  */
 export function joinFills(fills: readonly [Trade, ...Trade[]]): Trade {
   const [head, ...rest] = fills;

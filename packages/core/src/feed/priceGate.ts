@@ -1,26 +1,26 @@
 import type { Trade } from './trade.ts';
 import { tradedCoin } from './tradedCoin.ts';
 
-/** A price within this factor of the others, either way, needs no further witness. */
+/** A price within this factor of the others, up or down, needs no confirmation. */
 export const PRICE_BAND = 1.1;
-/** What an exchange paid longer ago says nothing of the present price. */
+/** Older prices of an exchange say nothing about the present price. */
 export const REFERENCE_MS = 300_000;
-/** Two exchanges confirm each other when they tell of about the same price within so long. */
+/** Two exchanges confirm each other if they report about the same price within this time. */
 const CONFIRM_MS = 10_000;
-/** Where no other exchange trades a coin, a leap is believed when it was paid so often. */
+/** Where no other exchange trades a coin, a price jump is accepted after this many trades. */
 const TIMES_ALONE = 3;
-/** Trades that wait for a witness, for one coin; of more the oldest are refused. */
+/** Maximum number of trades of one coin that wait for confirmation; beyond it the oldest are rejected. */
 const MAX_HELD = 20_000;
 
 export type Sifted = { readonly passed: readonly Trade[]; readonly refused: readonly Trade[] };
 
-/** Lets trades pass whose price may be believed. */
+/** Passes trades with a plausible price. */
 export type PriceGate = {
-  /** Takes in a trade at the moment `now`; what passes may be trades that waited. */
+  /** Adds a trade at the time `now` and returns the trades that pass, which may include waiting ones. */
   readonly add: (trade: Trade, now: number) => Sifted;
-  /** Decides about what has waited long enough at the moment `now`. */
+  /** Decides about trades that have waited long enough at the time `now`. */
   readonly settle: (now: number) => Sifted;
-  /** When something will have waited long enough; `undefined` when nothing waits. */
+  /** When the next decision is due; `undefined` when nothing waits. */
   readonly nextDue: () => number | undefined;
 };
 
@@ -32,7 +32,7 @@ function agree(one: number, other: number): boolean {
   return one <= other * PRICE_BAND && other <= one * PRICE_BAND;
 }
 
-/** The median of what each exchange was last believed; `undefined` when that is too long ago. */
+/** The median of the last accepted price of each exchange; `undefined` when those are too old. */
 function reference({ believed }: Market, now: number): number | undefined {
   const prices: number[] = [];
   for (const { price, at } of believed.values()) if (now - at <= REFERENCE_MS) prices.push(price);
@@ -41,24 +41,24 @@ function reference({ believed }: Market, now: number): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** What other exchanges told of since a moment, believed or not. */
+/** The prices that other exchanges reported since a time, accepted or not. */
 function others({ told }: Market, exchange: string, since: number): readonly Paid[] {
   return [...told].flatMap(([name, paid]) => (name !== exchange && paid.at >= since ? [paid] : []));
 }
 
 /**
- * Believes a price that lies within {@link PRICE_BAND} of the median of what the exchanges last paid for the coin. A
- * price that leaps waits, and passes
+ * Accepts a price within {@link PRICE_BAND} of the median of the exchanges' last prices of the coin. A price that
+ * jumps waits, and passes
  *
- * - as soon as a second exchange tells of about the same: a crash passes as fast as the second exchange follows;
- * - after it was paid three times, where no other exchange has traded the coin for five minutes; or when its time is over,
- *   where none has for ten seconds before.
+ * - as soon as a second exchange reports about the same: a crash passes as soon as a second exchange follows;
+ * - after three trades, where no other exchange has traded the coin for five minutes; or when its wait is over, where
+ *   no other has for the ten seconds before.
  *
- * What nobody confirmed is refused after `holdMs`. A coin without a median (after the start, or a new one) waits for a
- * second exchange in the same way, but passes after `holdMs` where nobody contradicted it, and at once where there is
- * one exchange only. Nothing passes twice, and everything either passes or is refused.
+ * An unconfirmed price is rejected after `holdMs`. A coin without a median (after the start, or a new one) waits for
+ * a second exchange in the same way, but passes after `holdMs` unless it was contradicted, and at once where there is
+ * only one exchange. No trade passes twice, and every trade either passes or is rejected.
  *
- * @param options.sources how many exchanges are listened to
+ * @param options.sources how many exchanges are connected
  */
 export function createPriceGate(options: { readonly holdMs: number; readonly sources: number }): PriceGate {
   const { holdMs, sources } = options;
@@ -72,7 +72,7 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
   const believe = (market: Market, { exchange, price }: Trade, now: number) => {
     market.believed.set(exchange, { price, at: now });
   };
-  /** Takes out of what waits, and believes, everything that meets a condition. */
+  /** Removes the waiting trades that meet a condition, and accepts them. */
   const release = (market: Market, now: number, may: (trade: Trade) => boolean): readonly Trade[] => {
     const passed = market.held.flatMap(({ trade }) => (may(trade) ? [trade] : []));
     if (passed.length === 0) return passed;
@@ -80,7 +80,7 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
     for (const trade of passed) believe(market, trade, now);
     return passed;
   };
-  /** What waited and fits the median now that it has moved. */
+  /** Waiting trades that fit the median now that it has moved. */
   const follow = (market: Market, now: number): readonly Trade[] => {
     const price = reference(market, now);
     return price === undefined ? [] : release(market, now, (trade) => agree(trade.price, price));
@@ -104,7 +104,7 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
     if (plain) {
       believe(market, trade, now);
       if (market.held.length === 0) return { passed: [trade], refused: [] };
-      // It may be the witness that a leap of another exchange waits for.
+      // It may be the confirmation that a price jump on another exchange waits for.
       return { passed: [trade, ...confirmed(market, trade, now), ...follow(market, now)], refused: [] };
     }
     market.held.push({ trade, at: now });

@@ -2,31 +2,31 @@ import type { Result } from '../result/index.ts';
 import { isRecord, readPositive } from '../validate/index.ts';
 import type { Trade } from './trade.ts';
 
-/** How one exchange's connection is doing, as the server sees it. */
+/** The state of the connection to one exchange, as the server sees it. */
 export type SourceState = 'connecting' | 'live' | 'down';
 
-/** First message on `/ws`: what this server publishes. */
+/** The first message on `/ws`: what this server publishes. */
 export type HelloMessage = {
   readonly type: 'hello';
   /** The least value in US dollars of the trades that follow. */
   readonly minUsd: number;
   readonly exchanges: readonly string[];
-  /** The trades are made up, for a demonstration or a test. */
+  /** The trades are simulated, for a demo or a test. */
   readonly simulated: boolean;
 };
 
-/** A stretch of time of which trades of an exchange are missing for good, in milliseconds since 1970. */
+/** A period for which trades of an exchange are permanently missing, in milliseconds since 1970. */
 export type FeedGap = { readonly exchange: string; readonly from: number; readonly to: number };
 
-/** Sent after `hello` and whenever an exchange is lost or found, or a gap could not be filled. */
+/** Sent after `hello` and whenever an exchange connects or disconnects, or a gap could not be filled. */
 export type StatusMessage = {
   readonly type: 'status';
   readonly exchanges: Readonly<Record<string, SourceState>>;
-  /** Gaps of the last hour, oldest first; left out where there is none. */
+  /** Gaps of the last hour, oldest first; omitted where there are none. */
   readonly gaps?: readonly FeedGap[];
 };
 
-/** Sent every 15 seconds, so that a silent connection can be told from a quiet market. */
+/** Sent every 15 seconds, so that a dead connection can be distinguished from a quiet market. */
 export type HeartbeatMessage = { readonly type: 'heartbeat'; readonly time: number };
 
 export type TradeMessage = { readonly type: 'real_time_trade'; readonly trade: Trade };
@@ -42,7 +42,7 @@ function isState(value: unknown): value is SourceState {
   return STATES.has(value);
 }
 
-/** Writes a message for `/ws`. Field names are those of the published contract. */
+/** Serializes a message for `/ws`. Field names are those of the published contract. */
 export function serialiseFeedMessage(message: FeedMessage): string {
   switch (message.type) {
     case 'real_time_trade': {
@@ -61,9 +61,9 @@ export function serialiseFeedMessage(message: FeedMessage): string {
   }
 }
 
-/** Told at once, and kept by those who listen. */
+/** Maximum number of gaps that a message holds and a client keeps. */
 export const MAX_GAPS = 20;
-/** The last moment a `Date` can hold; formatting a later one throws. */
+/** The latest time that a `Date` can hold; formatting a later one throws. */
 const LATEST_TIME = 8.64e15;
 
 /** Milliseconds since 1970 from a number, its digits or an ISO text. */
@@ -96,7 +96,7 @@ function parseTrade(fields: Readonly<Record<string, unknown>>): Trade | undefine
   };
 }
 
-/** Gaps that make sense, up to {@link MAX_GAPS}. */
+/** Valid gaps, up to {@link MAX_GAPS}. */
 function parseGaps(value: unknown): readonly FeedGap[] {
   const gaps: FeedGap[] = [];
   for (const item of Array.isArray(value) ? value.slice(0, MAX_GAPS) : []) {
@@ -138,11 +138,11 @@ function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | Fe
 }
 
 /**
- * Reads one message of `/ws`, trusting nothing.
+ * Parses one message of `/ws` and validates every field.
  *
  * - Price, volume and value must be positive; the time may be milliseconds or an ISO text; a missing id becomes ''.
- * - The side is compared without case, and whatever is not BUY, a missing side too, is SELL.
- * - A message of a type that is not known is `unknownType`; text that is not JSON or lacks a field is `malformed`.
+ * - The side is compared case-insensitively, and anything but BUY, including a missing side, is SELL.
+ * - A message of an unknown type is `unknownType`; text that is not JSON or lacks a field is `malformed`.
  */
 export function parseFeedMessage(text: string): Result<FeedMessage, FeedProblem> {
   let value: unknown;

@@ -5,7 +5,7 @@ import type { Trade } from './trade.ts';
 
 const NOW = 1_790_000_000_000;
 
-/** The trades of what is complete. */
+/** The trades of the complete sweeps. */
 function closed(sweeps: Sweeps, now: number): readonly Trade[] {
   return sweeps.close(now).map(({ trade }) => trade);
 }

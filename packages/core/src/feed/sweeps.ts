@@ -1,19 +1,19 @@
 import { joinFills } from './joinFills.ts';
 import type { Trade } from './trade.ts';
 
-/** Fills of one order lie at most this far apart. */
+/** Fills of one order are at most this far apart. */
 export const SWEEP_WINDOW_MS = 100;
 
 type OpenSweep = { first: Trade; readonly fills: [Trade, ...Trade[]]; readonly closesAt: number };
 
-/** One market order: the trade it makes, and the fills that were joined to it. */
+/** One market order: the resulting trade and the fills that were merged into it. */
 export type Sweep = { readonly trade: Trade; readonly fills: readonly Trade[] };
 
-/** Gathers the fills of one market order, which exchanges report price level by price level, into one trade. */
+/** Merges the fills of one market order, which exchanges report per price level, into one trade. */
 export type Sweeps = {
-  /** Takes in a fill at the moment `now`. */
+  /** Adds a fill at the time `now`. */
   readonly add: (fill: Trade, now: number) => void;
-  /** Takes out the sweeps that are complete at the moment `now`; all of them with `Infinity`. */
+  /** Removes and returns the sweeps that are complete at the time `now`; all of them with `Infinity`. */
   readonly close: (now: number) => readonly Sweep[];
   /** When the next sweep will be complete; `undefined` when none is open. */
   readonly nextClose: () => number | undefined;
@@ -23,10 +23,10 @@ export type Sweeps = {
  * Fills of the same exchange, symbol and side whose exchange times lie within `windowMs` of the sweep's earliest fill
  * become one trade: volume and value summed, the average price by volume, time and id of the earliest fill.
  *
- * - A sweep is held open for `windowMs` after its first fill arrived, and no longer: what comes later is the next one.
- * - Order does not matter while it is open: a fill that arrives late but belongs in finds its sweep.
- * - Every fill ends up in exactly one trade, so volume is neither lost nor counted twice.
- * - The only time it knows is the `now` it is given, which must not go back.
+ * - A sweep is held open for `windowMs` after its first fill arrived, and no longer: later fills start the next one.
+ * - Order does not matter while it is open: a fill that arrives late is still added to its sweep.
+ * - Every fill ends up in exactly one trade, so no volume is lost or counted twice.
+ * - The only clock is the `now` argument, which must not decrease.
  */
 export function createSweeps(windowMs: number = SWEEP_WINDOW_MS): Sweeps {
   const open = new Map<string, OpenSweep[]>();

@@ -1,28 +1,28 @@
 export type Side = 'BUY' | 'SELL';
 
 /**
- * One trade, or one sweep of several, as an exchange reported it and we understand it.
+ * One trade, or one sweep of several, normalised from the message of an exchange.
  *
- * Figures are those of a live screen, read from the exchange's own decimals into doubles: exact to about fifteen
- * digits, never used as the books of anything.
+ * Figures are for a live display, parsed from the exchange's decimals into doubles: exact to about fifteen digits and
+ * never used for accounting.
  */
 export type Trade = {
   /** Lower case: `binance`, `binance-spot`, `okx`. */
   readonly exchange: string;
-  /** The exchange's own name of the pair: `BTCUSDT`, `BTC-USDT-SWAP`. */
+  /** The exchange's name of the pair: `BTCUSDT`, `BTC-USDT-SWAP`. */
   readonly symbol: string;
   /** The exchange's trade id; unique for one exchange and symbol. */
   readonly id: string;
-  /** In the quote currency, which is US dollars or a stablecoin of it. */
+  /** In the quote currency, which is US dollars or a dollar stablecoin. */
   readonly price: number;
-  /** In coins, also where the exchange counts contracts. */
+  /** In coins, even where the exchange counts contracts. */
   readonly volume: number;
   readonly volumeUsd: number;
-  /** Of the taker: who crossed the spread. */
+  /** Of the taker, who crossed the spread. */
   readonly side: Side;
-  /** Of the trade at the exchange, in milliseconds since 1970. */
+  /** When the trade was made, by the exchange's clock, in milliseconds since 1970. */
   readonly timestamp: number;
 };
 
-/** Turns one message of an exchange into the trades it tells of; any other message, also garbage, into none. */
+/** Converts one message of an exchange to the trades in it; any other message, garbage included, gives none. */
 export type Normaliser = (message: unknown) => readonly Trade[];

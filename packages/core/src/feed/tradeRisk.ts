@@ -1,10 +1,10 @@
 export type Risk = 'extreme' | 'high' | 'medium' | 'low';
 
-/** US dollars from which a live trade counts as of a risk. */
+/** US dollars from which a live trade is of a risk level. */
 export const TRADE_RISK_USD = { extreme: 10_000_000, high: 5_000_000, medium: 1_000_000 } as const;
 
 /**
- * How large a live trade is, by its value in US dollars. The limit itself belongs to the higher class.
+ * How large a live trade is, by its value in US dollars. The limit itself belongs to the higher level.
  *
  * @example tradeRisk(5_000_000) // 'high'
  */

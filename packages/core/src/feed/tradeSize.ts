@@ -1,8 +1,8 @@
 import { TRADE_RISK_USD } from './tradeRisk.ts';
 
 /**
- * How long a trade is drawn, from 0 to 1: the square root of its share of the value from which trades count as extreme,
- * so that small ones stay visible beside large ones. What is larger is drawn whole.
+ * The length of a trade's bar, from 0 to 1: the square root of its value relative to that of extreme trades, so that
+ * small ones stay visible beside large ones. Larger trades get the full length.
  *
  * @param volumeUsd US dollars, zero or more
  * @example tradeSize(2_500_000) // 0.5

@@ -93,7 +93,7 @@ describe('acceptTrade', () => {
 describe('acceptTrades', () => {
   const many = Array.from({ length: 100 }, (_, place) => ({
     ...trade,
-    // Each third one is like the one before.
+    // Every third trade equals the one before it.
     price: place - Number(place % 3 === 2),
     side: place % 2 === 0 ? ('BUY' as const) : ('SELL' as const),
   }));

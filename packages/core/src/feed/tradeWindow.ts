@@ -5,23 +5,23 @@ import { type Risk, tradeRisk } from './tradeRisk.ts';
 
 /** Trades kept for the screen. */
 export const TRADE_WINDOW_SIZE = 30;
-/** A trade like an accepted one is its duplicate for this long after it was accepted. */
+/** A trade equal to an accepted one is a duplicate for this long after the latter was accepted. */
 export const DUPLICATE_WINDOW_MS = 10_000;
 
-/** A trade as the page keeps it. */
+/** A trade as kept by the page. */
 export type KeptTrade = Omit<Trade, 'id' | 'volume' | 'volumeUsd'> & {
-  /** Made here; unique within one window. */
+  /** Assigned here; unique within one window. */
   readonly id: string;
   readonly pair: string;
   readonly amount: number;
   readonly baseCurrency: string;
-  /** The coin as people call it: also of a pair against dollars. */
+  /** The common name of the coin, including that of a pair against dollars. */
   readonly coin: string;
   readonly usdValue: number;
   readonly risk: Risk;
 };
 
-/** Only the newest piece of what is remembered is copied when trades come in; so it is kept small. */
+/** Only the newest chunk of remembered trades is copied when trades arrive, so it is kept small. */
 const PIECE_SIZE = 500;
 
 export type TradeTotals = {
@@ -30,7 +30,7 @@ export type TradeTotals = {
   readonly totalVolume: number;
   readonly buyCount: number;
   readonly sellCount: number;
-  /** Of the total volume, what was bought; the rest was sold. */
+  /** The bought part of the total volume; the rest was sold. */
   readonly buyVolume: number;
 };
 
@@ -40,7 +40,10 @@ export type TradeWindow = {
   readonly totals: TradeTotals;
   /** When the last trade was accepted, in milliseconds since 1970. */
   readonly lastUpdate: number | undefined;
-  /** Accepted trades of the last {@link DUPLICATE_WINDOW_MS} and when, oldest first, in pieces of a bounded size. */
+  /**
+   * Accepted trades of the last {@link DUPLICATE_WINDOW_MS} with the time of acceptance, oldest first, in chunks of
+   * bounded size.
+   */
   readonly recent: readonly ReadonlyMap<string, number>[];
 };
 
@@ -75,7 +78,7 @@ function lastOf(piece: ReadonlyMap<string, number>): number | undefined {
   return last;
 }
 
-/** The pieces that still count: the full ones as they are, and the newest as a copy to add to. */
+/** The chunks that still count: full ones unchanged, and the newest as a copy to append to. */
 function remembered(recent: TradeWindow['recent'], now: number) {
   const counts = (at: number | undefined) => at !== undefined && now - at < DUPLICATE_WINDOW_MS;
   const pieces = recent.filter((piece) => counts(lastOf(piece)));
@@ -88,14 +91,12 @@ function remembered(recent: TradeWindow['recent'], now: number) {
 }
 
 /**
- * Adds trades, in the order in which they came, to what the page shows; where all are duplicates the very same window
- * comes back.
+ * Adds trades, in order of arrival, to the window; returns the same object where all are duplicates.
  *
- * A duplicate has the exchange, symbol, price, volume and timestamp of a trade that was accepted less than
- * {@link DUPLICATE_WINDOW_MS} ago. Duplicates do not prolong that time. Thousands of trades are given in one call, not
- * one by one.
+ * A duplicate has the exchange, symbol, price, volume and timestamp of a trade that was accepted less than {@link
+ * DUPLICATE_WINDOW_MS} ago. Duplicates do not extend that time. Pass thousands of trades in one call, not one by one.
  *
- * @param now milliseconds since 1970, never earlier than in the call before
+ * @param now milliseconds since 1970, never less than in the previous call
  */
 export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now: number): TradeWindow {
   const { full, newest: recentKeys, has } = remembered(window.recent, now);

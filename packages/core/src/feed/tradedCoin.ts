@@ -3,10 +3,10 @@ import { baseCurrency } from './baseCurrency.ts';
 const DOLLARS = /[-_/:]?USD$/i;
 
 /**
- * The coin of a pair for people to read: that of {@link baseCurrency}, and of a pair against dollars, which keeps its whole
- * name there, what stands before them. In capitals, so that one coin is one word whoever trades it.
+ * The coin of a pair for display: the result of {@link baseCurrency}, and for a pair against dollars, which that
+ * function leaves unchanged, the part before USD. In upper case, so that a coin has one name across exchanges.
  *
- * A pair against anything else, and `USD` alone, stays as it is.
+ * A pair against anything else, and `USD` alone, is returned unchanged.
  *
  * @example tradedCoin('BTC-USD') // 'BTC'
  */

@@ -1,8 +1,8 @@
-/** Two feeds of one exchange tell of the same trades, under one name, so that a trade both tell of is one. */
+/** Two feeds of one exchange report the same trades under one name, so that a trade in both counts once. */
 const SHARED_NAMES: ReadonlyMap<string, string> = new Map([['coinbase-advanced', 'coinbase']]);
 
 /**
- * The name that the trades of a source carry as their exchange.
+ * The exchange name in the trades of a source.
  *
  * @param source as the server lists it in `hello`, in lower case
  * @example tradesAs('coinbase-advanced') // 'coinbase'

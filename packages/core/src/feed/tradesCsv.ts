@@ -1,10 +1,10 @@
 import type { KeptTrade } from './tradeWindow.ts';
 
-/** A cell that begins like this is a formula to a spreadsheet. */
+/** A cell that begins like this is a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** Names come from outside: what a spreadsheet would run is made a text. */
+/** Names come from outside: formulas are escaped so that a spreadsheet does not run them. */
 function textCell(value: string): string {
   const tamed = FORMULA.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(tamed) ? `"${tamed.replaceAll('"', '""')}"` : tamed;

@@ -5,11 +5,11 @@ import type { IpKind } from '../net/index.ts';
 import type { YearMonth } from '../salary/index.ts';
 import type { WeiDirection } from '../wei/index.ts';
 
-/** What each intent knows. Texts are as typed, without the words that told the intent. */
+/** The data of each intent. Texts are as typed, without the words that identified the intent. */
 type IntentFacts = {
   /** An amount and the word for value-added tax. */
   readonly vat: { readonly text: string; readonly amount: Exact };
-  /** A date and a span; `date` is where the span leads, `passed` the days from the first date to today. */
+  /** A date and a span; `date` is the resulting date, `passed` the days from the first date to today. */
   readonly dateShift: {
     readonly from: CivilDate;
     readonly count: number;
@@ -17,21 +17,23 @@ type IntentFacts = {
     readonly date: CivilDate;
     readonly passed: number;
   };
-  /** Two dates; `days` is negative where the second lies before the first. */
+  /** Two dates; `days` is negative where the second is before the first. */
   readonly dateSpan: { readonly start: CivilDate; readonly end: CivilDate; readonly days: number };
   /** A birth date and the word for age; completed years today. */
   readonly age: { readonly birth: CivilDate; readonly years: number };
-  /** A date alone; `passed` is negative while it is still to come. */
+  /** A date alone; `passed` is negative for a future date. */
   readonly date: { readonly date: CivilDate; readonly passed: number };
   /** An amount of ether in one of its units. */
   readonly ether: { readonly text: string; readonly direction: WeiDirection; readonly wei: bigint };
-  /** A wallet address by its shape, and its proof where the coin is one the validator knows. */
+  /** A wallet address by its format, and its checksum result where the validator supports the coin. */
   readonly address: {
     readonly text: string;
     readonly guess: Exclude<CoinGuess, 'ensName'>;
     readonly checksum: AddressChecksum | undefined;
   };
-  /** A pay by the year or month; `amount` is a month's in whole won, `net` what the month's rates leave of it. */
+  /**
+   * A yearly or monthly pay; `amount` is the monthly pay in whole won, `net` the take-home pay at the month's rates.
+   */
   readonly pay: {
     readonly period: 'year' | 'month';
     readonly amount: bigint;
@@ -39,10 +41,10 @@ type IntentFacts = {
     readonly month: YearMonth;
   };
   readonly ip: { readonly text: string; readonly network: IpKind };
-  /** Braces or brackets around the whole; `valid` where `JSON.parse` would accept it. */
+  /** Text in braces or brackets; `valid` where `JSON.parse` would accept it. */
   readonly json: { readonly text: string; readonly valid: boolean };
   readonly link: { readonly text: string };
-  /** An amount of won with its mark or a Korean factor. */
+  /** An amount of won with its unit or a Korean factor. */
   readonly won: { readonly text: string; readonly amount: Exact };
   /** Lines that are not blank, two or more. */
   readonly list: { readonly text: string; readonly count: number };
@@ -56,7 +58,7 @@ export type Intent<Kind extends IntentKind = IntentKind> = {
   readonly [K in Kind]: { readonly kind: K } & IntentFacts[K];
 }[Kind];
 
-/** What the meaning of a text hangs on besides the text. */
+/** What the meaning of a text depends on besides the text. */
 export type IntentContext = {
   /** The visitor's local date. */
   readonly today: CivilDate;

@@ -2,15 +2,15 @@ import { addressChecksum, guessCoin } from '../address/index.ts';
 import type { Intent } from './intent.ts';
 
 /**
- * A wallet address by its shape. Ethereum and Bitcoin addresses carry the verdict of their checksum; of the others only
- * the coin is guessed. A private key is recognised too, so that somebody can be warned.
+ * A wallet address by its format. For Ethereum and Bitcoin addresses the checksum is verified; for others only the
+ * coin is guessed. A private key is recognised too, so that the visitor can be warned.
  *
  * @example readAddress('0x52908400098527886E0F7030069857D2E4169EE7') // checksum passed
  */
 export function readAddress(text: string): Intent<'address'> | undefined {
   const address = text.trim();
   const guess = guessCoin(address);
-  // A name that ends in .eth is as good a domain.
+  // A name that ends in .eth may also be a web domain.
   if (guess === undefined || guess === 'ensName') return undefined;
   const checksum =
     guess === 'ETH' || guess === 'BTC' || guess === 'testnetBTC'

@@ -2,9 +2,9 @@ import { classifyIp } from '../net/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { Intent } from './intent.ts';
 
-/** Beyond this a text that looks like JSON is taken at its brackets. */
+/** A longer text that looks like JSON is judged by its brackets alone. */
 const MAX_PARSED_UNITS = 1_000_000;
-/** A number, an address or a link is short; a document is not searched for one. */
+/** Numbers, addresses and links are short; a longer document is not searched for them. */
 const MAX_SHORT_UNITS = 2_000;
 const LINK = /^(?:https?:\/\/|www\.)[^\s]+$/iu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -36,10 +36,10 @@ function readShort(text: string): Intent<'ip' | 'link' | 'won'> | undefined {
 }
 
 /**
- * What a text holds: JSON, an IP address, a link, an amount of won, lines, and in any case a text.
+ * The content of a text: JSON, an IP address, a link, an amount of won, lines, and always text.
  *
  * @param text not blank
- * @returns the most telling first
+ * @returns the most specific first
  */
 export function readContent(text: string): readonly Intent<'json' | 'ip' | 'link' | 'won' | 'list' | 'text'>[] {
   const trimmed = text.trim();

@@ -21,12 +21,12 @@ const UNITS: Readonly<Record<string, SpanUnit>> = {
   years: 'years',
 };
 
-/** The span behind the date: a sign, a count, its unit, and which way. */
+/** The span after the date: a sign, a count, a unit, and a direction. */
 const SPAN =
   /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
 const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
-/** What stands between two dates. */
+/** The separator between two dates. */
 const BETWEEN =
   /\s*(?:~|–|—|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
 const LONGEST_UNTIL = /\s*까지$/u;
@@ -58,7 +58,8 @@ function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'
 /**
  * A date with a word for age, a date and a span, two dates, or a date alone.
  *
- * The dates and counts are read as by the tools. A span goes back behind a minus or a word such as `전` and `before`.
+ * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
+ * `before`.
  *
  * @example readDates('2026-03-01 100일', context) // { kind: 'dateShift', count: 100, date: 2026-06-09, ... }
  */

@@ -6,17 +6,17 @@ import { readEther } from './readEther.ts';
 import { readPay } from './readPay.ts';
 import { readVat } from './readVat.ts';
 
-/** A question is a line; whatever is longer is content. */
+/** A question is one line; longer text is content. */
 const MAX_QUESTION_UNITS = 200;
 
 /**
- * The one reader of what somebody may want with a text: a short question (`300만 부가세`, `2026-03-01 100 days`,
- * `1 eth wei`), or content that was pasted.
+ * Recognises what a text may be for: a short question (`300만 부가세`, `2026-03-01 100 days`, `1 eth wei`), or content
+ * that was pasted.
  *
- * - Every number and date is read by the reader of the tool that it is meant for, so that what a tool refuses, such as
- *   `1,5`, is no intent either.
- * - The most telling intent comes first, `text` last; blank text has none.
- * - Texts in the intents are as given; nothing is cut.
+ * - Every number and date is parsed by the parser of its tool, so that text which a tool rejects, such as `1,5`, is
+ *   not an intent either.
+ * - The most specific intent comes first, `text` last; blank text has none.
+ * - Texts in the intents are as given; nothing is truncated.
  *
  * @example readIntents('300만 부가세', context)[0] // { kind: 'vat', amount: 3000000 }
  */

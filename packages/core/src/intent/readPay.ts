@@ -10,11 +10,11 @@ const EMPLOYER_SIZE = 'under150';
 const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
 
 /**
- * A pay by the year or the month and what is left of a month, itemised as the salary calculator does for a full week,
- * one person and meal money.
+ * A yearly or monthly pay and its monthly take-home pay, itemised as in the salary calculator for a full week, one
+ * person and a meal allowance.
  *
- * A year's pay is divided by 12 and rounded to whole won, half up. Nothing is answered where the rates of the month are
- * not known.
+ * A year's pay is divided by 12 and rounded to whole won, half up. There is no intent where the rates of the month
+ * are not known.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166667n, net: ... }
  */

@@ -4,8 +4,8 @@ import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
 
 /**
- * An amount of won with the word for value-added tax before or behind it. The amount is read as by the calculator, so
- * that `1,5` is no amount here either.
+ * An amount of won with the word for value-added tax before or behind it. The amount is parsed as in the calculator,
+ * so that `1,5` is not an amount here either.
  *
  * @example readVat('300만 부가세') // { kind: 'vat', text: '300만', amount: 3000000 }
  */

@@ -5,11 +5,11 @@ function isLetter(character: string | undefined): boolean {
 }
 
 /**
- * Takes the first of some words away from the start or the end of a text, whatever their case.
+ * Removes the first matching word from the start or the end of a text, ignoring case.
  *
  * An English word must not be part of a longer one: `private` does not begin with `vat`, `wage` does not end with `age`.
  *
- * @returns the rest without blanks around it; `undefined` where none of the words stands there
+ * @returns the rest without blanks around it; `undefined` where none of the words matches
  * @example withoutWord('300만 부가세', ['부가세']) // '300만'
  */
 export function withoutWord(text: string, words: readonly string[]): string | undefined {

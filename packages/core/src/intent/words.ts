@@ -1,6 +1,5 @@
 /**
- * The words that tell what a number or a date is meant for, in both languages. Longer words stand before those they
- * begin with.
+ * The words that say what a number or a date is for, in both languages. Longer words come before their own prefixes.
  */
 export const INTENT_WORDS = {
   vat: ['부가가치세', '부가세', 'value added tax', 'vat'],

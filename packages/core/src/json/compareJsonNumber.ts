@@ -16,7 +16,7 @@ export type JsonNumberChange =
 const ZERO = 0x30;
 const PARTS = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** Digits without zeros at either end, and the power of ten of the last one. No digits for zero. */
+/** Digits without leading and trailing zeros, and the power of ten of the last one. Zero has no digits. */
 type Decimal = { readonly digits: string; readonly exponent: number };
 
 function decimalOf(number: string): Decimal {
@@ -31,8 +31,8 @@ function decimalOf(number: string): Decimal {
 }
 
 /**
- * Says what `JSON.parse` and `JSON.stringify` make of a number, by comparing decimals and not floats: `0.1` is no double
- * but is printed again as `0.1`, so nothing is lost.
+ * Says what `JSON.parse` and `JSON.stringify` do to a number, by comparing decimals instead of floats: `0.1` is not
+ * exactly a double but is printed as `0.1` again, so nothing is lost.
  *
  * @param number text of a valid JSON number
  * @example compareJsonNumber('12345678901234567890') // { change: 'precision', becomes: '12345678901234567000' }

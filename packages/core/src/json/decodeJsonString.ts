@@ -1,5 +1,5 @@
 /**
- * What a JSON string says, without quotes and escapes.
+ * The value of a JSON string, without quotes and escapes.
  *
  * @param start offset of the opening quote of a valid string
  * @param end offset after its closing quote

@@ -16,17 +16,17 @@ const {
 
 /** What a document is made of. */
 export type JsonDescription = {
-  /** How many brackets are open at the deepest place: 0 for a lone value, 1 for `[]`. */
+  /** The maximum nesting depth: 0 for a single scalar, 1 for `[]`. */
   readonly depth: number;
   readonly objects: number;
   readonly arrays: number;
-  /** As many as are written: a key that stands twice counts twice. */
+  /** All keys as written: a duplicate key counts twice. */
   readonly keys: number;
   readonly strings: number;
   readonly numbers: number;
   readonly booleans: number;
   readonly nulls: number;
-  /** All values together, objects and arrays included. */
+  /** All values, including objects and arrays. */
   readonly values: number;
 };
 
@@ -69,9 +69,9 @@ function describeTape({ text, kinds, starts, count }: JsonTape): JsonDescription
 }
 
 /**
- * Counts what a JSON text holds.
+ * Counts the contents of a JSON text.
  *
- * - Blank text holds nothing: every count is 0. Invalid text is `json.invalid`.
+ * - For blank text every count is 0. Invalid text is `json.invalid`.
  * - Linear, and without recursion.
  *
  * @example describeJson('{"a":[1,null]}') // depth 2, objects 1, arrays 1, keys 1, numbers 1, nulls 1, values 4, rest 0

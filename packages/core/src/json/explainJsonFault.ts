@@ -10,7 +10,7 @@ const FULL_WIDTH_MARK = /^[\u3001\uff0b-\uff0e\uff10-\uff1b\uff3b\uff3d\uff5b\uf
 const COMMENT = /^(?:\/[/*]|#)/;
 const WORD = /^[\p{L}\p{N}_$]/u;
 const DIGIT = /^\d/;
-/** What can begin a key or a value, and the semicolon that some write for a comma. */
+/** What can begin a key or a value, and a semicolon typed instead of a comma. */
 const NEXT_ITEM = /^["'`[{\-;\p{L}\p{N}_$]/u;
 
 const SINGLE_QUOTE = /^['`]/;
@@ -22,12 +22,12 @@ const GOES_ON_WITH_NUMBER = /^[\p{L}_.+-]/u;
 const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'nil', 'undefined']);
 const NON_FINITE_WORDS: ReadonlySet<string> = new Set(['nan', 'inf', 'infinity']);
 
-/** Longer than any word that is looked up. */
+/** Longer than any word to look up. */
 const LONGEST_WORD = 16;
-/** `//` and a character of two code units are the longest things looked for. */
+/** `//` and a character of two code units are the longest tokens to look for. */
 const LONGEST_MARK = 2;
 
-/** The word around an offset: the scanner may have stopped at its second letter or after a whole literal. */
+/** The word around an offset: the scanner may have stopped at its second letter or after a complete literal. */
 function wordAround(text: string, at: number): string {
   const before = /[\p{L}\p{N}_$]*$/u.exec(text.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
   const after = /^[\p{L}\p{N}_$]*/u.exec(text.slice(at, at + LONGEST_WORD))?.[0] ?? '';
@@ -51,7 +51,7 @@ function explainInside({ text, position, expected }: JsonScan, next: string): Js
   return CONTROL.test(next) ? 'controlCharacter' : 'badEscape';
 }
 
-/** Characters that are wrong wherever they stand outside of a string. */
+/** Characters that are invalid anywhere outside of a string. */
 function explainCharacter(next: string, position: number): JsonFaultReason | undefined {
   if (position === 0 && next.startsWith(BYTE_ORDER_MARK)) return 'byteOrderMark';
   if (BLANK.test(next)) return 'foreignSpace';
@@ -88,7 +88,7 @@ function explainValue(next: string, scan: JsonScan): JsonFaultReason {
   return WORD.test(next) ? explainWord(scan.text, scan.position) : 'unexpectedCharacter';
 }
 
-/** After a finished value or key: what touches it tells more than what the grammar wants. */
+/** After a complete value or key: what follows directly explains more than what the grammar expects. */
 function explainAfterToken(next: string, { text, position, expected, open }: JsonScan): JsonFaultReason {
   const previous = text.charAt(position - 1);
   if (DIGIT.test(previous)) {
@@ -105,8 +105,8 @@ function explainAfterToken(next: string, { text, position, expected, open }: Jso
 }
 
 /**
- * Names the mistake at the place where a scan failed. It looks at that place and what touches it, nothing further, so
- * it costs the same for every size of text.
+ * Identifies the error at the position where a scan failed. It looks at that position and its neighbours only, so its
+ * cost does not depend on the size of the text.
  *
  * @param scan a scan with `faulty` set
  * @example explainJsonFault(scanJson('{"a":1,}')) // 'trailingComma'

@@ -3,7 +3,7 @@ import { indexLines } from '../text/index.ts';
 import { formatJson } from './formatJson.ts';
 import { reportJsonLoss } from './reportJsonLoss.ts';
 
-/** Records as an interface would send them, about as many bytes as asked for. */
+/** Records as an API would send them, of about the given size in bytes. */
 function makeDocument(bytes: number): string {
   const records: string[] = [];
   for (let id = 0, length = 0; length < bytes; id++) {

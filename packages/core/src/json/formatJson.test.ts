@@ -16,7 +16,7 @@ function tokensOf(text: string): readonly string[] {
 const json = fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.stringify(value));
 const indent = fc.constantFrom(0 as const, 2 as const, 4 as const, '\t' as const);
 
-/** Documents that lose something in the engine: odd numbers, escapes, repeated and number-like keys. */
+/** Documents that lose something in `JSON.parse`: unusual numbers, escapes, duplicate and number-like keys. */
 const anyJson = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -7,7 +7,7 @@ import { type JsonIndent, startJsonWriter, writeJsonChunk } from './writeJsonChu
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Valid, but its formatted text would be longer than any page can hold: it is nested too deeply for its size. */
+    /** Valid, but the formatted text would be too long for a page: it is nested too deeply for its size. */
     'json.outputTooLong': { readonly max: number };
   }
 }
@@ -19,17 +19,21 @@ export type FormatJsonOptions = {
   readonly sortKeys?: boolean;
 };
 
-/** The longest text that is written, in UTF-16 code units. Indentation makes a deep document grow with the square of its depth. */
+/**
+ * Maximum length of the output, in UTF-16 code units. With indentation, a deep document grows with the square of its
+ * depth.
+ */
 export const MAX_JSON_OUTPUT_LENGTH = 100_000_000;
 
-/** The part of the work that reading is, as measured. */
+/** The measured share of scanning in the work. */
 const SCAN_SHARE = 0.25;
 
 /**
- * {@link formatJson} in steps, for a worker that shows progress and can be stopped: stop asking and nothing more is done.
+ * {@link formatJson} in steps, for a worker that reports progress and can be stopped: it only works while it is
+ * iterated.
  *
- * Yields the part that is done, rising from 0 to 1, about every 256 kB of input; returns the result. The last join of
- * the parts and the sorting of keys are one step each.
+ * Yields the progress from 0 to 1, about every 256 kB of input, and returns the result. Joining the parts and sorting
+ * keys are one step each.
  *
  * @example for (const part of formatJsonSteps('[1]')) show(part);
  */
@@ -59,12 +63,13 @@ export function* formatJsonSteps(
 /**
  * Formats a JSON text by its tokens: only the white space between them changes.
  *
- * - Number text, escapes, key order and duplicate keys survive. Where `JSON.parse` would lose nothing, the result
- *   equals `JSON.stringify(JSON.parse(text), null, indent)`.
- * - Valid is what `JSON.parse` accepts (RFC 8259); white space around the document is fine, any other blank is not.
- * - Text that is blank gives an empty text.
+ * - Number text, escapes, key order and duplicate keys are preserved. Where `JSON.parse` would lose nothing, the
+ *   result equals `JSON.stringify(JSON.parse(text), null, indent)`.
+ * - Text is valid if `JSON.parse` accepts it (RFC 8259); white space around the document is allowed, other blanks are
+ *   not.
+ * - Blank text gives an empty text.
  * - Invalid text is `json.invalid`. A result of more than {@link MAX_JSON_OUTPUT_LENGTH} is `json.outputTooLong`.
- * - Linear, and without recursion: depth never overflows the stack, also where the engine's own parser would.
+ * - Linear, and without recursion: depth never overflows the stack, even where the engine's own parser would.
  *
  * @example formatJson('{"a":1.0}') // { ok: true, value: '{\n  "a": 1.0\n}' }
  */

@@ -6,37 +6,37 @@ import type { JsonScan } from './jsonScan.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The text is no JSON. The place and the reason are our own, so they are the same in every engine. */
+    /** The text is not JSON. Position and reason are computed here, so they are the same in every engine. */
     'json.invalid': {
-      /** The engine's own message, which differs from engine to engine. */
+      /** The engine's message, which differs between engines. */
       readonly message: string;
       readonly reason: JsonFaultReason;
-      /** The first code unit that no JSON text could have there; the length of the text if it ends too early. */
+      /** The first code unit that is invalid at its position; the length of the text if it ends too early. */
       readonly offset: number;
       /** Counted from 1. */
       readonly line: number;
       /** UTF-16 code units counted from 1, as engines and editors count. */
       readonly column: number;
-      /** The character at the offset; `U+00A0` and the like where it cannot be seen; empty at the end. */
+      /** The character at the offset; in the form `U+00A0` if it is invisible; empty at the end. */
       readonly found: string;
-      /** A piece of that line and where in it the caret belongs, counted from 0. */
+      /** An excerpt of the line and the position of the caret in it, counted from 0. */
       readonly excerpt: string;
       readonly caret: number;
-      /** Where the innermost bracket that is still open stands, counted from 1; 0 if none is open. */
+      /** The position of the innermost open bracket, counted from 1; 0 if none is open. */
       readonly openLine: number;
       readonly openColumn: number;
     };
   }
 }
 
-/** Code units of the line that are shown on each side of the caret. */
+/** Code units of the line shown on each side of the caret. */
 export const JSON_EXCERPT_REACH = 40;
 
 const UNSEEN = /[\p{Z}\p{C}\u3164\uffa0]/u;
 const LOW_SURROGATE = /^[\udc00-\udfff]/;
 const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
-/** `JSON.parse` is asked only for its words. An engine that accepts the text, which none does, would have none. */
+/** `JSON.parse` is called only for its message. An engine that accepts the text, which none does, has none. */
 function engineMessage(text: string): string {
   try {
     JSON.parse(text);
@@ -53,7 +53,7 @@ function foundAt(text: string, offset: number): string {
   return UNSEEN.test(character) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : character;
 }
 
-/** A window onto the line that never begins or ends with half a character. */
+/** An excerpt of the line that never splits a surrogate pair. */
 function excerptAt(line: string, at: number): { readonly excerpt: string; readonly caret: number } {
   const from = Math.max(0, at - JSON_EXCERPT_REACH);
   const to = Math.min(line.length, at + JSON_EXCERPT_REACH);

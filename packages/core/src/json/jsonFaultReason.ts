@@ -1,10 +1,10 @@
-/** Why a text is no JSON, as our own scanner sees it: the page says it in the visitor's language. */
+/** Why a text is not JSON, as found by our scanner; the page describes it in the visitor's language. */
 export type JsonFaultReason =
   /** The text ends before the document does. */
   | 'unexpectedEnd'
   /** The text ends inside a string. */
   | 'unterminatedString'
-  /** A comma stands right before the closing bracket. */
+  /** A comma directly before the closing bracket. */
   | 'trailingComma'
   /** A comma with nothing before it. */
   | 'extraComma'
@@ -16,7 +16,7 @@ export type JsonFaultReason =
   | 'missingValue'
   /** A key without quotes. */
   | 'unquotedKey'
-  /** A number, a bracket or nothing where a key has to stand. */
+  /** A number, a bracket or nothing where a key is required. */
   | 'keyNotText'
   /** A word without quotes. */
   | 'unquotedText'
@@ -24,13 +24,13 @@ export type JsonFaultReason =
   | 'singleQuotes'
   /** Curly, angular or full-width quotes instead of straight ones. */
   | 'smartQuotes'
-  /** A quote inside a string without its backslash; text goes on right after it. */
+  /** A quote inside a string without a backslash; text follows directly after it. */
   | 'unescapedQuote'
   /** `//`, `/*` or `#`. */
   | 'comment'
   /** `NaN`, `Infinity`, `-Infinity`. */
   | 'nonFiniteNumber'
-  /** `True`, `None`, `undefined` and the like: in any spelling but JSON's own. */
+  /** `True`, `None`, `undefined` and the like: any spelling other than that of JSON. */
   | 'wrongLiteral'
   /** `007`. */
   | 'leadingZero'
@@ -38,23 +38,23 @@ export type JsonFaultReason =
   | 'leadingPlus'
   /** `.5`, `1.`, `1e`, `-`. */
   | 'missingDigits'
-  /** A number that goes on with something else: `0x1f`, `1_000`, `1.2.3`, `2024-01-01`. */
+  /** A number followed directly by something else: `0x1f`, `1_000`, `1.2.3`, `2024-01-01`. */
   | 'badNumber'
   /** A line break inside a string. */
   | 'lineBreakInString'
-  /** A tab or another control character inside a string, or one that is nowhere allowed. */
+  /** A tab or another control character inside a string, or one that is not allowed anywhere. */
   | 'controlCharacter'
   /** A backslash with a letter that JSON does not know, or `\u` without four hexadecimal digits. */
   | 'badEscape'
   /** `]` closes `{`, or `}` closes `[`. */
   | 'mismatchedBracket'
-  /** A closing bracket that nothing opened. */
+  /** A closing bracket without an opening one. */
   | 'unopenedBracket'
-  /** Something follows the finished document. */
+  /** Content after the end of the document. */
   | 'textAfterEnd'
-  /** An invisible byte order mark at the very start. */
+  /** An invisible byte order mark at the start. */
   | 'byteOrderMark'
-  /** A no-break, zero-width, full-width or other blank that JSON does not count as white space. */
+  /** A no-break, zero-width, full-width or other blank that is not white space in JSON. */
   | 'foreignSpace'
   /** A full-width comma, colon, bracket, sign or digit. */
   | 'fullWidthMark'

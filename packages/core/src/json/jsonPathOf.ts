@@ -1,7 +1,7 @@
 /** A step into a document: the name of a member or the index of an item. */
 export type JsonPathStep = string | number;
 
-/** Paths of deeper places leave out their middle, so that a path never outgrows a line by far. */
+/** Longer paths omit their middle, so that a path stays about a line long. */
 export const MAX_JSON_PATH_STEPS = 64;
 
 const SHORTHAND_NAME = /^[A-Za-z_\u0080-\ud7ff\ue000-\uffff][\w\u0080-\ud7ff\ue000-\uffff]*$/;
@@ -28,10 +28,10 @@ function writeStep(step: JsonPathStep): string {
 }
 
 /**
- * Writes a JSONPath (RFC 9535, February 2024): names in shorthand where it has one, else in single quotes.
+ * Writes a JSONPath (RFC 9535, February 2024): names in shorthand where possible, else in single quotes.
  *
- * A path of more than {@link MAX_JSON_PATH_STEPS} steps keeps half of them at each end and has `…` between, which is no
- * JSONPath any more but can be read.
+ * A path of more than {@link MAX_JSON_PATH_STEPS} steps keeps half of them at each end with `…` between, which is no
+ * longer a JSONPath but readable.
  *
  * @example jsonPathOf(['a', 0, 'b c']) // "$.a[0]['b c']"
  */

@@ -1,29 +1,31 @@
 /**
- * What the grammar allows at the place the scanner has reached. `item` and `firstKey` are the places right after an
- * opening bracket, where the closing one may stand too; `end` is after a finished value. The last three are the inside
- * of a token and are seen only where the scan failed.
+ * What the grammar allows at the current position. `item` and `firstKey` are directly after an opening bracket, where
+ * the closing one may follow too; `end` is after a complete value. The last three are inside a token and occur only
+ * where the scan failed.
  */
 export type JsonExpected = 'value' | 'item' | 'key' | 'firstKey' | 'colon' | 'end' | 'string' | 'number' | 'literal';
 
-/** A scan under way. The tape is whole once `advanceJsonScan` has answered false and `faulty` is false. */
+/** The state of a scan. The tape is complete once `advanceJsonScan` has returned false and `faulty` is false. */
 export type JsonScan = {
   readonly text: string;
   kinds: Uint8Array;
   starts: Uint32Array;
   ends: Uint32Array;
   count: number;
-  /** The next code unit; where the scan is faulty, the first one that no JSON text could have there. */
+  /** The next code unit; where the scan failed, the first one that is invalid at its position. */
   position: number;
   expected: JsonExpected;
-  /** The innermost bracket that is still open, as the number of its token; -1 outside of all. */
+  /** The token number of the innermost open bracket; -1 if none is open. */
   open: number;
   faulty: boolean;
 };
 
-/** Code units that one call of {@link advanceJsonScan} goes over, but for a longer string: well under a millisecond. */
+/**
+ * Code units that one call of {@link advanceJsonScan} processes, unless a string is longer: well under a millisecond.
+ */
 export const JSON_STEP_LENGTH = 256 * 1024;
 
-/** Begins a scan at the first code unit of the text. */
+/** Starts a scan at the first code unit of the text. */
 export function startJsonScan(text: string): JsonScan {
   return {
     text,
@@ -38,7 +40,7 @@ export function startJsonScan(text: string): JsonScan {
   };
 }
 
-/** Makes room for as many more tokens. A token has at least one code unit, so a step needs no more than its length. */
+/** Reserves space for this many more tokens. A token has at least one code unit, so a step needs at most its length. */
 export function reserveTokens(scan: JsonScan, more: number): void {
   const needed = scan.count + more;
   if (needed <= scan.kinds.length) return;

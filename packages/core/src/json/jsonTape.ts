@@ -1,4 +1,4 @@
-/** What a token is. Numbers and not words, because the tape of a large document keeps one byte for each token. */
+/** What a token is. Numbers instead of strings, because the tape stores one byte per token. */
 export const JSON_KIND = {
   openObject: 1,
   closeObject: 2,
@@ -11,8 +11,8 @@ export const JSON_KIND = {
 } as const;
 
 /**
- * The tokens of one JSON document in the order they were written, without white space, commas and colons: those follow
- * from the rest. Everything the domain says about a document is read off its tape, so there is one grammar only.
+ * The tokens of one JSON document in document order, without white space, commas and colons, which follow from the
+ * rest. Everything in this domain works on the tape, so there is only one grammar.
  */
 export type JsonTape = {
   readonly text: string;

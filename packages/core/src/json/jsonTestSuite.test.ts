@@ -6,11 +6,11 @@ import { reportJsonLoss } from './reportJsonLoss.ts';
 
 type SuiteFile = { readonly id: string; readonly base64: string | null; readonly valid_utf8: boolean };
 
-/** nst/JSONTestSuite, which is kept beside the repository and not in it. */
+/** nst/JSONTestSuite, which is kept outside the repository. */
 const SUITE = new URL('../../../../../shared/suites/jsontestsuite.json', import.meta.url);
 const absent = !existsSync(SUITE);
 
-/** The two files that are too large for the collection, made as the suite makes them. */
+/** The two files that are too large for the collection, generated as in the suite. */
 const MADE: ReadonlyMap<string, string> = new Map([
   ['n_structure_100000_opening_arrays.json', '['.repeat(100_000)],
   ['n_structure_open_array_object.json', '[{"":'.repeat(50_000)],
@@ -18,7 +18,7 @@ const MADE: ReadonlyMap<string, string> = new Map([
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const files = absent ? [] : (JSON.parse(readFileSync(SUITE, 'utf8')) as readonly SuiteFile[]);
-// A text box cannot hold what is no text.
+// A text box cannot hold invalid UTF-8.
 const texts = files
   .filter((file) => file.valid_utf8)
   .map(({ id, base64 }) => ({ id, text: MADE.get(id) ?? decoder.decode(Buffer.from(base64 ?? '', 'base64')) }));

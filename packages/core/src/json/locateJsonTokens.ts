@@ -11,7 +11,7 @@ const {
   key: KEY,
 } = JSON_KIND;
 
-/** Where a token stands: its JSONPath (a key has the path of its member), and its place counted from 1. */
+/** The location of a token: its JSONPath (a key has the path of its member), and its position counted from 1. */
 export type JsonPlace = {
   readonly path: string;
   readonly offset: number;
@@ -21,14 +21,14 @@ export type JsonPlace = {
   readonly column: number;
 };
 
-/** An object whose first key is still to come, or an array before its first item. */
+/** An object before its first key, or an array before its first item. */
 const BEFORE_FIRST = -1;
 
 /**
- * Finds the places of some tokens in one walk over the document, in linear time and without recursion.
+ * Locates tokens in one pass over the document, in linear time and without recursion.
  *
- * @param tokens numbers of values, opening brackets or keys, rising
- * @returns one place for each, in the same order
+ * @param tokens numbers of values, opening brackets or keys, in increasing order
+ * @returns one location for each, in the same order
  */
 export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): readonly JsonPlace[] {
   const { text, kinds, starts, ends } = tape;

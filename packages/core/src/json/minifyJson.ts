@@ -2,7 +2,7 @@ import type { Result } from '../result/index.ts';
 import { type FormatJsonOptions, formatJson } from './formatJson.ts';
 
 /**
- * Writes a JSON text without any white space between its tokens. Promises and failures are those of `formatJson`.
+ * Writes a JSON text without any white space between its tokens. Guarantees and failures are those of `formatJson`.
  *
  * @example minifyJson('{ "a": 1.0 }') // { ok: true, value: '{"a":1.0}' }
  */

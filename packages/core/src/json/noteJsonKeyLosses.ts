@@ -9,7 +9,7 @@ const MAX_ARRAY_INDEX = 2 ** 32 - 2;
 
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,9})$/;
 
-/** Keys of an object that are listed to show how they move. */
+/** Keys of an object that are listed to show how their order changes. */
 const LISTED_KEYS = 8;
 
 function arrayIndexOf(name: string): number | undefined {
@@ -23,7 +23,10 @@ function listKeys(names: readonly string[]): string {
   return names.length > LISTED_KEYS ? `${listed.join(', ')}, …` : listed.join(', ');
 }
 
-/** The order of an object's own keys (ECMA-262, OrdinaryOwnPropertyKeys): array indexes rising, then as created. */
+/**
+ * The order of an object's own keys (ECMA-262, OrdinaryOwnPropertyKeys): array indexes in increasing order, then the
+ * rest in order of creation.
+ */
 function ownKeyOrder(names: readonly string[]): readonly string[] {
   const indexes = names.filter((name) => arrayIndexOf(name) !== undefined);
   const others = names.filter((name) => arrayIndexOf(name) === undefined);
@@ -38,8 +41,8 @@ function valueText({ text, kinds, starts, ends }: JsonTape, key: number): string
 }
 
 /**
- * Notes what the keys of every object would suffer: `duplicateKey`, `keyOrder` and `protoKey`. Linear: each member is
- * looked at once, for its own object.
+ * Records the losses of the keys of every object: `duplicateKey`, `keyOrder` and `protoKey`. Linear: each member is
+ * visited once.
  */
 export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void {
   const { text, kinds, starts, ends, count } = tape;
@@ -57,7 +60,7 @@ export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void 
       const earlier = lastKeys.get(name);
       if (earlier !== undefined) dropped.push(earlier);
       else {
-        // An index is out of place after any other key or after a larger index.
+        // An index is out of order after any other key or after a larger index.
         const index = arrayIndexOf(name);
         if (index === undefined) largestIndex = Number.POSITIVE_INFINITY;
         else if (index < largestIndex) moved = true;

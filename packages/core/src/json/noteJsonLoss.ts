@@ -2,9 +2,9 @@
  * What `JSON.parse` and `JSON.stringify` would do to a document.
  *
  * - `precision`, `overflow`, `underflow`, `negativeZero`: a number becomes another number, `null`, `0` or `0`.
- * - `duplicateKey`: a member goes because the same key comes again.
- * - `keyOrder`: the keys of an object change places, because keys that look like array indexes come first.
- * - `protoKey`: a key `__proto__`. `JSON.parse` keeps it, but whatever copies the object key by key loses it.
+ * - `duplicateKey`: a member is dropped because the same key follows.
+ * - `keyOrder`: the keys of an object are reordered, because keys that look like array indexes come first.
+ * - `protoKey`: a key `__proto__`. `JSON.parse` keeps it, but code that copies the object key by key loses it.
  */
 export type JsonLossKind =
   | 'precision'
@@ -15,7 +15,7 @@ export type JsonLossKind =
   | 'keyOrder'
   | 'protoKey';
 
-/** A loss before its place is known. */
+/** A loss before its location is known. */
 export type JsonLossNote = {
   readonly kind: JsonLossKind;
   readonly token: number;
@@ -23,16 +23,16 @@ export type JsonLossNote = {
   readonly becomes: string;
 };
 
-/** All losses counted, the first ones of each kind noted. */
+/** The count of all losses, and the first ones of each kind. */
 export type JsonLossLedger = {
   readonly totals: Record<JsonLossKind, number>;
   readonly notes: JsonLossNote[];
 };
 
-/** Losses of one kind that are told one by one; the rest is only counted. */
+/** Losses of one kind that are listed; the rest is only counted. */
 export const MAX_JSON_LOSSES_OF_KIND = 100;
 
-/** Code units of a document's own text that are repeated in a loss. */
+/** Code units of the document that are quoted in a loss. */
 export const MAX_JSON_LOSS_TEXT = 80;
 
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
@@ -43,9 +43,9 @@ function shorten(text: string): string {
 }
 
 /**
- * Counts a loss, and notes it while there are few of its kind.
+ * Counts a loss, and records it while there are few of its kind.
  *
- * @param tell the texts before and after; asked only when they are noted
+ * @param tell returns the texts before and after; called only when they are recorded
  */
 export function noteJsonLoss(
   { totals, notes }: JsonLossLedger,

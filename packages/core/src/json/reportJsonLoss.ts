@@ -10,10 +10,10 @@ import { scanJson } from './scanJson.ts';
 const { key: KEY, string: STRING, number: NUMBER } = JSON_KIND;
 
 /**
- * One thing that would not survive. Texts of the document are cut after `MAX_JSON_LOSS_TEXT` code units.
+ * One loss. Texts of the document are truncated after `MAX_JSON_LOSS_TEXT` code units.
  *
- * For `duplicateKey` the place is the key that goes, `original` its value and `becomes` the value of the last member with
- * that key; for `keyOrder` the place is the object, and the texts are its first keys before and after.
+ * For `duplicateKey` the location is the dropped key, `original` its value and `becomes` the value of the last member
+ * with that key; for `keyOrder` the location is the object, and the texts are its first keys before and after.
  */
 export type JsonLoss = JsonPlace & {
   readonly kind: JsonLossKind;
@@ -22,11 +22,14 @@ export type JsonLoss = JsonPlace & {
 };
 
 export type JsonLossReport = {
-  /** In the order of the document, the first `MAX_JSON_LOSSES_OF_KIND` of each kind. */
+  /** In document order, the first `MAX_JSON_LOSSES_OF_KIND` of each kind. */
   readonly losses: readonly JsonLoss[];
   /** All of each kind. */
   readonly totals: Readonly<Record<JsonLossKind, number>>;
-  /** What would be written otherwise and still mean the same: numbers like `1.0` or `1e2`, strings and keys like `"\u0041"`. */
+  /**
+   * What would be written differently with the same meaning: numbers like `1.0` or `1e2`, strings and keys like
+   * `"\u0041"`.
+   */
   readonly spelling: { readonly numbers: number; readonly strings: number };
 };
 
@@ -47,7 +50,7 @@ function reportTape(tape: JsonTape): JsonLossReport {
   };
   const ledger: JsonLossLedger = { totals, notes: [] };
   const spelling = { numbers: 0, strings: 0 };
-  // Without a backslash only half a surrogate pair is written otherwise.
+  // Without a backslash only half a surrogate pair is written differently.
   const halves = !text.isWellFormed();
   const stringsMayChange = halves || text.includes('\\');
   for (let token = 0; token < count; token++) {
@@ -74,12 +77,13 @@ function reportTape(tape: JsonTape): JsonLossReport {
 }
 
 /**
- * Tells what would be lost if a JSON text went through `JSON.parse` and `JSON.stringify`, as most formatters send it.
+ * Reports what would be lost if a JSON text went through `JSON.parse` and `JSON.stringify`, as in most formatters.
  *
- * - A number is lost where its decimal value changes: `12345678901234567890`, not `0.1`. `1.0` is only another spelling.
- * - Where no loss (`protoKey` aside) and no spelling is counted, and only there, the
- *   formatted text equals what they would write.
- * - Blank text loses nothing. Invalid text is `json.invalid`.
+ * - A number is lost where its decimal value changes: `12345678901234567890`, not `0.1`. `1.0` only changes its
+ *   spelling.
+ * - If and only if no loss (other than `protoKey`) and no spelling is counted, the formatted text equals their
+ *   output.
+ * - Blank text has no losses. Invalid text is `json.invalid`.
  * - Linear, and without recursion.
  *
  * @example reportJsonLoss('{"a":1e400}') // losses: [{ kind: 'overflow', path: '$.a', becomes: 'null', … }]

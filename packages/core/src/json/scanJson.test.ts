@@ -14,7 +14,7 @@ function acceptedByEngine(text: string): boolean {
   }
 }
 
-/** Valid JSON with a few characters taken out, put in or exchanged. */
+/** Valid JSON with a few characters deleted, inserted or replaced. */
 const nearlyJson = fc
   .tuple(
     fc.json({ maxDepth: 4 }),

@@ -43,10 +43,10 @@ function skipLiteral(text: string, start: number, word: string): number {
 }
 
 /**
- * Goes on with a scan for {@link JSON_STEP_LENGTH} code units and says whether there is more to do.
+ * Continues a scan for {@link JSON_STEP_LENGTH} code units and returns whether there is more to do.
  *
- * One loop without recursion: depth costs memory, never the stack. While a bracket is open, its `ends` holds the bracket
- * around it (plus one), which saves a stack of its own.
+ * One loop without recursion: depth costs memory, never the stack. While a bracket is open, its `ends` holds the
+ * bracket around it (plus one), so no separate stack is needed.
  */
 export function advanceJsonScan(scan: JsonScan): boolean {
   const { text } = scan;
@@ -65,7 +65,7 @@ export function advanceJsonScan(scan: JsonScan): boolean {
       position++;
       continue;
     }
-    // What is no token of these leaves the kind at 0; what breaks off inside a token leaves a negative offset.
+    // Anything else leaves the kind at 0; an incomplete token leaves a negative offset.
     let kind = 0;
     let after = position + 1;
     const atKey = expected === 'key' || expected === 'firstKey';
@@ -123,7 +123,7 @@ export function advanceJsonScan(scan: JsonScan): boolean {
 }
 
 /**
- * Reads a JSON text (RFC 8259) into a tape. Accepts exactly what `JSON.parse` accepts, at any depth, in linear time.
+ * Scans a JSON text (RFC 8259) into a tape. Accepts exactly what `JSON.parse` accepts, at any depth, in linear time.
  *
  * @example scanJson('[1]').count // 3
  */

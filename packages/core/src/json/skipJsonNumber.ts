@@ -16,7 +16,7 @@ function skipDigits(text: string, start: number): number {
 }
 
 /**
- * Runs over one JSON number (RFC 8259, section 6): as far as it is one. What follows (`01`, `1.5x`) is not its business.
+ * Skips one JSON number (RFC 8259, section 6) as far as it is valid, whatever follows (`01`, `1.5x`).
  *
  * @param start offset of the minus or of the first digit
  * @returns the offset after the number, or the bitwise complement (a negative number) of the offset where a digit is

@@ -8,7 +8,7 @@ function isHexDigit(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x46) || (code >= 0x61 && code <= 0x66);
 }
 
-/** The letter after a backslash: `" \ / b f n r t` (RFC 8259, section 7); `u` is looked at apart. */
+/** The letter after a backslash: `" \ / b f n r t` (RFC 8259, section 7); `u` is handled separately. */
 function isShortEscape(code: number): boolean {
   switch (code) {
     case QUOTE:
@@ -26,11 +26,11 @@ function isShortEscape(code: number): boolean {
 }
 
 /**
- * Runs over one JSON string (RFC 8259, section 7).
+ * Skips one JSON string (RFC 8259, section 7).
  *
  * @param start offset of the opening quote
- * @returns the offset after the closing quote, or the bitwise complement (a negative number) of the offset of the first
- *   code unit that cannot stand there; that is the length of the text where the string is not closed
+ * @returns the offset after the closing quote, or the bitwise complement (a negative number) of the offset of the
+ *   first invalid code unit; that is the length of the text where the string is not closed
  * @example skipJsonString('"ab"', 0) // 4
  */
 export function skipJsonString(text: string, start: number): number {

@@ -3,10 +3,10 @@ import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 
 const { openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT, openArray: OPEN_ARRAY, key: KEY } = JSON_KIND;
 
-/** The keys of an object that are still to be visited, and its closing bracket. */
+/** The unvisited keys of an object, and its closing bracket. */
 type Frame = { readonly keys: readonly number[]; readonly close: number; next: number };
 
-/** The key tokens of an object, by the UTF-16 code units of what they say; equal ones stay in the order written. */
+/** The key tokens of an object, sorted by the UTF-16 code units of the decoded keys; equal keys keep their order. */
 function sortedKeys(tape: JsonTape, open: number): readonly number[] {
   const { text, kinds, starts, ends } = tape;
   const members: { readonly token: number; readonly name: string }[] = [];
@@ -27,11 +27,11 @@ function sortedKeys(tape: JsonTape, open: number): readonly number[] {
 }
 
 /**
- * The order in which the tokens of a document stand once the keys of every object are sorted.
+ * The order of the tokens of a document once the keys of every object are sorted.
  *
  * - By UTF-16 code units of the decoded key, as `Array.prototype.sort` sorts: the same in every language.
- * - Stable: members with the same key keep their order, and none is dropped. Arrays keep theirs.
- * - Without recursion; each member is looked at once for its own object.
+ * - Stable: members with the same key keep their order, and none is dropped. Arrays keep their order.
+ * - Without recursion; each member is visited once.
  *
  * @returns token numbers, as many as the tape has
  * @example sortJsonKeys(scanJson('{"b":1,"a":2}')) // Uint32Array [0, 3, 4, 1, 2, 5]
@@ -48,7 +48,7 @@ export function sortJsonKeys(tape: JsonTape): Uint32Array {
     else if (kind === CLOSE_OBJECT) frames.pop();
     const following = kinds[token + 1];
     token++;
-    // A key or a closing brace comes next: whatever stands there, the innermost object knows which one it is to be.
+    // A key or a closing brace is next: whichever it is, the innermost object determines its replacement.
     if (following === KEY || following === CLOSE_OBJECT) {
       const frame = frames.at(-1);
       if (frame !== undefined) token = frame.keys[frame.next++] ?? frame.close;

@@ -5,11 +5,11 @@ function plainSpaces(edge: string): string {
 }
 
 /**
- * Trims as `String.prototype.trim` does, but for JSON and without moving anything: the blanks around a document that JSON
- * does not know (no-break and full-width spaces, a byte order mark, line separators) become plain spaces.
+ * Trims like `String.prototype.trim`, but for JSON and without changing offsets: blanks around a document that are
+ * not JSON white space (no-break and full-width spaces, a byte order mark, line separators) become plain spaces.
  *
- * - Every offset, line and column stays what it was. Nothing inside the document changes.
- * - Where there is nothing to do, the text itself is returned. Blank text stays as it is.
+ * - Every offset, line and column stays the same. Nothing inside the document changes.
+ * - Where there is nothing to do, the same text is returned. Blank text is unchanged.
  *
  * @example trimJsonEdges('\ufeff{}') // ' {}'
  */

@@ -8,35 +8,35 @@ const {
   key: KEY,
 } = JSON_KIND;
 
-/** What stands before each level: nothing (0: all on one line), two or four spaces, or a tab. */
+/** The indentation per level: none (0: all on one line), two or four spaces, or a tab. */
 export type JsonIndent = 0 | 2 | 4 | '\t';
 
 /** A document being written, token by token. */
 export type JsonWriter = {
   readonly tape: JsonTape;
-  /** The tokens in the order they are to be written; without it, as they stand. */
+  /** The tokens in output order; document order if omitted. */
   readonly order: Uint32Array | undefined;
   readonly indent: string;
-  /** What stands between two tokens at a depth, before the first item and before the later ones. */
+  /** The separators at each depth, before the first item and before later ones. */
   readonly firstGaps: string[];
   readonly laterGaps: string[];
   readonly colon: string;
-  /** The next token, counted in the order of writing. */
+  /** The next token, in output order. */
   next: number;
   depth: number;
-  /** The kind of the token before; 0 at the start. */
+  /** The kind of the previous token; 0 at the start. */
   previous: number;
   /** Code units written so far. */
   length: number;
 };
 
-/** So many pieces are joined at a time: few enough for the engine to clear them away while they are young. */
+/** Number of pieces joined at a time: few enough for the engine to collect them while they are young. */
 const PIECES_IN_CHUNK = 8192;
 
-/** A chunk of a deep document ends earlier: its gaps are long. */
+/** A chunk of a deep document ends earlier because its indentation is long. */
 const CHUNK_LENGTH = 256 * 1024;
 
-/** Gaps of deeper levels are made anew each time: kept, they would take the square of the depth. */
+/** Indentation of deeper levels is not cached: the cache would grow with the square of the depth. */
 const KEPT_DEPTH = 128;
 
 /** Begins to write a document. */
@@ -56,15 +56,15 @@ export function startJsonWriter(tape: JsonTape, indent: JsonIndent, order?: Uint
 }
 
 function makeGap({ indent }: JsonWriter, kept: string[], comma: string, depth: number): string {
-  // Joined and not added: an added string stays in two parts inside the engine, which makes every later use slower.
+  // Joined instead of concatenated: the engine keeps a concatenated string in two parts, which slows down later use.
   const gap = indent === '' ? comma : [comma, '\n', indent.repeat(depth)].join('');
   if (depth <= KEPT_DEPTH) kept[depth] = gap;
   return gap;
 }
 
 /**
- * Writes the next few thousand tokens: the text of each as it stands in the document, with our own space between.
- * Empty objects and arrays stay on one line, as `JSON.stringify` writes them.
+ * Writes the next few thousand tokens: the original text of each, with new white space between them. Empty objects
+ * and arrays stay on one line, as in `JSON.stringify`.
  *
  * @returns the next part of the text; there is more while `next` is less than the tape's `count`
  * @example writeJsonChunk(startJsonWriter(scanJson('[1]'), 2)) // '[\n  1\n]'

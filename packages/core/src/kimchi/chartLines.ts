@@ -1,13 +1,13 @@
-/** Steps between lines that can be read at a glance, times a power of ten. */
+/** Steps between lines that are easy to read, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * The values at which lines are drawn across a chart: round ones inside the range, as many as fit.
+ * The values of a chart's grid lines: round values inside the range, as many as fit.
  *
  * @param from the lowest value of the chart, in any unit
  * @param to the highest value, above `from`
- * @param most no more steps than this between the lines
- * @returns lowest first; nothing where the range is empty
+ * @param most maximum number of steps between the lines
+ * @returns lowest first; empty where the range is empty
  * @example chartLines(0.6, 4.4, 5) // [1, 2, 3, 4]
  */
 export function chartLines(from: number, to: number, most: number): readonly number[] {
@@ -17,6 +17,6 @@ export function chartLines(from: number, to: number, most: number): readonly num
   const step = scale * (STEPS.find((each) => span / (each * scale) <= most) ?? 10);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
-  // Whole numbers of steps, so that no error adds up from line to line.
+  // Integer multiples of the step, so that no error accumulates from line to line.
   return Array.from({ length: Math.max(0, count) }, (_, place) => Number(((first + place) * step).toPrecision(12)));
 }

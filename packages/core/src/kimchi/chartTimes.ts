@@ -6,12 +6,12 @@ const STEPS_MS = [
 ];
 
 /**
- * The moments that are named at the foot of a chart: round ones by the visitor's clock, as many as fit.
+ * The time labels of a chart's axis: round times by the visitor's clock, as many as fit.
  *
- * @param from the first moment, milliseconds since 1970
- * @param to the last one
- * @param zoneMs how far the visitor's clock is before UTC, in milliseconds
- * @param most no more moments than this, while a step of a week is enough
+ * @param from the start, milliseconds since 1970
+ * @param to the end
+ * @param zoneMs the visitor's offset from UTC, in milliseconds
+ * @param most maximum number of labels, as long as a step of a week is enough
  * @returns earliest first
  * @example chartTimes(0, 86_400_000, 9 * 3_600_000, 5) // 9, 15, 21 and 3 o'clock in Seoul: every six hours
  */

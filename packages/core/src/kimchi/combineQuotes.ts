@@ -1,11 +1,11 @@
 import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
 import type { Quote } from './sources/index.ts';
 
-/** What one service said, by coin. */
+/** The quotes of one service, by coin. */
 export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, Quote> };
 
 export type QuotesToCombine = {
-  /** In won, with tether where the service has it. */
+  /** In won, including tether where the service has it. */
   readonly krw: Quoted;
   /** In US dollars. */
   readonly usd: Quoted;
@@ -15,11 +15,11 @@ export type QuotesToCombine = {
 const TETHER = 'USDT';
 
 /**
- * Puts the answers of the public services together, as our own server does: bitcoin first, then what both sides know. Of
- * each kind one service was asked, so nothing is confirmed.
+ * Combines the responses of the public services, as our own server does: bitcoin first, then the coins that both
+ * sides have. Only one service of each kind was asked, so nothing is confirmed.
  *
- * @param now milliseconds since 1970, for services that tell no time
- * @returns `undefined` where bitcoin is not among them
+ * @param now milliseconds since 1970, for services that return no time
+ * @returns `undefined` without bitcoin
  */
 export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number): PremiumQuotes | undefined {
   const tether = krw.quotes.get(TETHER)?.price;

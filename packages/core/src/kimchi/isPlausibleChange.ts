@@ -1,11 +1,11 @@
-/** A price that moves by more than this between two readings needs a second witness. */
+/** A price that changes by more than this between two readings needs a second source. */
 export const MAX_PRICE_CHANGE = 0.3;
-/** An official exchange rate that moves by more than this needs to be read twice. */
+/** An official exchange rate that changes by more than this must be read twice. */
 export const MAX_RATE_CHANGE = 0.005;
 
 /**
- * Whether a new reading may follow an old one without being confirmed: both positive and finite, and the new one off by
- * at most `limit` as a share of the old. Without an old one, any positive number may.
+ * Whether a new reading is plausible without confirmation: both are positive and finite, and the relative change is
+ * at most `limit`. Without an old reading, any positive number is plausible.
  */
 export function isPlausibleChange(before: number | undefined, now: number, limit: number): boolean {
   if (!Number.isFinite(now) || now <= 0) return false;

@@ -4,7 +4,7 @@ export type PremiumAlert = {
   readonly direction: 'above' | 'below';
 };
 
-/** Whether a premium is where somebody wants to be told of it. The threshold itself counts. */
+/** Whether a premium has reached the threshold of an alert. The threshold itself counts. */
 export function isPremiumReached(percentage: number, { threshold, direction }: PremiumAlert): boolean {
   return direction === 'above' ? percentage >= threshold : percentage <= threshold;
 }

@@ -1,7 +1,7 @@
 import type { PremiumPoint } from './parsePremiumHistory.ts';
 import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
 
-/** When a snapshot was taken by the clock of those who told the prices, so that a visitor's wrong clock moves nothing. */
+/** When a snapshot was taken by the clock of the price sources, so that a visitor's wrong clock has no effect. */
 function momentOf({ timestamp }: CoinQuote): number {
   return Math.max(timestamp.krw, timestamp.usd);
 }
@@ -17,13 +17,13 @@ function pointOf(quote: CoinQuote): PremiumPoint {
 }
 
 /**
- * The history of a coin that ends with the present snapshot, so that what is drawn and counted from it agrees with the
- * figures beside it: records that are later than the snapshot are left out, snapshots since the last record are added.
+ * The history of a coin up to the current snapshot, so that the chart and its statistics agree with the figures
+ * beside it: records later than the snapshot are dropped, snapshots since the last record are added.
  *
  * @param history oldest first
- * @param snapshots what was shown since the history was told, oldest first; the last one is the present
- * @param spanMs how far it goes back from the present, in milliseconds
- * @returns oldest first; the history as it is where no snapshot tells of the coin
+ * @param snapshots the snapshots shown since the history was fetched, oldest first; the last one is current
+ * @param spanMs how far to go back from now, in milliseconds
+ * @returns oldest first; the unchanged history where no snapshot has the coin
  * @example joinHistory(points, [quotes], { coin: 'BTC', spanMs: 86_400_000 }).at(-1)?.official // that of `quotes`
  */
 export function joinHistory(

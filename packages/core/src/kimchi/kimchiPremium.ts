@@ -31,8 +31,8 @@ function shown(value: Exact, places: number): number {
 }
 
 /**
- * (domestic price / (overseas price × exchange rate) − 1) × 100 %, exact on the decimals the sources gave, each figure
- * rounded once.
+ * (domestic price / (overseas price × exchange rate) − 1) × 100 %, computed exactly from the sources' decimals, each
+ * figure rounded once.
  *
  * A price or rate that is not a positive number gives `undefined`.
  *

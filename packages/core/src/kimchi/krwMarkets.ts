@@ -1,9 +1,9 @@
-/** The exchanges whose won prices can be compared, the one that is asked first in front. */
+/** The exchanges whose won prices can be compared, in the order in which they are asked. */
 export const KRW_MARKETS = ['upbit', 'bithumb'] as const;
 
 export type KrwMarket = (typeof KRW_MARKETS)[number];
 
-/** Whether something from outside names one of {@link KRW_MARKETS}, letter for letter. */
+/** Whether an untrusted value is exactly one of {@link KRW_MARKETS}. */
 export function isKrwMarket(value: unknown): value is KrwMarket {
   return KRW_MARKETS.some((market) => market === value);
 }

@@ -11,13 +11,13 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether one of both prices bears a mark. */
+/** Whether one of both prices is marked. */
 function isMarked(marks: unknown): boolean {
   const { krw, usd } = fieldsOf(marks);
   return krw === true || usd === true;
 }
 
-/** The premium is counted again from the prices, so that what is shown always fits together. */
+/** The premium is recomputed from the prices, so that the figures shown are always consistent. */
 function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote | undefined {
   const [krwPrice, usdPrice] = [readPositive(fields['krw_price']), readPositive(fields['usd_price'])];
   const rate = readPositive(official['exchange_rate']);
@@ -42,8 +42,8 @@ function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote |
 }
 
 /**
- * Reads the answer of `/api/crypto/kimchi-premium`; `undefined` where it tells no premium of bitcoin. Other coins that
- * make no sense are left out.
+ * Parses the response of `/api/crypto/kimchi-premium`; `undefined` where it has no premium of bitcoin. Other coins
+ * that are invalid are dropped.
  */
 export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
   const fields = fieldsOf(body);

@@ -15,8 +15,8 @@ function finite(value: unknown): number | undefined {
 }
 
 /**
- * Reads the points of `/api/crypto/kimchi-premium/history`, oldest first; none where the answer is something else. Points
- * that make no sense, or that go back in time, are left out.
+ * Parses the points of `/api/crypto/kimchi-premium/history`, oldest first; none where the response is something else.
+ * Points that are invalid, or that go back in time, are dropped.
  */
 export function parsePremiumHistory(body: unknown): readonly PremiumPoint[] {
   if (!isRecord(body) || !Array.isArray(body['points'])) return [];

@@ -9,7 +9,7 @@ export type PremiumBand = 'overheated' | 'elevated' | 'normal' | 'discount';
 export const PREMIUM_BAND_PERCENT = { overheated: 5, elevated: 2, normal: -2 } as const;
 
 /**
- * The band of a premium, from the figure as it is shown: 5.004 shows as 5.00 and is not above 5.
+ * The band of a premium, from the displayed figure: 5.004 shows as 5.00 and is not above 5.
  *
  * @example premiumBand(5) // 'elevated'
  */

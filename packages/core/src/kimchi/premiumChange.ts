@@ -1,11 +1,11 @@
-/** A history that begins later than this share of the span does not tell what was at its start. */
+/** A history that begins after this share of the span says nothing about its start. */
 const MAX_LATE_SHARE = 0.1;
 
 /**
- * How many percentage points the premium rose or fell over a span, from the figures as they are shown, with two decimals.
+ * How many percentage points the premium rose or fell over a span, from the displayed figures with two decimals.
  *
- * @param history oldest first, timestamps in milliseconds; the last point is the present
- * @param spanMs how long ago the premium of then is asked for
+ * @param history oldest first, timestamps in milliseconds; the last point is current
+ * @param spanMs how far back to compare, in milliseconds
  * @returns percentage points; `undefined` where the history does not reach back that far
  * @example premiumChange([{ timestamp: 0, value: 3.541 }, { timestamp: 3_600_000, value: 1.54 }], 3_600_000) // -2
  */

@@ -1,9 +1,9 @@
 import { kimchiPremium, type Premium } from './kimchiPremium.ts';
 
-/** The premium of one coin on one basis, with the rate it was counted with. */
+/** The premium of one coin on one basis, with the rate it was computed with. */
 export type PremiumBasis = Premium & { readonly exchangeRate: number };
 
-/** What is known of one coin at home and abroad. */
+/** The domestic and overseas figures of one coin. */
 export type CoinQuote = {
   readonly coin: string;
   readonly krwPrice: number;
@@ -12,19 +12,19 @@ export type CoinQuote = {
   readonly sources: { readonly krw: string; readonly usd: string };
   /** Milliseconds since 1970. */
   readonly timestamp: { readonly krw: number; readonly usd: number };
-  /** Whether a service has not renewed its figure for long. */
+  /** Whether a service has not updated its figure for long. */
   readonly stale: boolean;
-  /** Whether no second service has said about the same yet. */
+  /** Whether no second service has confirmed it yet. */
   readonly unconfirmed: boolean;
   /** Against the official exchange rate. */
   readonly official: PremiumBasis;
-  /** Against the price of tether at home; `undefined` where that is not known. */
+  /** Against the domestic price of tether; `undefined` where that is not known. */
   readonly usdt: PremiumBasis | undefined;
 };
 
-/** All that the premium page shows, whoever was asked. */
+/** All figures of the premium page, from whichever source. */
 export type PremiumQuotes = {
-  /** Bitcoin first; there is always one. */
+  /** Bitcoin first; never empty. */
   readonly coins: readonly [CoinQuote, ...CoinQuote[]];
   readonly rate: {
     readonly source: string;
@@ -34,7 +34,7 @@ export type PremiumQuotes = {
   };
 };
 
-/** The premium of a coin against a rate; `undefined` where a figure makes no sense. */
+/** The premium of a coin against a rate; `undefined` where a figure is invalid. */
 export function premiumBasis(krwPrice: number, usdPrice: number, exchangeRate: number): PremiumBasis | undefined {
   const premium = kimchiPremium({ krwPrice, usdPrice, exchangeRate });
   return premium && { ...premium, exchangeRate };

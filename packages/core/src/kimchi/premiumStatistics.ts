@@ -3,15 +3,15 @@ export type PremiumStatistics = {
   readonly maximum: number;
   /** Two decimals. */
   readonly mean: number;
-  /** How much of the time the premium was below the present one, 0 to 100, one decimal. Equal values count half. */
+  /** How much of the time the premium was below the current one, 0 to 100, one decimal. Equal values count half. */
   readonly percentile: number;
 };
 
 /**
- * Where the present premium stands in its history; `undefined` without a history.
+ * Where the current premium ranks in its history; `undefined` without a history.
  *
  * @param history percentages, in any order
- * @param present the percentage of now
+ * @param present the current percentage
  * @example premiumStatistics([1, 2, 3, 4], 3) // { minimum: 1, maximum: 4, mean: 2.5, percentile: 62.5 }
  */
 export function premiumStatistics(history: readonly number[], present: number): PremiumStatistics | undefined {

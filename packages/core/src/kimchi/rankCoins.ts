@@ -3,13 +3,13 @@ import type { CoinQuote } from './premiumQuotes.ts';
 export type CoinOrder = 'given' | 'name' | 'highest' | 'lowest';
 
 export type RankCoinsOptions = {
-  /** Part of a symbol, in any case; blank passes all. */
+  /** Part of a symbol, in any case; blank matches all. */
   readonly search: string;
   readonly order: CoinOrder;
   readonly basis: 'official' | 'usdt';
 };
 
-/** The coins that match a search, in an order. A coin without a premium on the basis comes last. */
+/** The coins that match a search, sorted. A coin without a premium on the basis comes last. */
 export function rankCoins(
   coins: readonly CoinQuote[],
   { search, order, basis }: RankCoinsOptions,

@@ -4,7 +4,7 @@ import type { IpKind } from './ipBlocks.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** An address that is not of the internet, so nobody can say where it is. */
+    /** Not a public internet address, so it has no location. */
     'ip.notPublic': { readonly address: string; readonly kind: IpKind; readonly rfc: string };
   }
 }
@@ -12,12 +12,13 @@ declare module '../result/failure.ts' {
 const MAPPED_TAIL_START = '::ffff:'.length;
 
 /**
- * The one spelling of an address that may be looked up elsewhere.
+ * The canonical spelling of an address that may be sent to a lookup service.
  *
- * - Only public IPv4 and IPv6 addresses pass; every other kind is `ip.notPublic`, other text is `ip.badFormat`.
- * - An IPv4-mapped IPv6 address, as a server with one socket for both sees its visitors, is judged and written as the
- *   IPv4 address in it.
- * - The result holds nothing but hexadecimal digits, points and colons, and is safe inside a path.
+ * - Only public IPv4 and IPv6 addresses are accepted; every other kind is `ip.notPublic`, other text is
+ *   `ip.badFormat`.
+ * - An IPv4-mapped IPv6 address, as a dual-stack server sees its visitors, is treated and written as the IPv4 address
+ *   in it.
+ * - The result consists of hexadecimal digits, points and colons only, so it is safe in a URL path.
  *
  * @example canonicalPublicIp('::ffff:8.8.8.8') // { ok: true, value: '8.8.8.8' }
  */

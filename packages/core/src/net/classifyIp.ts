@@ -30,10 +30,10 @@ function blockOf(
 }
 
 /**
- * Says what an IPv4 or IPv6 address is for, without asking anybody.
+ * Says what an IPv4 or IPv6 address is for, without a network request.
  *
  * - Blanks around it are dropped; text that is neither is `ip.badFormat`.
- * - The answer names the narrowest registered block around the address, and `public` where there is none.
+ * - The result names the narrowest registered block that contains the address, and `public` where there is none.
  *
  * @see IANA special-purpose address registries, RFC 6890 (read 2026-11-20)
  * @example classifyIp('192.168.0.1') // { ok: true, value: { kind: 'private', block: '192.168.0.0/16', ... } }

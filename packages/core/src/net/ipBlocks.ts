@@ -1,4 +1,4 @@
-/** What a block of addresses is set aside for. `public` is everything else: addresses of the internet. */
+/** What a block of addresses is set aside for. `public` is everything else. */
 export type IpKind =
   | 'public'
   | 'unspecified'
@@ -22,7 +22,7 @@ export type IpKind =
 export type IpBlock = { readonly block: string; readonly kind: Exclude<IpKind, 'public'>; readonly rfc: string };
 
 /**
- * Blocks that are no addresses of the internet, narrow ones before the wide ones around them.
+ * Blocks that are not public, narrow ones before the wide ones that contain them.
  *
  * @see IANA IPv4 Special-Purpose Address Registry (read 2026-11-20)
  */
@@ -48,7 +48,8 @@ export const IPV4_BLOCKS: readonly IpBlock[] = [
 ];
 
 /**
- * The same for IPv6. Only 2000::/3 is given out to the internet, so what no earlier line names outside of it is reserved.
+ * The same for IPv6. Only 2000::/3 is allocated as global unicast, so anything outside of it that no earlier line
+ * names is reserved.
  *
  * @see IANA IPv6 Special-Purpose Address Registry and IPv6 Address Space (read 2026-11-20)
  */

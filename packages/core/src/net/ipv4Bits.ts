@@ -5,8 +5,8 @@ const PART = /^(?:0|[1-9]\d{0,2})$/;
 /**
  * The 32 bits of a dotted IPv4 address, or `undefined` where the text is not one.
  *
- * Exactly four decimal parts from 0 to 255. A leading zero is refused, because half of all software reads such a part
- * as octal.
+ * Exactly four decimal parts from 0 to 255. A leading zero is rejected, because much software reads such a part as
+ * octal.
  *
  * @see RFC 6943 section 3.1.1 (2013-05, read 2026-11-20)
  * @example ipv4Bits('1.0.0.1') // 16777217n

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const GROUP = /^[0-9a-f]{1,4}$/;
 const MAPPED_PREFIX = 0xffffn;
 
-/** A dotted IPv4 address may stand for the last two groups; gives the address in groups alone. */
+/** Replaces a dotted IPv4 address in the last two groups by hexadecimal groups. */
 function withoutDots(address: string): string | undefined {
   if (!address.includes('.')) return address;
   const tailStart = address.lastIndexOf(':') + 1;
@@ -20,8 +20,8 @@ function groupsOf(side: string): readonly string[] {
 /**
  * The 128 bits of an IPv6 address, or `undefined` where the text is not one.
  *
- * Upper case, leading zeros, any place of `::` and a dotted tail are understood; a zone, a prefix length, brackets and
- * a port are not part of an address.
+ * Upper case, leading zeros, any position of `::` and a dotted tail are accepted; a zone, a prefix length, brackets
+ * and a port are not part of an address.
  *
  * @see RFC 4291 section 2.2 (2006-02, read 2026-11-20)
  * @example ipv6Bits('::1') // 1n
@@ -38,7 +38,7 @@ export function ipv6Bits(address: string): bigint | undefined {
   return groups.reduce((bits, group) => (bits << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** Start and length of the longest run of zero groups, the first of equals; a lone zero group is no run. */
+/** Start and length of the longest run of zero groups, the first one on a tie; a single zero group is not a run. */
 function longestZeroRun(groups: readonly string[]): { readonly start: number; readonly length: number } {
   let longest = { start: 0, length: 1 };
   let length = 0;

@@ -3,16 +3,19 @@ import { classifyIp } from './classifyIp.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The provider knows no place for the address. */
+    /** The provider has no location for the address. */
     'ip.notFound': Readonly<Record<never, never>>;
-    /** The provider wants fewer questions; nothing is said about the address. */
+    /** The provider limits requests; the response says nothing about the address. */
     'ip.rateLimited': Readonly<Record<never, never>>;
-    /** Not an answer of the provider. */
+    /** Not a response of the provider. */
     'ip.badReply': Readonly<Record<never, never>>;
   }
 }
 
-/** What is known of an address. `countryCode` is ISO 3166-1 alpha-2. Both coordinates, in degrees, or neither; `timezone` is an IANA name. */
+/**
+ * What is known of an address. `countryCode` is ISO 3166-1 alpha-2. Either both coordinates, in degrees, or neither;
+ * `timezone` is an IANA name.
+ */
 export type IpLocation = {
   readonly ip: string;
   readonly country: string | null;
@@ -46,13 +49,13 @@ function isDegrees(value: unknown, max: number): value is number {
 }
 
 /**
- * Reads the answer of the geolocation service.
+ * Parses the response of the geolocation service.
  *
  * - An `error` field means `ip.notFound`, or `ip.rateLimited` where `reason` says so.
  * - Anything without a readable `ip` is `ip.badReply`; the other fields may be missing and are null then.
- * - Coordinates off the globe, or one without the other, are no coordinates.
+ * - Coordinates out of range, or one without the other, are ignored.
  *
- * @param json the parsed body of the answer, whatever it is
+ * @param json the parsed response body, of any shape
  * @example parseIpLocation({ ip: '8.8.8.8', country_name: 'United States', country_code: 'US', city: 'Mountain View', org: 'GOOGLE' })
  */
 export function parseIpLocation(json: unknown): Result<IpLocation> {

@@ -3,7 +3,7 @@ import { ipv4Bits } from './ipv4Bits.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Not an address in the expected notation; `example` is one that is. */
+    /** Not an address in the expected notation; `example` is a valid one. */
     'ip.badFormat': { readonly example: string };
   }
 }
@@ -11,7 +11,7 @@ declare module '../result/failure.ts' {
 const EXAMPLE = '8.8.8.8';
 
 /**
- * Reads a dotted IPv4 address: four parts from 0 to 255, without leading zeros.
+ * Parses a dotted IPv4 address: four parts from 0 to 255, without leading zeros.
  *
  * Blanks around it are dropped. Anything else, blank text included, is `ip.badFormat`.
  *

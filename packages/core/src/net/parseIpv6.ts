@@ -4,7 +4,7 @@ import { ipv6Bits, ipv6Text } from './ipv6Bits.ts';
 const EXAMPLE = '2001:4860:4860::8888';
 
 /**
- * Reads an IPv6 address and writes it canonically.
+ * Parses an IPv6 address and returns its canonical form.
  *
  * Blanks around it are dropped. Anything else, blank text included, is `ip.badFormat`.
  *

@@ -7,18 +7,18 @@ import { percentEncode } from './percentEncode.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** A part of the smallest unit, which does not exist. */
+    /** Finer than the smallest unit. */
     'qr.amountTooFine': { readonly field: string; readonly places: number };
   }
 }
 
 export type BitcoinPayment = Readonly<Record<PaymentField | 'label' | 'message', string>>;
 
-/** There will never be more. */
+/** The maximum supply. */
 export const MAX_BITCOIN = 21_000_000;
 export const BITCOIN_PLACES = 8;
 
-/** The amount as plain digits without trailing zeros, or nothing where none was typed. */
+/** The amount as plain digits without trailing zeros, or empty where none was typed. */
 function parseAmount(text: string, field: string): Result<string> {
   if (text.trim() === '') return ok('');
   const amount = parseNumber(text, { field, unit: 'bitcoin', allowExponent: true, allowZero: false, max: MAX_BITCOIN });
@@ -32,7 +32,7 @@ function parseAmount(text: string, field: string): Result<string> {
 /**
  * The payload that asks a wallet to pay bitcoin, and every failure at once, by field.
  *
- * - The address is read by `parseAddressFormat`; its checksum is not proven here.
+ * - The address is read by `parseAddressFormat`; its checksum is not verified here.
  * - The amount in bitcoin may be empty; else it must be above 0, at most {@link MAX_BITCOIN} and no finer than
  *   {@link BITCOIN_PLACES} places (`number.zero`, `number.negative`, `number.aboveMax`, `qr.amountTooFine`).
  * - Label and message are escaped, and left out where they are empty.

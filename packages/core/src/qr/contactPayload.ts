@@ -23,7 +23,7 @@ export type ContactField =
 export type Contact = Readonly<Record<ContactField, string>>;
 export type ContactFailures = { readonly [Field in ContactField]?: Failure };
 
-/** Names in these scripts are written family name first and without a blank between. */
+/** Names in these scripts are written family name first and without a space. */
 const FAMILY_FIRST = /[\p{Script=Hangul}\p{Script=Han}]/u;
 
 function escaped(text: string): string {
@@ -41,7 +41,7 @@ function optional(text: string, parse: (typed: string) => Result<string>): Resul
   return text.trim() === '' ? ok('') : parse(text);
 }
 
-/** A line of the card, or none where there is nothing to say. */
+/** A line of the card, or none where the value is empty. */
 function line(property: string, value: string): readonly string[] {
   return value === '' ? [] : [`${property}:${value}`];
 }
@@ -49,9 +49,9 @@ function line(property: string, value: string): readonly string[] {
 /**
  * A contact as a vCard, and every failure at once, by field.
  *
- * - A family or a given name is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be empty, else they
- *   must be right (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Blanks around every field are dropped.
- * - `N` holds the names apart; `FN` is how the name is written: 홍길동, Gildong Hong.
+ * - A family or a given name is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be empty,
+ *   otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Blanks around every field are dropped.
+ * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong.
  * - `\ ; ,` and line ends are escaped. Lines are not folded, because phones show the fold as part of the text.
  *
  * @param canParse see `linkPayload`

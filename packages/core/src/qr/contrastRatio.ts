@@ -1,11 +1,11 @@
 import { ok, type Result } from '../result/index.ts';
 import { relativeLuminance } from './relativeLuminance.ts';
 
-/** Luminance of the light that a screen or paper always reflects. */
+/** Luminance of the ambient light that a screen or paper reflects. */
 const FLARE = 0.05;
 
 /**
- * The contrast of two colours: 1 for equal ones to 21 for black and white, whichever comes first.
+ * The contrast of two colours: from 1 for equal colours to 21 for black and white, in either order.
  *
  * Both as `#rrggbb`, in any case; anything else is `qr.badColour`.
  *

@@ -6,15 +6,15 @@ export type PaymentField = 'address' | 'amount';
 export type PaymentFailures = { readonly [Field in PaymentField]?: Failure };
 
 export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
-  /** The chain the payment is for, 1 for Ethereum itself; the wallet's own choice by default. */
+  /** The chain of the payment, 1 for Ethereum mainnet; the wallet chooses by default. */
   readonly chainId?: number;
 };
 
 /**
  * The payload that asks a wallet to pay ether, and every failure at once, by field.
  *
- * - The address is read by `parseAddressFormat`; its checksum is not proven here.
- * - The amount in ether may be empty; else it is read by `parseWeiInput` and written in wei, in plain digits.
+ * - The address is read by `parseAddressFormat`; its checksum is not verified here.
+ * - The amount in ether may be empty; otherwise it is parsed by `parseWeiInput` and written in wei, in plain digits.
  *
  * @param amountLabel the label of the amount's field, carried into the facts of a failure
  * @see ERC-681 (2017-08-01, read 2026-11-20)

@@ -8,20 +8,20 @@ declare module '../result/failure.ts' {
 }
 
 const EXAMPLE = 'https://example.com';
-/** A scheme ends in a colon; before a port there is one too. */
+/** A scheme ends in a colon, but a colon may also precede a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-/** Marks that stand around a link in a text and in none. */
+/** Marks that surround links in texts but do not occur in them. */
 const ANGLE_MARK = /[<>]/;
 const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /**
- * Reads the address of a web page.
+ * Parses the address of a web page.
  *
- * Blanks around it are dropped, `https://` is set before an address without a scheme, nothing else is changed: escapes
- * and letters of any language stay as typed. Other schemes, blanks within, a host without a point and a name before an
- * `@`, which hides the host, angle marks, and what the platform itself takes for no address, are `qr.badLink`.
+ * Blanks around it are dropped, `https://` is prepended to an address without a scheme, and nothing else is changed:
+ * escapes and letters of any language stay as typed. Other schemes, blanks within, a host without a dot, a user name
+ * before an `@`, which hides the host, angle brackets, and anything that the platform rejects are `qr.badLink`.
  *
- * @param canParse the platform's own judgement, `URL.canParse`: ports, numeric hosts, brackets
+ * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
  * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20
  * @example linkPayload('example.com/길', URL.canParse) // { ok: true, value: 'https://example.com/길' }
  */

@@ -17,7 +17,7 @@ function degrees(value: Exact): string {
 }
 
 /**
- * The payload that shows a place on a map, and every failure at once, by field.
+ * The payload that shows a location on a map, and every failure at once, by field.
  *
  * - Degrees as decimal numbers, south and west below 0: −{@link MAX_LATITUDE} to {@link MAX_LATITUDE} and
  *   −{@link MAX_LONGITUDE} to {@link MAX_LONGITUDE} (`number.notNumber`, `number.belowMin`, `number.aboveMax`), written

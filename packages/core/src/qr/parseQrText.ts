@@ -11,9 +11,9 @@ declare module '../result/failure.ts' {
 }
 
 /**
- * Reads the text of a QR code. Blanks around it are dropped, nothing else is changed.
+ * Validates the text of a QR code. Blanks around it are dropped, nothing else is changed.
  *
- * Nothing left is `qr.blank`; more bytes than the level carries are `qr.overCapacity`.
+ * Empty text is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`.
  *
  * @example parseQrText(' https://example.com ', 'M') // { ok: true, value: 'https://example.com' }
  */

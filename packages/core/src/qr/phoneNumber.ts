@@ -11,17 +11,17 @@ declare module '../result/failure.ts' {
 const MIN_PHONE_DIGITS = 3;
 const MAX_PHONE_DIGITS = 15;
 
-/** The trunk zero of numbers dialled at home, which falls away behind a country code. */
+/** The trunk prefix of domestic numbers, which is dropped after a country code. */
 const TRUNK_ZERO = /^(\s*(?:\+|00)[^(]*)\(\s*0\s*\)/u;
 
 const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 
 /**
- * Reads a telephone number as it is dialled: digits, and a plus in front of a country code.
+ * Parses a telephone number to the form in which it is dialled: digits, with a plus before a country code.
  *
- * A `(0)` behind a country code, written with `+` or `00`, is dropped: it is dialled at home only. Blanks, hyphens,
- * points, slashes and brackets between the digits go; anything else, and fewer than {@link MIN_PHONE_DIGITS} or more
- * than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
+ * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialled domestically only. Blanks,
+ * hyphens, points, slashes and brackets between the digits are dropped; anything else, and fewer than {@link
+ * MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
  *
  * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+82212345678' }
  */

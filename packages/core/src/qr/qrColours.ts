@@ -5,13 +5,13 @@ import { relativeLuminance } from './relativeLuminance.ts';
 export type QrColours = {
   /** 1 for equal colours, 21 for black and white. */
   readonly ratio: number;
-  /** Too little difference for a reader in poor light. */
+  /** Too little contrast for a reader in poor light. */
   readonly isLow: boolean;
-  /** Light modules on a dark ground, which many readers do not know. */
+  /** Light modules on a dark background, which many readers do not support. */
   readonly isInverted: boolean;
 };
 
-/** Below four to one, readers fail in poor light and on glossy paper. */
+/** Below a ratio of 4:1, readers fail in poor light and on glossy paper. */
 export const MIN_QR_CONTRAST = 4;
 
 /**

@@ -1,15 +1,15 @@
-/** Blank modules on each side, without which readers do not find the symbol (ISO/IEC 18004:2015 section 6.3.8). */
+/** The quiet zone on each side, without which readers do not find the symbol (ISO/IEC 18004:2015 section 6.3.8). */
 export const QR_MARGIN_MODULES = 4;
-/** Pixels a module must have at least to be scanned from a screen. */
+/** Minimum pixels per module to be scanned from a screen. */
 export const MIN_MODULE_PX = 2;
 
 export type QrModuleSize = { readonly pixels: number; readonly isTooSmall: boolean };
 
 /**
- * How many pixels one module of a QR code gets in an image.
+ * The pixels per module of a QR code in an image.
  *
  * @param modules modules along one side, without the margin: 21 to 177
- * @param imagePx side of the image in pixels, the margin within
+ * @param imagePx side of the image in pixels, including the margin
  * @param margin blank modules on each side; {@link QR_MARGIN_MODULES} by default
  * @example qrModuleSize(177, 200) // { pixels: 1.08..., isTooSmall: true }
  */

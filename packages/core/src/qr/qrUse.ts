@@ -1,14 +1,14 @@
 import { countBytes } from '../text/index.ts';
 
-/** Error correction: about 7, 15, 25 and 30 % of a symbol may be unreadable. */
+/** Error correction: about 7, 15, 25 and 30 % of a symbol may be damaged. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
-/** Bytes that the largest symbol (version 40) carries at each level (ISO/IEC 18004:2015 table 7, read 2026-11-20). */
+/** Capacity in bytes of the largest symbol (version 40) at each level (ISO/IEC 18004:2015 table 7, read 2026-11-20). */
 export const QR_CAPACITY_BYTES: Readonly<Record<QrLevel, number>> = { L: 2953, M: 2331, Q: 1663, H: 1273 };
 
 /**
- * `fraction` is bytes / capacity, above 1 where `isOver`. Digits and capitals alone take less room than a byte each, so
- * such a text may fit although the meter says it does not; it never is the other way round.
+ * `fraction` is bytes / capacity, above 1 where `isOver`. Digits and capitals alone take less than a byte each, so
+ * such a text may fit although the meter says it does not, but never the reverse.
  */
 export type QrUse = {
   readonly bytes: number;
@@ -18,7 +18,7 @@ export type QrUse = {
 };
 
 /**
- * The bytes that a QR code can hold at a level of error correction.
+ * The capacity of a QR code at an error correction level.
  *
  * @example qrCapacity('L') // 2953
  */
@@ -27,7 +27,7 @@ export function qrCapacity(level: QrLevel): number {
 }
 
 /**
- * How much of the largest QR code a text takes, in UTF-8 bytes.
+ * How much of the largest QR code a text uses, in UTF-8 bytes.
  *
  * @example qrUse('가', 'L') // { bytes: 3, capacity: 2953, fraction: 0.001..., isOver: false }
  */

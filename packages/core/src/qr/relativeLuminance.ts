@@ -16,7 +16,7 @@ function linear(channel: number): number {
 }
 
 /**
- * How bright a colour is: 0 for black, 1 for white.
+ * The relative luminance of a colour: 0 for black, 1 for white.
  *
  * @param colour `#rrggbb`, in any case; anything else is `qr.badColour`
  * @see WCAG 2.2, relative luminance (2023-10-05, read 2026-11-20)

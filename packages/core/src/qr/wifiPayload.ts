@@ -3,13 +3,13 @@ import { countBytes } from '../text/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** A network has a name. */
+    /** The network name is missing. */
     'qr.wifiNameMissing': Readonly<Record<never, never>>;
-    /** The name is longer than a network's name can be, in UTF-8 bytes. */
+    /** The name is longer than a network name can be, in UTF-8 bytes. */
     'qr.wifiNameTooLong': { readonly bytes: number; readonly max: number };
-    /** A secured network has a password. */
+    /** A secured network needs a password. */
     'qr.wifiPasswordMissing': Readonly<Record<never, never>>;
-    /** A WPA password has so many bytes, or is a key of 64 hexadecimal digits. */
+    /** A WPA password has this many bytes, or is a key of 64 hexadecimal digits. */
     'qr.wifiPasswordLength': { readonly min: number; readonly max: number; readonly bytes: number };
   }
 }
@@ -19,7 +19,7 @@ export type WifiField = 'name' | 'password';
 export type Wifi = Readonly<Record<WifiField, string>> & {
   /** `WPA` stands for WPA, WPA2 and WPA3 alike. */
   readonly security: WifiSecurity;
-  /** The network does not announce its name. */
+  /** The network does not broadcast its name. */
   readonly isHidden: boolean;
 };
 export type WifiFailures = { readonly [Field in WifiField]?: Failure };
@@ -54,12 +54,12 @@ function checkPassword(password: string, security: WifiSecurity): Result<string>
 /**
  * The payload that joins a wireless network, and every failure at once, by field.
  *
- * - Name and password are taken letter for letter, blanks within and around; `\ ; , : "` are escaped.
+ * - Name and password are used unchanged, including blanks; `\ ; , : "` are escaped.
  * - The name must not be empty nor longer than {@link MAX_WIFI_NAME_BYTES} bytes; a secured network needs a password, WPA
  *   one of {@link MIN_WPA_BYTES} to {@link MAX_WPA_BYTES} bytes or a key of 64 hexadecimal digits. The
  *   password of an open network is left out.
  *
- * @see ZXing wiki, Barcode Contents, Wi-Fi network config (read 2026-11-20): the notation all phones took over
+ * @see ZXing wiki, Barcode Contents, Wi-Fi network config (read 2026-11-20): the notation that all phones support
  * @example wifiPayload({ name: 'a;b', password: '12345678', security: 'WPA', isHidden: false }) // WIFI:T:WPA;S:a\;b;P:12345678;;
  */
 export function wifiPayload({ name, password, security, isHidden }: Wifi): Result<string, WifiFailures> {

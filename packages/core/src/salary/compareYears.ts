@@ -4,23 +4,23 @@ import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from
 export type YearComparison = {
   readonly year: number;
   readonly insurance: ItemisedInsurance;
-  /** The pay without the employee's shares; income tax is not taken off. */
+  /** The pay less the employee's shares; income tax is not deducted. */
   readonly afterInsurance: bigint;
-  /** How much more the employee bears than in the year before it in the list; none for the first. */
+  /** How much more the employee pays than in the previous year of the list; undefined for the first. */
   readonly change: bigint | undefined;
 };
 
 export type CompareYearsOptions = InsuranceOptions & {
-  /** The part of the pay that is free of tax and insurance; none by default. */
+  /** The part of the pay that is exempt from tax and insurance; none by default. */
   readonly nonTaxable?: bigint;
-  /** The month of each year that is compared. December by default: the rates with which a year ends. */
+  /** The month of each year to compare. December by default, which has the final rates of the year. */
   readonly month?: number;
 };
 
 /**
  * The same pay under the rates of several years.
  *
- * @param pay whole won of the month, above 0 without what is free of tax
+ * @param pay whole won of the month, above 0 after the tax-exempt part
  * @param years in the order in which they are compared; one outside the tables is `salary.monthNotInTable`
  * @example compareYears(3_000_000n, [2025, 2026, 2027])
  */

@@ -3,9 +3,9 @@ import { ok, type Result } from '../result/index.ts';
 import { ratesIn, type YearMonth } from './rates/ratesIn.ts';
 
 /**
- * What the four social insurances take from an employee in a month, as one flat percentage without limits or truncation.
+ * The employee's share of the four social insurances in a month, as one flat percentage without limits or truncation.
  *
- * The honest number beside the default of 9.4 %. Months outside the tables are `salary.monthNotInTable`.
+ * For comparison with the default of 9.4 %. Months outside the tables are `salary.monthNotInTable`.
  *
  * @example deductionPercent({ year: 2026, month: 1 }) // 9.7174
  */

@@ -8,16 +8,16 @@ export type InsuranceId = 'pension' | 'health' | 'longTermCare' | 'employment';
 
 export type InsuranceLine = {
   readonly id: InsuranceId;
-  /** Percent of the pay (of the health premium for `longTermCare`) that the employee bears. */
+  /** The employee's rate in percent of the pay (of the health premium for `longTermCare`). */
   readonly employeePercent: Exact;
   readonly employerPercent: Exact;
   /** Whole won, a multiple of 10 unless a limit says otherwise. */
   readonly employee: bigint;
   readonly employer: bigint;
-  /** A lower or upper limit of the law took the place of the pay. */
+  /** Whether a statutory lower or upper limit replaced the pay. */
   readonly limited: 'min' | 'max' | undefined;
   readonly status: RateStatus;
-  /** The rows the line was worked out with: the rate, and the limits where there are any. */
+  /** The table rows behind the line: the rate, and the limits if there are any. */
   readonly rows: readonly DatedRow[];
 };
 
@@ -25,20 +25,22 @@ export type ItemisedInsurance = {
   readonly lines: readonly InsuranceLine[];
   readonly employeeTotal: bigint;
   readonly employerTotal: bigint;
-  /** A value that was not announced had to be carried over from before. */
+  /** Whether an unannounced value was carried over from the previous period. */
   readonly provisional: boolean;
-  /** Industrial accident insurance is borne by the employer alone at the rate of the trade, so it is not in the sum. */
+  /**
+   * Industrial accident insurance is paid by the employer alone at the rate of the industry, so it is not in the sum.
+   */
   readonly notIncluded: readonly ['industrialAccident'];
 };
 
 export type InsuranceOptions = {
-  /** The size of the firm sets part of the employer's share; under 150 by default. */
+  /** The size of the company, which sets part of the employer's share; under 150 employees by default. */
   readonly employerSize?: EmployerSize;
 };
 
 /**
- * Under 10 won is dropped from each share (국민연금법 제117조, 국민건강보험법 제107조, 노인장기요양보험법 제64조). No
- * article says so of employment insurance; the joint calculator of the four insurances does it there too.
+ * Under 10 won is dropped from each share (국민연금법 제117조, 국민건강보험법 제107조, 노인장기요양보험법 제64조). No article says so for
+ * employment insurance; the joint calculator of the four insurances does it there too.
  */
 const PREMIUM_UNIT = 10n;
 /** Under 1,000 won is dropped from the standard monthly income (국민연금법 시행령 제5조 제1항). */
@@ -110,13 +112,15 @@ function employmentLine(pay: bigint, { employment }: Rates, size: EmployerSize):
 /**
  * The four social insurances on a month's pay, for the employee and the employer, by the rates of that month.
  *
- * - Every share is worked out by itself and cut to 10 won; long-term care follows from the health premium so cut.
- * - National pension: the pay is cut to 1,000 won and kept within the limits of the month. Health: the premium is kept
- *   within the limits of the year. Employment insurance has no limits.
- * - Age, reliefs and the yearly settlement are left out; so is industrial accident insurance, which depends on the trade.
+ * - Every share is computed separately and truncated to 10 won; long-term care is computed from the truncated health
+ *   premium.
+ * - National pension: the pay is truncated to 1,000 won and kept within the limits of the month. Health: the premium
+ *   is kept within the limits of the year. Employment insurance has no limits.
+ * - Age, reliefs and the yearly settlement are ignored; so is industrial accident insurance, which depends on the
+ *   industry.
  * - Months outside the tables are `salary.monthNotInTable`.
  *
- * @param taxablePay whole won of the month without what is free of tax, above 0
+ * @param taxablePay whole won of the month without the tax-exempt part, above 0
  * @see 국민연금법, 국민건강보험법, 노인장기요양보험법, 고용산재보험료징수법; rows and sources in `rates/`
  * @example itemisedInsurance(2_156_880n, { year: 2026, month: 7 }) // 102,410 + 77,530 + 10,180 + 19,410
  */

@@ -10,20 +10,22 @@ import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
 export type MinimumWageCheck = {
   /** The row of the year. */
   readonly minimum: MinimumWage;
-  /** Nine tenths of it: enough only in the first three months of a contract of a year or more, and not for simple labour. */
+  /**
+   * 90 % of it: sufficient only in the first three months of a contract of a year or more, and not for simple labour.
+   */
   readonly probationMinimum: Exact;
-  /** Won an hour that are compared, probation taken off. */
+  /** The compared hourly pay in won, after the probation deduction. */
   readonly paidHourly: Exact;
   readonly meetsMinimum: boolean;
   readonly meetsProbationMinimum: boolean;
-  /** Won an hour that are wanting to the full minimum; 0 if none. */
+  /** The hourly shortfall from the full minimum in won; 0 if there is none. */
   readonly shortfall: Exact;
 };
 
 const FULL_PAY = exact(1);
 const PROBATION_PAY = exact(100 - PROBATION_CUT_PERCENT).div(100);
 
-/** Monthly pay is spread over whole hours as the notice does, so that 209 × the minimum is just enough. */
+/** Monthly pay is divided by whole hours as in the notice, so that 209 × the minimum is exactly enough. */
 function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: PayInput): Exact | undefined {
   if (payType === 'hourly') return amount;
   if (weeklyHours === undefined) return undefined;
@@ -35,10 +37,10 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: P
 /**
  * Compares the pay with the minimum wage of a year.
  *
- * - Hourly pay is compared as it is; monthly pay is divided by the hours of the month as the notice counts them, the
- *   weekly holiday with it if the pay holds it. Overtime is no part of the comparison.
- * - Probation takes 10 % off the pay, and the lower limit of the law stands beside the full one: its conditions are for
- *   the visitor to judge.
+ * - Hourly pay is compared as it is; monthly pay is divided by the hours of the month as the notice counts them,
+ *   including the weekly holiday if the pay includes it. Overtime is no part of the comparison.
+ * - Probation takes 10 % off the pay, and the lower statutory limit is returned as well as the full one: whether its
+ *   conditions are met is for the visitor to judge.
  * - Monthly pay without hours cannot be compared: the value is `undefined`. Years outside the tables are
  *   `salary.monthNotInTable`.
  *

@@ -6,14 +6,14 @@ import { wholeWon } from './wholeWon.ts';
 export type MonthlyBasis = { readonly hours: Exact; readonly pay: bigint };
 
 export type MonthlyBases = {
-  /** Weekly hours × 4.345, as this calculator counts. */
+  /** Weekly hours × 4.345, as in this calculator. */
   readonly byWeeks: MonthlyBasis;
-  /** Whole hours as the notice of the minimum wage counts: 209 for a full week. */
+  /** Whole hours as in the minimum wage notice: 209 for a full week. */
   readonly official: MonthlyBasis;
 };
 
 /**
- * The month's pay of an hourly rate, counted both ways. At 10,320 won they are 4,541 won apart.
+ * The monthly pay for an hourly rate, computed both ways. At 10,320 won they differ by 4,541 won.
  *
  * @param weeklyHolidayHours see `weeklyHolidayHours`; 0 where the holiday is not paid
  * @example monthlyBases(exact(10_320), exact(40), exact(8)) // 2152339n and 2156880n

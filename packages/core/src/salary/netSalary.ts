@@ -6,9 +6,9 @@ import { wholeWon } from './wholeWon.ts';
 
 /** 365 days / 12 months / 7 days, to three decimals: 4.345. */
 export const WEEKS_PER_MONTH = exact(4345).div(1000);
-/** Pay of an hour of overtime (근로기준법 제56조). */
+/** The pay rate of overtime (근로기준법 제56조). */
 export const OVERTIME_FACTOR = exact(3).div(2);
-/** What probation takes off the whole pay (최저임금법 시행령 제3조), in percent. */
+/** The deduction from the whole pay during probation (최저임금법 시행령 제3조), in percent. */
 export const PROBATION_CUT_PERCENT = 10;
 
 /** Whole won. `base + weeklyHoliday + overtime + probation` is the gross pay; `probation` is 0 or below. */
@@ -24,11 +24,11 @@ export type SalaryNotes = {
   readonly underFifteenHours: boolean;
   /** Over 40 hours a week: beyond the statutory week. */
   readonly overFortyHours: boolean;
-  /** The cap of 8 holiday hours changed the result. */
+  /** The cap of 8 holiday hours affected the result. */
   readonly weeklyHolidayCapped: boolean;
   /** Monthly pay without hours: there is no hourly rate. */
   readonly hourlyRateMissing: boolean;
-  /** Overtime was entered and could not be paid for want of an hourly rate. */
+  /** Overtime was entered but could not be paid because there is no hourly rate. */
   readonly overtimeNotCounted: boolean;
 };
 
@@ -38,9 +38,9 @@ export type NetSalary = {
   readonly deduction: bigint;
   /** Always `gross - deduction`. */
   readonly net: bigint;
-  /** The gross pay before it is shown in whole won. */
+  /** The exact gross pay, before rounding to whole won. */
   readonly exactGross: Exact;
-  /** Won an hour before probation: as entered, or worked out of the monthly pay. */
+  /** Hourly pay in won before probation: as entered, or derived from the monthly pay. */
   readonly hourlyRate: Exact | undefined;
   readonly weeklyHours: Exact | undefined;
   /** Paid hours of the weekly holiday in a week; 0 where it is not part of the pay. */
@@ -61,16 +61,17 @@ function hourlyRateOf({ payType, amount, weeklyHours }: PayInput, holidayHours: 
 }
 
 /**
- * The monthly pay and what is left of it after a flat deduction.
+ * The monthly pay before and after a flat deduction.
  *
- * - Hourly pay: base = rate × weekly hours × 4.345; the weekly holiday, if it is part of the pay, comes on top.
- * - Monthly pay: the amount is the pay. If it holds the weekly holiday, the hourly rate is amount / ((weekly + holiday
- *   hours) × 4.345), else amount / (weekly hours × 4.345); without hours there is no rate and overtime is not counted.
+ * - Hourly pay: base = rate × weekly hours × 4.345; the weekly holiday, if it is paid, is added.
+ * - Monthly pay: the amount is the pay. If it includes the weekly holiday, the hourly rate is amount / ((weekly +
+ *   holiday hours) × 4.345), else amount / (weekly hours × 4.345); without hours there is no rate and overtime is not
+ *   counted.
  * - Overtime = rate × 1.5 × hours, for hourly and monthly pay. Probation takes 10 % off the whole pay.
  * - The deduction is the rate times the exact gross pay, rounded half up to won. Everything else is exact until it is
- *   shown; the parts add up to the gross pay, and net pay = shown gross pay − shown deduction.
+ *   displayed; the parts add up to the gross pay, and net pay = shown gross pay − shown deduction.
  *
- * Income tax is not in it; the flat rate stands for the four social insurances (see `itemisedInsurance`).
+ * Income tax is not included; the flat rate stands for the four social insurances (see `itemisedInsurance`).
  *
  * @param input what `parseSalaryInput` gave
  * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, checked 2026-11-20

@@ -1,11 +1,11 @@
 import { type Amount, exact } from '../exact/index.ts';
 import { wholeWon } from './wholeWon.ts';
 
-/** 365 days / 7 / 12: the weeks of an average month, not cut to 4.345. */
+/** 365 days / 7 / 12: the weeks of an average month, not rounded to 4.345. */
 const EXACT_WEEKS_PER_MONTH = exact(365).div(84);
 
 /**
- * The paid hours of a month as the notice of the minimum wage counts them: 209 for a week of 40 + 8 hours.
+ * The paid hours of a month as in the minimum wage notice: 209 for a week of 40 + 8 hours.
  *
  * The notice gives 209 only; for other weeks the same sum, (weekly + holiday hours) × 365 / 7 / 12, is rounded half up
  * to whole hours in the same way.

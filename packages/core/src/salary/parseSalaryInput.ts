@@ -35,7 +35,7 @@ declare module '../result/failure.ts' {
 export type SalaryField = 'amount' | 'dailyHours' | 'weeklyDays' | 'overtimeHours' | 'taxRate';
 export type SalaryFailures = { readonly [Field in SalaryField]?: Failure };
 
-/** What the gross pay and its flat deduction follow from. */
+/** What the gross pay and its flat deduction are computed from. */
 export type PayInput = {
   readonly payType: PayType;
   /** Won an hour or won a month. */
@@ -44,7 +44,7 @@ export type PayInput = {
   readonly weeklyHours: Exact | undefined;
   /** Hours of overtime a month. */
   readonly overtimeHours: Exact;
-  /** The flat percentage; its default where another way is taken and the field cannot be read. */
+  /** The flat percentage; the default where another method is chosen and the field is invalid. */
   readonly taxRatePercent: Exact;
   readonly weeklyHolidayIncluded: boolean;
   readonly weeklyHolidayCapped: boolean;
@@ -117,16 +117,16 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
 }
 
 /**
- * Reads the whole form and gives every failure at once, by field.
+ * Parses the whole form and returns every failure at once, by field.
  *
  * - The amount is above 0 (`salary.amountMissing`), with one digit after the point at most.
- * - Hours a day and days a week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days a
- *   whole number from 1 to 7. For monthly pay their fields are disabled, so what cannot be read there is not held
- *   against the visitor: the hours count as unknown.
- * - Overtime and the deduction rate are 0 or more; beyond the hours of a month or 100 % they are refused. The rate is
- *   asked for only where the deduction is flat.
- * - Children are part of the family: more of them than the family has besides the employee are not counted.
- * - What is not one number fails as in `parseNumber`; an exponent does too.
+ * - Hours a day and days a week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days
+ *   a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a failure:
+ *   the hours count as unknown.
+ * - Overtime and the deduction rate are 0 or more; above the hours of a month or 100 % they are rejected. The rate is
+ *   required only where the deduction is flat.
+ * - Children are part of the family: children beyond the family size without the employee are not counted.
+ * - Text that is not one number fails as in `parseNumber`, and so does an exponent.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
  * @example parseSalaryInput({ ...DEFAULT_SALARY_FORM, amount: '10,320', dailyHours: '8', weeklyDays: '5' }, labels)

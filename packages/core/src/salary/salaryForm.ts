@@ -1,21 +1,21 @@
 export type PayType = 'hourly' | 'monthly';
 
 /**
- * How the deduction is worked out: insurance and tax item by item, one flat percentage, or the 3.3 % of freelancers.
+ * How the deduction is computed: insurance and tax item by item, one flat percentage, or the 3.3 % of freelancers.
  */
 export type DeductionWay = 'itemised' | 'flat' | 'freelance';
 
-/** What the employee may choose to have withheld of the table's tax, in percent (소득세법 시행령 제194조 제1항). */
+/** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
 export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
 export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
 
 /** The columns of the simplified table: the employee and up to ten dependants. */
 export const TABLE_FAMILY = 11;
 
-/** What is withheld from a freelancer's fee, local tax included. */
+/** The percentage withheld from a freelancer's fee, including local tax. */
 export const FREELANCE_TOTAL_PERCENT = '3.3';
 
-/** The form as the visitor left it. A field with choices holds the number chosen, or the custom text. */
+/** The form as entered. A field with choices holds the chosen number or the custom text. */
 export type SalaryForm = {
   readonly payType: PayType;
   readonly amount: string;
@@ -23,17 +23,17 @@ export type SalaryForm = {
   readonly weeklyDays: string;
   readonly overtimeHours: string;
   readonly deductionWay: DeductionWay;
-  /** The flat percentage; it counts in that way alone. */
+  /** The flat percentage; used only by that method. */
   readonly taxRate: string;
   /** The employee and the dependants. */
   readonly family: number;
-  /** Those of the family who are the employee's children of 8 to 20 years. */
+  /** The employee's children of 8 to 20 years in the family. */
   readonly children: number;
   readonly withholdingPercent: WithholdingPercent;
-  /** The pay holds meal money that is free of tax. */
+  /** Whether the pay includes a tax-exempt meal allowance. */
   readonly mealsIncluded: boolean;
   readonly weeklyHolidayIncluded: boolean;
-  /** Weekly-holiday hours end at 8, those of a 40-hour week. */
+  /** Whether weekly holiday hours are capped at 8, those of a 40-hour week. */
   readonly weeklyHolidayCapped: boolean;
   readonly probation: boolean;
 };
@@ -63,7 +63,7 @@ export const DEFAULT_SALARY_FORM: SalaryForm = {
   probation: false,
 };
 
-/** A round month's pay for a full week, which shows every item of the result. */
+/** A round monthly pay for a full week, which shows every item of the result. */
 export const EXAMPLE_SALARY_FORM: SalaryForm = {
   ...DEFAULT_SALARY_FORM,
   payType: 'monthly',

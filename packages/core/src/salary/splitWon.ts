@@ -2,10 +2,10 @@ import { type Exact, exact } from '../exact/index.ts';
 import { wholeWon } from './wholeWon.ts';
 
 /**
- * Exact parts as whole won that add up to the rounded whole.
+ * Rounds exact parts to whole won that add up to the rounded total.
  *
- * Each running total is rounded half up and a part is the step between two of them, so no won is lost or invented; a
- * part is never more than 1 won off its own value.
+ * Each running total is rounded half up and a part is the difference of two of them, so no won is lost or gained; a
+ * part is never more than 1 won off its exact value.
  *
  * @example splitWon([exact('0.5'), exact('0.5')]) // [1n, 0n], together 1n
  */

@@ -1,6 +1,6 @@
 import { type Amount, type Exact, exact } from '../exact/index.ts';
 
-/** Below this a week gives no paid holiday (근로기준법 제18조 제3항). */
+/** Minimum weekly hours for a paid weekly holiday (근로기준법 제18조 제3항). */
 export const MIN_WEEKLY_HOURS_FOR_HOLIDAY = 15;
 /** The statutory week and day (근로기준법 제50조). */
 export const FULL_WEEK_HOURS = 40;
@@ -9,7 +9,8 @@ export const FULL_DAY_HOURS = 8;
 /**
  * The paid hours of the weekly holiday (주휴): weekly hours / 40 × 8 from 15 hours a week on, else none.
  *
- * Agreed hours end at 40 a week, so the holiday ends at 8 hours; `capped: false` lets it grow with the hours worked.
+ * Contractual hours are at most 40 a week, so the holiday is at most 8 hours; `capped: false` lets it grow with the
+ * hours worked.
  *
  * @param weeklyHours hours a day × days a week
  * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2, checked 2026-11-20

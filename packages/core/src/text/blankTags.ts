@@ -1,10 +1,10 @@
 const OPENS_TAG = /[a-z/!?]/i;
 
 /**
- * Puts a blank in place of each HTML tag and comment.
+ * Replaces each HTML tag and comment with a blank.
  *
- * A tag begins with `<` and a letter, `/`, `!` or `?`, and ends at the next `>`; without one it is text. Linear, also
- * for a text of nothing but `<`.
+ * A tag begins with `<` and a letter, `/`, `!` or `?`, and ends at the next `>`; without one it is text. Linear, even
+ * for a text of only `<`.
  *
  * @example blankTags('<b>bold</b> 1 < 2') // ' bold  1 < 2'
  */
@@ -18,7 +18,7 @@ export function blankTags(text: string): string {
     if (OPENS_TAG.test(text.charAt(open + 1))) {
       const isComment = open < lastCommentEnd && text.startsWith('<!--', open);
       const close = isComment ? text.indexOf('-->', open) + 2 : text.indexOf('>', open);
-      // What does not close here closes no later tag either.
+      // If nothing closes this tag, nothing closes a later one either.
       if (close < 0) break;
       parts.push(text.slice(kept, open));
       kept = close + 1;

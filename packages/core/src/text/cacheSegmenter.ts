@@ -1,16 +1,16 @@
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 
-/** Remembered stretches; all are forgotten when the store is full. */
+/** Maximum number of cached segments; the cache is cleared when it is full. */
 export const MAX_CACHED_STRETCHES = 1000;
-/** The longest stretch worth remembering, in UTF-16 units. */
+/** The longest segment worth caching, in UTF-16 units. */
 export const MAX_CACHED_UNITS = 64;
 
 /**
- * Wraps a segmenter so that a stretch it has split before costs one look-up.
+ * Wraps a segmenter with a cache of its results.
  *
- * `eachGrapheme` asks its segmenter only about the few stretches it cannot judge alone (joined emoji, flags, Indic
- * words). With the wrapper, a key typed into a long text asks about one new stretch, not about the whole text again.
- * The answers are the wrapped segmenter's own, always.
+ * `eachGrapheme` calls its segmenter only for the few segments it cannot decide itself (joined emoji, flags, Indic
+ * words). With the cache, typing into a long text segments only what is new. The results are always those of the
+ * wrapped segmenter.
  *
  * @example const graphemes = cacheSegmenter(new Intl.Segmenter('ko'))
  */

@@ -1,7 +1,8 @@
 /**
- * Gives the first code point of a word its capital and leaves the rest as it is, independent of any locale.
+ * Capitalizes the first code point of a word and leaves the rest unchanged, independently of the locale.
  *
- * A letter whose capital is two letters gives one capital (ß to Ss). Georgian has no capital at the start of a word.
+ * A letter that capitalizes to two letters gives one capital (ß to Ss). Georgian has no capital at the start of a
+ * word.
  *
  * @example capitalise('éclair') // 'Éclair'
  */

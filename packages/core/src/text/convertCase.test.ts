@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 import { parseExceptionWords } from './parseExceptionWords.ts';
 
-/** Linear work takes a second; work that grows with the square of these lengths takes hours. */
+/** A linear algorithm takes a second at these lengths, a quadratic one hours. */
 const LINEAR_MS = 30_000;
 
 type Case = readonly [text: string, expected: string, options?: ConvertCaseOptions];

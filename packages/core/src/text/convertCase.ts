@@ -4,14 +4,14 @@ import { convertProse, type ProseCase } from './convertProse.ts';
 export type TextCase = ProseCase | IdentifierCase;
 
 export type ConvertCaseOptions = {
-  /** Words a title keeps in lower case, see `parseExceptionWords`. None by default. */
+  /** Words that a title keeps in lower case, see `parseExceptionWords`. None by default. */
   readonly exceptions?: ReadonlySet<string>;
   /**
-   * Leave words of capitals as they are in `lower`, `title` and `sentence`: at least two capitals and no small letter.
-   * Without effect where the whole text has no small letter. Off by default; an exception goes before.
+   * Keep acronyms in `lower`, `title` and `sentence`: words of at least two capitals and no small letter. No effect
+   * where the whole text has no small letter. Off by default; exception words take precedence.
    */
   readonly keepAcronyms?: boolean;
-  /** Leave web and mail addresses as they are in all but the identifier cases. Off by default. */
+  /** Keep web and mail addresses unchanged in all but the identifier cases. Off by default. */
   readonly keepLinks?: boolean;
 };
 
@@ -20,16 +20,18 @@ function isIdentifierCase(to: TextCase): to is IdentifierCase {
 }
 
 /**
- * Changes the case of a text. The mapping is Unicode's and knows no locale; the text is composed (NFC) first.
+ * Changes the case of a text. The mapping is that of Unicode, independent of the locale; the text is composed (NFC)
+ * first.
  *
  * - `title` lowers everything, then capitalises each word except the exceptions. A word starts after white space or
- *   an opening bracket or quote; exceptions compare without the punctuation around them and stay low also in first place.
+ *   an opening bracket or quote; exceptions are compared without the punctuation around them and stay in lower case
+ *   even in first position.
  * - `sentence` lowers everything, then capitalises at the start of the text and after `.`, `!` or `?` followed by
- *   white space, behind opening brackets and quotes.
- * - `alternating` starts small and changes at each letter that has case.
- * - `camel`, `pascal`, `snake`, `kebab`, `constant`, `dot` make one name of each line.
+ *   white space, after opening brackets and quotes.
+ * - `alternating` starts in lower case and alternates at each letter that has case.
+ * - `camel`, `pascal`, `snake`, `kebab`, `constant`, `dot` make one identifier of each line.
  *
- * Text without case, such as Korean, passes through the prose cases unchanged. Linear in the length of the text.
+ * Text without case, such as Korean, is unchanged by the prose cases. Linear in the length of the text.
  *
  * @example convertCase("don't STOP (the music)", 'title', { exceptions: new Set(['the']) }) // "Don't Stop (the Music)"
  */

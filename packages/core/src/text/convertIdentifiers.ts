@@ -8,7 +8,10 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
-/** Cuts a run of letters and digits before each capital that begins a word: `parseHTMLFile2Go` is parse HTML File2 Go. */
+/**
+ * Splits a run of letters and digits before each capital that begins a word: `parseHTMLFile2Go` is parse HTML File2
+ * Go.
+ */
 function splitAtCapitals(run: string): readonly string[] {
   if (!CAPITAL.test(run)) return [run];
   const characters = Array.from(run);
@@ -38,10 +41,10 @@ const WRITERS: Readonly<Record<IdentifierCase, (words: readonly string[]) => str
 };
 
 /**
- * Turns each line of a text into one name as programs write it; the line ends stay.
+ * Converts each line of a text to one identifier; line ends are preserved.
  *
- * Words are runs of letters and digits, also cut where capitals begin a word. An apostrophe inside a word is dropped,
- * everything else parts words. Letters without case, such as Hangul, pass through.
+ * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is
+ * dropped, everything else separates words. Letters without case, such as Hangul, are unchanged.
  *
  * @example convertIdentifiers("Don't parse HTMLFile", 'snake') // 'dont_parse_html_file'
  */

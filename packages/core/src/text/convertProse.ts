@@ -5,7 +5,7 @@ import { isLink } from './isLink.ts';
 export type ProseCase = 'upper' | 'lower' | 'title' | 'sentence' | 'alternating';
 
 export type ConvertProseOptions = {
-  /** Lowered words that a title does not capitalise, also in first place. See `parseExceptionWords`. */
+  /** Words in lower case that a title does not capitalize, even in first position. See `parseExceptionWords`. */
   readonly exceptions: ReadonlySet<string>;
   readonly keepAcronyms: boolean;
   readonly keepLinks: boolean;
@@ -20,7 +20,7 @@ const LOWER_LETTER = /\p{Ll}/u;
 const CAPITAL_LETTER = /\p{Lu}/gu;
 const LEAST_ACRONYM_CAPITALS = 2;
 
-/** Where the words of a part begin: behind its leading brackets and quotes, and behind each bracket inside. */
+/** Where the words of a part begin: after its leading brackets and quotes, and after each bracket inside. */
 function wordStarts(part: string): readonly number[] {
   if (!OPENER_OR_QUOTE.test(part)) return [0];
   const starts: number[] = [];
@@ -40,9 +40,9 @@ function isAcronym(word: string): boolean {
 }
 
 /**
- * Changes the case of running text and nothing else: white space and punctuation stay. Expects composed text (NFC).
+ * Changes only the case of running text: white space and punctuation stay. Expects composed text (NFC).
  *
- * See `convertCase` for what each case means. Linear: each part between white space is looked at once.
+ * See `convertCase` for what each case means. Linear: each part between white space is visited once.
  *
  * @example convertProse('hello world', 'title', { exceptions: new Set(), keepAcronyms: false, keepLinks: false })
  */
@@ -85,7 +85,8 @@ export function convertProse(
     for (const character of part) {
       const small = character.toLowerCase();
       const capital = character.toUpperCase();
-      // A letter whose other case is two letters (ß) stays: half of it would change again the next time.
+      // A letter whose other case is two letters (ß) stays, because applying the conversion again would change the
+      // result.
       const hasCase = small !== capital && small.length === capital.length;
       converted += !hasCase ? character : nextIsCapital ? capital : small;
       if (hasCase) nextIsCapital = !nextIsCapital;

@@ -1,10 +1,10 @@
 /** The size of a text under three byte rules. */
 export type ByteCounts = {
-  /** Bytes of the text in UTF-8; a lone surrogate takes the 3 bytes of the sign that replaces it. */
+  /** Bytes of the text in UTF-8; a lone surrogate takes the 3 bytes of its replacement character. */
   readonly utf8: number;
   /**
-   * The rule of Korean job sites (잡코리아, 사람인): ASCII 1, everything else 2 per UTF-16 unit, a line break 1 however it
-   * is written. Their forms count UTF-16 units, so an emoji is 4 and a decomposed syllable 2 for each jamo.
+   * The rule of Korean job sites (잡코리아, 사람인): ASCII 1, everything else 2 per UTF-16 unit, a line break 1 in any form.
+   * Their forms count UTF-16 units, so an emoji is 4 and a decomposed syllable 2 for each jamo.
    */
   readonly double: number;
   /**
@@ -18,7 +18,7 @@ const CR = 0x0d;
 const LF = 0x0a;
 
 /**
- * Counts the bytes of a text in one linear scan. CRLF is one line break; so is a CR or an LF alone.
+ * Counts the bytes of a text in one linear scan. CRLF is one line break, and so is a CR or an LF alone.
  *
  * @see WHATWG Encoding Standard for UTF-8; the other two rules are conventions without a published standard
  * @example countBytes('가\r\n나') // { utf8: 8, double: 5, neis: 8 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countCp949 } from './countCp949.ts';
 import { invertCp949 } from './invertCp949.ts';
 
-// Node's decoder knows KS X 1001 alone; the rest of CP949 is tested in a browser.
+// Node's decoder supports only KS X 1001; the rest of CP949 is tested in a browser.
 const decoder = new TextDecoder('euc-kr');
 const table = invertCp949((bytes) => decoder.decode(bytes));
 

@@ -4,17 +4,17 @@ import type { Cp949Table } from './invertCp949.ts';
 export type MissingCharacter = { readonly character: string; readonly codePoint: number; readonly count: number };
 
 export type Cp949Count = {
-  /** Bytes of everything that can be stored; what is missing counts 0. */
+  /** Bytes of all characters that can be stored; missing ones count 0. */
   readonly bytes: number;
-  /** What cannot be stored, each code point once, in order of first appearance. */
+  /** The characters that cannot be stored, each code point once, in order of first appearance. */
   readonly missing: readonly MissingCharacter[];
 };
 
 /**
  * Counts the exact CP949 bytes of a text and names the characters a CP949 system would lose.
  *
- * ASCII takes 1 byte (so CRLF takes 2), everything else 2. A decomposed syllable is missing jamo by jamo; normalise to
- * NFC first to count what it looks like.
+ * ASCII takes 1 byte (so CRLF takes 2), everything else 2. The jamo of a decomposed syllable are each missing;
+ * normalise to NFC first to count composed syllables.
  *
  * @param table see `invertCp949`
  * @example countCp949('가—', table) // { bytes: 2, missing: [{ character: '—', codePoint: 8212, count: 1 }] }

@@ -2,11 +2,11 @@ import { eachGrapheme } from './eachGrapheme.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 
 /**
- * Counts the characters of a text as a person counts them.
+ * Counts the user-perceived characters (graphemes) of a text.
  *
  * A joined emoji, a decomposed syllable and CRLF count 1 each; a lone surrogate counts 1. Empty text counts 0.
  *
- * @param segmenter asked about what the fast path cannot judge, see `eachGrapheme`
+ * @param segmenter called where the fast path cannot decide, see `eachGrapheme`
  * @example countGraphemes('👨‍👩‍👧‍👦', new Intl.Segmenter('ko')) // 1
  */
 export function countGraphemes(text: string, segmenter?: GraphemeSegmenter): number {

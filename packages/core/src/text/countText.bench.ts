@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cacheSegmenter } from './cacheSegmenter.ts';
 import { countText } from './countText.ts';
 
-/** Half a frame: the counter answers to every key. */
+/** Half a frame: the counter updates on every keystroke. */
 const KEY_MS = 8;
 
 test('a key in a text of 10,000 characters', async ({ bench }) => {

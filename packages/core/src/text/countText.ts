@@ -9,18 +9,18 @@ export const MANUSCRIPT_ROW_CELLS = 20;
 export const MANUSCRIPT_SHEET_ROWS = 10;
 
 export type TextCounts = {
-  /** Characters as a person counts them, spaces and line breaks included. */
+  /** User-perceived characters, including spaces and line breaks. */
   readonly graphemes: number;
   readonly graphemesWithoutSpace: number;
-  /** Stretches between white space. */
+  /** Runs of characters between white space. */
   readonly words: number;
   /** One more than the line breaks; an empty text has none. */
   readonly lines: number;
-  /** Runs of lines that hold more than white space, parted by lines that do not. */
+  /** Runs of non-blank lines, separated by blank lines. */
   readonly paragraphs: number;
-  /** Sheets of manuscript paper: a grapheme a cell, each line from a new row, an empty line takes a row. */
+  /** Sheets of manuscript paper: one grapheme a cell, each line starts a new row, an empty line takes a row. */
   readonly manuscriptSheets: number;
-  /** What JavaScript, Java and many forms call the length. */
+  /** The length as in JavaScript, Java and many forms. */
   readonly utf16Units: number;
   readonly codePoints: number;
   readonly utf8Bytes: number;
@@ -65,10 +65,10 @@ function countStructure(text: string) {
 }
 
 /**
- * Counts everything the character counter shows. Never refuses: an empty text counts 0 throughout, any other has at
- * least one line. CRLF, LF and CR each end a line, so `'a\n'` has two lines; CRLF is one grapheme.
+ * Counts everything the character counter shows. Never fails: all counts of an empty text are 0, any other text has
+ * at least one line. CRLF, LF and CR each end a line, so `'a\n'` has two lines; CRLF is one grapheme.
  *
- * Linear. A text of 10,000 Korean letters takes well under 1 ms; see `eachGrapheme` for what reaches the segmenter.
+ * Linear. A text of 10,000 Korean letters takes well under 1 ms; see `eachGrapheme` for when the segmenter is called.
  *
  * @param segmenter a grapheme segmenter, best a cached one that lives as long as the page (see `cacheSegmenter`)
  * @example countText('안녕하세요 저는 홍길동입니다.').graphemes // 16

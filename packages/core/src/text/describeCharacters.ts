@@ -3,9 +3,9 @@ import { UNICODE_BLOCKS } from './unicodeBlocks.ts';
 export type CharacterDescription = {
   readonly character: string;
   readonly codePoint: number;
-  /** The official name of its Unicode block; undefined for blocks outside the table of the important ones. */
+  /** The official name of its Unicode block; undefined for blocks that are not in the table. */
   readonly block: string | undefined;
-  /** Empty for a lone surrogate: it has no form in UTF-8. */
+  /** Empty for a lone surrogate, which has no UTF-8 encoding. */
   readonly utf8: readonly number[];
   readonly isLoneSurrogate: boolean;
 };
@@ -31,9 +31,9 @@ function utf8Of(codePoint: number): readonly number[] {
 }
 
 /**
- * Describes the characters of a text one code point at a time, as it stands (nothing is normalised).
+ * Describes the code points of a text, without normalising it.
  *
- * @param limit the most rows to make; the rest of the text is left out
+ * @param limit maximum number of rows; the rest of the text is left out
  * @example describeCharacters('가')
  * // [{ character: '가', codePoint: 0xac00, block: 'Hangul Syllables', utf8: [0xea, 0xb0, 0x80], isLoneSurrogate: false }]
  */

@@ -6,7 +6,7 @@ import { eachGrapheme } from './eachGrapheme.ts';
 import { fallbackSegmenter } from './fallbackSegmenter.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 
-/** Linear work takes a second; work that grows with the square of these lengths takes hours. */
+/** A linear algorithm takes a second at these lengths, a quadratic one hours. */
 const LINEAR_MS = 30_000;
 
 const platform = new Intl.Segmenter('ko');
@@ -21,7 +21,7 @@ function segmented(text: string, segmenter: GraphemeSegmenter = platform): strin
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Counts what reaches the segmenter. */
+/** Counts the calls of the segmenter. */
 function spy(inner: GraphemeSegmenter): GraphemeSegmenter & { readonly asked: string[] } {
   const asked: string[] = [];
   return {

@@ -8,16 +8,16 @@ function standsAlone(code: number): boolean {
 }
 
 /**
- * Walks over the graphemes of a text in order, in one linear scan.
+ * Visits the graphemes of a text in order, in one linear scan.
  *
- * Fast path: neighbours that a short table can judge (see `graphemeBreak`: all of Korean, Chinese, Japanese, Latin,
- * single emoji, marks, line ends) never reach the segmenter, which costs 1 to 2 µs a character. Only the stretches
- * between two sure boundaries that hold something else (joined emoji, flags, Indic or Arabic words) are handed to it.
- * Such stretches do not depend on what stands around them, so `cacheSegmenter` can remember them from key to key.
+ * Fast path: neighbours that a short table can decide (see `graphemeBreak`: all of Korean, Chinese, Japanese, Latin,
+ * single emoji, marks, line ends) never reach the segmenter, which costs 1 to 2 µs a character. Only segments between
+ * two certain boundaries with other content (joined emoji, flags, Indic or Arabic words) are passed to it. Such
+ * segments do not depend on their context, so `cacheSegmenter` can cache them between keystrokes.
  *
- * @param text any text, also with lone surrogates
- * @param visit gets the start and the end of each grapheme in UTF-16 units; `false` stops the walk
- * @param segmenter asked about unsure stretches
+ * @param text any text, lone surrogates included
+ * @param visit receives the start and the end of each grapheme in UTF-16 units; returning `false` stops
+ * @param segmenter called for uncertain segments
  * @example eachGrapheme('한글', (start, end) => console.log(start, end)) // 0 1, 1 2
  */
 export function eachGrapheme(

@@ -5,7 +5,7 @@ import { formatKeywords } from './formatKeywords.ts';
 import { DEFAULT_KEYWORD_COUNT, MAX_KEYWORD_COUNT, MIN_KEYWORD_COUNT, parseKeywordCount } from './parseKeywordCount.ts';
 import { MIN_KEYWORD_TEXT } from './parseKeywordText.ts';
 
-/** Linear work takes a second; work that grows with the square of these lengths takes hours. */
+/** A linear algorithm takes a second at these lengths, a quadratic one hours. */
 const LINEAR_MS = 30_000;
 
 function rows(text: string, options: Partial<ExtractKeywordsOptions> = {}) {

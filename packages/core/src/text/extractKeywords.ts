@@ -9,30 +9,30 @@ import { ENGLISH_STOP_WORDS, KOREAN_STOP_WORDS } from './stopWords.ts';
 export const LONG_WORD_LETTERS = 6;
 
 export type Keyword = {
-  /** Composed and lowered. */
+  /** Composed, in lower case. */
   readonly word: string;
   readonly count: number;
   /** One decimal at most. */
   readonly score: number;
-  /** Place of its first use among all words, from 0. */
+  /** Index of its first use among all words. */
   readonly firstIndex: number;
 };
 
 export type ExtractKeywordsOptions = {
-  /** The most keywords to give, see `parseKeywordCount`. */
+  /** Maximum number of keywords, see `parseKeywordCount`. */
   readonly count: number;
-  /** Words that are never keywords. */
+  /** Words that must not become keywords. */
   readonly exclude?: readonly string[];
   /** Also drop Korean stop words. Off by default. */
   readonly dropKoreanStopWords?: boolean;
   /** Count Korean words without their particles, see `mergeParticles`. Off by default. */
   readonly stripParticles?: boolean;
-  /** Also take words of one letter. Off by default. */
+  /** Also accept words of one letter. Off by default. */
   readonly keepSingleLetters?: boolean;
   readonly segmenter?: GraphemeSegmenter;
 };
 
-// A mark belongs to the letter before it; a variation selector belongs to an emoji and not to a word.
+// A combining mark belongs to the letter before it; a variation selector belongs to an emoji, not to a word.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}])*/gu;
 
 // The score in tenths, so that it is exact: 1, +0.2 for an early word, +0.1 for a long one.
@@ -57,12 +57,13 @@ function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
 }
 
 /**
- * Finds the words a text is about, best first.
+ * Finds the keywords of a text, best first.
  *
- * - The text is composed (NFC) and lowered; HTML tags and everything but letters and digits of any script part words.
+ * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
+ *   script separate words.
  * - English stop words, words of one letter and `exclude` are dropped.
- * - score = count × (1 + 0.2 if first used within the first 20 % of all words + 0.1 from six letters on). All words
- *   count for the 20 %, the dropped ones too. Ties go by first use.
+ * - score = count × (1 + 0.2 if first used within the first 20 % of all words + 0.1 from six letters on). The 20 %
+ *   refer to all words, including dropped ones. Ties are ordered by first use.
  * - Blank text gives no keywords; text that is too short for them is `keywords.tooShort`, see `parseKeywordText`.
  *
  * Linear in the length of the text.

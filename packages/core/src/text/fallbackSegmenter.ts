@@ -6,13 +6,14 @@ const SYLLABLE = String.raw`[\u1100-\u115f]*[\uac00-\ud7a3\u1160-\u11a7][\u1160-
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:[\p{M}\p{EMod}]*\u200d\p{Extended_Pictographic})*`;
 const FOLLOWERS = String.raw`[\p{M}\p{EMod}\u200c\u200d]*`;
 
-// No two neighbouring parts can match the same character, so the time is linear.
+// No two adjacent parts can match the same character, so the time is linear.
 const CLUSTER = new RegExp(`${CONTROL}|(?:${FLAG}|${SYLLABLE}|${EMOJI}|[^])${FOLLOWERS}`, 'gu');
 
 /**
  * A grapheme segmenter for engines without `Intl.Segmenter`.
  *
- * Right for Latin, Greek, Cyrillic, Korean, Japanese and Chinese text and for emoji; an Indic conjunct counts as two.
+ * Correct for Latin, Greek, Cyrillic, Korean, Japanese and Chinese text and for emoji; an Indic conjunct counts as
+ * two.
  *
  * @example [...fallbackSegmenter.segment('👍🏽!')] // two segments
  */

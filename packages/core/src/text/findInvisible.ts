@@ -1,4 +1,4 @@
-/** One invisible code point that does no work where it stands. */
+/** One invisible code point without effect in its context. */
 export type Invisible = { readonly index: number; readonly codePoint: number };
 
 const CONTROLS = String.raw`\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f`;
@@ -29,18 +29,18 @@ function isBetween(code: number, first: number, last: number): boolean {
 type Place = {
   readonly text: string;
   readonly index: number;
-  /** Nothing before this index counts as a neighbour: it is gone, or the text begins. */
+  /** Code points before this index do not count as neighbours: they were removed, or the text begins here. */
   readonly floor: number;
 };
 
-/** The code point that ends at `index`; empty at the floor. */
+/** The code point that ends at `index`; empty at the lower bound. */
 function characterBefore({ text, index, floor }: Place): string {
   const low = text.charCodeAt(index - 1);
   const start = isBetween(low, 0xdc00, 0xdfff) ? index - 2 : index - 1;
   return start < floor ? '' : text.slice(start, index);
 }
 
-/** Looks past marks of no script, which composing may reorder, at the letter or mark a joiner follows. */
+/** Skips marks without a script, which composition may reorder, to find the letter or mark that a joiner follows. */
 function followsJoiningScript(place: Place): boolean {
   let before = characterBefore(place);
   for (let { index } = place; SHARED_MARK.test(before); before = characterBefore({ ...place, index })) {
@@ -49,7 +49,7 @@ function followsJoiningScript(place: Place): boolean {
   return LETTER_OR_MARK.test(before) && !SCRIPT_WITHOUT_JOINERS.test(before);
 }
 
-/** Whether an invisible code point shapes what stands beside it. */
+/** Whether an invisible code point affects its neighbours. */
 function isAtWork(code: number, place: Place, after: string, hasRightToLeft: () => boolean): boolean {
   const before = characterBefore(place);
   if (code === 0x200d && BEFORE_EMOJI_JOINER.test(before) && PICTOGRAPH.test(after)) return true;
@@ -68,12 +68,13 @@ function isAtWork(code: number, place: Place, after: string, hasRightToLeft: () 
 }
 
 /**
- * Finds the code points nobody can see and nobody needs: zero-width spaces, byte order marks, soft hyphens, control
- * characters, stray joiners and variation selectors, Hangul fillers, and direction marks.
+ * Finds invisible code points without effect: zero-width spaces, byte order marks, soft hyphens, control characters,
+ * stray joiners and variation selectors, Hangul fillers, and direction marks.
  *
- * Left out, because the text would look different without them: joiners and variation selectors inside emoji, joiners
- * of the scripts that use them, ideographic and Mongolian variants, the tags of flags, and direction marks in a text
- * with right-to-left letters (an override is reported even there). Tab, line ends, VT, FF and NEL are white space.
+ * Not reported, because the text would look different without them: joiners and variation selectors inside emoji,
+ * joiners of the scripts that use them, ideographic and Mongolian variants, the tags of flags, and direction marks in
+ * a text with right-to-left letters (an override is reported even there). Tab, line ends, VT, FF and NEL are white
+ * space.
  *
  * @example findInvisible('a\u200bb') // [{ index: 1, codePoint: 0x200b }]
  */

@@ -1,21 +1,21 @@
 import { findInvisible } from './findInvisible.ts';
 
 /**
- * - `decomposed`: a letter written as several code points although one exists, as macOS file names have it.
+ * - `decomposed`: a letter encoded as several code points although one exists, as macOS file names have it.
  * - `invisible`: see `findInvisible`.
  * - `oddSpace`: white space that is not a space, a tab or a line end.
- * - `smartQuote`: a curly quote. Nothing is broken; code and old systems may stumble.
- * - `loneSurrogate`: half of a character, damaged on its way.
+ * - `smartQuote`: a curly quote. Harmless in prose, but a problem in code and old systems.
+ * - `loneSurrogate`: half of a character, left by damaged text.
  */
 export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'smartQuote' | 'loneSurrogate';
 
 export type TextTrap = {
   readonly kind: TextTrapKind;
-  /** As it stands in the text; for `decomposed` the first letter concerned. */
+  /** The character in the text; for `decomposed` the first affected letter. */
   readonly character: string;
   /** Of the (first) character. */
   readonly codePoint: number;
-  /** Where the first one stands, in UTF-16 units. */
+  /** Position of the first one, in UTF-16 units. */
   readonly index: number;
   readonly count: number;
 };
@@ -52,12 +52,12 @@ function* decomposed(text: string): Generator<{ index: number; character: string
 }
 
 /**
- * Finds what makes a text count, compare or store differently from what it looks like.
+ * Finds what makes a text count, compare or store differently from how it looks.
  *
- * Each code point is reported once for its kind, with its first place and how often it occurs; decomposed letters are
- * one report. Ordered by first place. A text without traps gives an empty list.
+ * Each code point is reported once per kind, with its first position and number of occurrences; decomposed letters
+ * are one entry. Ordered by first position. A text without traps gives an empty list.
  *
- * @see repairText which mends `decomposed` and `invisible`
+ * @see repairText which fixes `decomposed` and `invisible`
  * @example findTextTraps('a\u200bb') // [{ kind: 'invisible', character: '\u200b', codePoint: 0x200b, index: 1, count: 1 }]
  */
 export function findTextTraps(text: string): readonly TextTrap[] {

@@ -2,9 +2,9 @@ import { eachGrapheme } from './eachGrapheme.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 
 export type FitTextOptions = {
-  /** The most the text may measure. */
+  /** The maximum measure of the text. */
   readonly limit: number;
-  /** How the limit counts, such as UTF-8 bytes or words. Must never shrink when text is added at the end. */
+  /** How the limit is measured, such as in UTF-8 bytes or words. Must not decrease when text is appended. */
   readonly measure: (text: string) => number;
   readonly segmenter?: GraphemeSegmenter | undefined;
 };
@@ -12,17 +12,17 @@ export type FitTextOptions = {
 export type TextFit = {
   /** Whether the whole text fits. */
   readonly fits: boolean;
-  /** Where the cut falls, in UTF-16 units: `text.slice(0, end)` is the longest part that fits. */
+  /** Where the fitting part ends, in UTF-16 units: `text.slice(0, end)` is the longest part that fits. */
   readonly end: number;
-  /** What that part measures. */
+  /** The measure of that part. */
   readonly used: number;
 };
 
 /**
- * Finds the longest beginning of a text that stays within a limit and never cuts a grapheme in two.
+ * Finds the longest prefix of a text within a limit that does not split a grapheme.
  *
- * Nothing fits a limit below 0 but the empty text. Measures prefixes of doubling length and then searches between the
- * last two, so the cost follows the limit and not the length of the text.
+ * Only the empty text fits a limit below 0. Measures prefixes of doubling length and then searches between the last
+ * two, so the cost depends on the limit, not on the length of the text.
  *
  * @example fitText('가나다', { limit: 5, measure: (part) => countBytes(part).double }) // { fits: false, end: 2, used: 4 }
  */

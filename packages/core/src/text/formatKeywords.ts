@@ -1,7 +1,7 @@
 export type KeywordFormat = 'hashtag' | 'comma';
 
 /**
- * Writes keywords for copying: `#a #b` or `a, b`. No keywords give an empty text.
+ * Formats keywords for copying: `#a #b` or `a, b`. No keywords give an empty text.
  *
  * @example formatKeywords([{ word: 'vat' }, { word: 'tax' }], 'hashtag') // '#vat #tax'
  */

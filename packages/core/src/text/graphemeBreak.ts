@@ -1,4 +1,4 @@
-/** What the rules of UAX #29 say between two code points, as far as a short table can tell. */
+/** The result of the rules of UAX #29 between two code points, as far as a short table can decide. */
 export type GraphemeBreak = 'break' | 'join' | 'unsure';
 
 const PLAIN = 0;
@@ -49,11 +49,11 @@ function graphemeClass(code: number): number {
 }
 
 /**
- * Says whether a grapheme ends between two neighbouring code points.
+ * Decides whether a grapheme ends between two adjacent code points.
  *
- * Sure for ASCII, Latin, Greek, Cyrillic, Korean (composed and decomposed), Chinese, Japanese, single emoji with or
- * without a skin tone, and line ends. What depends on more than two code points (joined emoji, flags) or on scripts the
- * table does not hold is `unsure`: then a real segmenter must be asked.
+ * Certain for ASCII, Latin, Greek, Cyrillic, Korean (composed and decomposed), Chinese, Japanese, single emoji with
+ * or without a skin tone, and line ends. What depends on more than two code points (joined emoji, flags) or on
+ * scripts that are not in the table is `unsure`: then a real segmenter is needed.
  *
  * @see Unicode Standard Annex #29, grapheme cluster boundary rules GB3 to GB999 (Unicode 17.0)
  * @example graphemeBreak(0x61, 0x301) // 'join'

@@ -1,14 +1,14 @@
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Lines are seldom shorter than this, so the first guess at the room needed is seldom too small. */
+/** Lines are rarely shorter than this, so the initial capacity is rarely too small. */
 const USUAL_LINE_LENGTH = 16;
 
 /**
  * Finds where each line of a text starts, so that a page can show a window of a large text without splitting it.
  *
- * Lines end at CRLF, LF or CR, as everywhere in the product. The first line starts at 0, also in an empty text; a text
- * that ends with a line end has an empty last line. Offsets are UTF-16 code units. Linear: about 20 ms for 15 million.
+ * Lines end at CRLF, LF or CR. The first line starts at 0, even in an empty text; a text that ends with a line end
+ * has an empty last line. Offsets are UTF-16 code units. Linear: about 20 ms for 15 million.
  *
  * @example indexLines('a\nb') // Uint32Array [0, 2]
  */

@@ -1,4 +1,7 @@
-/** CP949's two bytes, high byte first, by UTF-16 unit; 0 where CP949 has none. ASCII is not in it: one byte each. */
+/**
+ * The two CP949 bytes, high byte first, by UTF-16 unit; 0 where CP949 has none. ASCII, which takes one byte, is not
+ * included.
+ */
 export type Cp949Table = Uint16Array;
 
 const FIRST_LEAD = 0x81;
@@ -12,13 +15,13 @@ const LINE_FEED = 0x0a;
 const REPLACEMENT = 0xfffd;
 
 /**
- * Builds the table from characters to CP949 (통합 완성형, what old Korean systems mean by EUC-KR) out of a decoder.
+ * Builds the table from characters to CP949 (통합 완성형, which old Korean systems call EUC-KR) by inverting a decoder.
  *
- * Nothing is shipped: every pair of bytes is decoded once, a line feed after each, so that a pair which is no character
- * cannot disturb the next. Where two pairs mean the same character the first wins, as the Encoding Standard says.
+ * No table is shipped: every pair of bytes is decoded once, followed by a line feed, so that an invalid pair does not
+ * affect the next. Where two pairs decode to the same character the first wins, as in the Encoding Standard.
  *
- * @param decode bytes to text, replacing what is invalid by U+FFFD; in a browser `TextDecoder('euc-kr')` knows all of
- *   CP949, while Node's knows only the 2,350 syllables of KS X 1001
+ * @param decode bytes to text, replacing invalid bytes with U+FFFD; in a browser `TextDecoder('euc-kr')` supports all
+ *   of CP949, while Node's supports only the 2,350 syllables of KS X 1001
  * @see WHATWG Encoding Standard, index EUC-KR: 17,048 characters
  * @example invertCp949((bytes) => new TextDecoder('euc-kr').decode(bytes))
  */

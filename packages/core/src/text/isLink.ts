@@ -1,8 +1,8 @@
 const WEB_HOST = /^[^\p{L}\p{N}]*www\./iu;
 
 /**
- * Whether a word, that is text without white space, is a web or mail address. A guess by shape: a scheme with `://`,
- * a leading `www.`, or one `@` with a dotted name after it.
+ * Whether a word, that is text without white space, is a web or mail address. A guess from the format: a scheme with
+ * `://`, a leading `www.`, or one `@` with a dotted name after it.
  *
  * @example isLink('(https://example.com)') // true
  */

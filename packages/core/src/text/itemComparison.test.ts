@@ -7,7 +7,9 @@ const LANGUAGES = ['ko', 'en'] as const;
 const KINDS = [false, true] as const;
 const COLLATORS = LANGUAGES.flatMap((language) => KINDS.map((natural) => [language, natural] as const));
 
-/** What real lists hold, and what makes collation hard: marks, jamo, Hanja, full-width digits, invisible characters. */
+/**
+ * Contents of real lists, and hard cases for collation: marks, jamo, Hanja, full-width digits, invisible characters.
+ */
 const PIECES =
   'a A b B z ß é e\u0301 i İ ı l· ll 가 각 갂 간 나 한 힣 하\u11ab ᄒ \u1161 \u11a8 漢 一 0 00 1 10 2 9 007 １ ９ ٣ ½ ² - _ . , ( \u200b \u200d \u0301 \u0308 \ufe0f ㄱ ㅎ K 😀 \ud800 เ ก あ ア Ж'.split(
     ' ',
@@ -24,7 +26,7 @@ describe('itemComparison', () => {
     const { compare } = new Intl.Collator(language, itemCollation(natural));
     const quick = itemComparison(compare, natural);
     const item = fc.array(fc.constantFrom(...PIECES, ' '), { maxLength: 6 }).map((pieces) => pieces.join(''));
-    // Neighbours share a beginning: that is where it is decided.
+    // Adjacent items share a prefix, after which the order is decided.
     const pair = fc.tuple(item, item, item).map(([start, left, right]) => [start + left, start + right] as const);
     fc.assert(
       fc.property(pair, ([left, right]) => {

@@ -1,4 +1,4 @@
-/** Tells the order of two items: below 0, 0 or above 0, as a collator does. */
+/** Compares two items: below 0, 0 or above 0, as a collator does. */
 export type ItemComparison = (left: string, right: string) => number;
 
 type Kind = 'digit' | 'letter' | 'syllable' | 'other';
@@ -9,9 +9,9 @@ const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 const LAST_ASCII = 0x7f;
-/** Sets the bit that parts `a` from `A`. */
+/** Sets the bit that distinguishes `a` from `A`. */
 const SMALL = 0x20;
-/** The longest run of digits that a number holds exactly. */
+/** The longest run of digits that a number represents exactly. */
 const MAX_RUN_DIGITS = 15;
 
 function isDigit(code: number): boolean {
@@ -25,12 +25,12 @@ function kindOf(code: number): Kind {
   return code <= LAST_ASCII && small >= 0x61 && small <= 0x7a ? 'letter' : 'other';
 }
 
-/** Whether a digit beside this code might belong to a longer number than ASCII shows: full-width digits, joiners. */
+/** Whether a digit next to this code may belong to a number that continues beyond ASCII: full-width digits, joiners. */
 function mayJoinNumber(code: number): boolean {
   return code > LAST_ASCII && kindOf(code) !== 'syllable';
 }
 
-/** The whole number around `index`; undefined if it is long or if its ends are not sure. */
+/** The integer around `index`; undefined if it is long or if its ends are uncertain. */
 function numberAt(text: string, index: number): number | undefined {
   let start = index;
   while (isDigit(text.charCodeAt(start - 1))) start -= 1;
@@ -43,7 +43,7 @@ function numberAt(text: string, index: number): number | undefined {
   return value;
 }
 
-/** The order by the first place where the items differ in more than case; 0 where that place cannot tell. */
+/** The order by the first position where the items differ in more than case; 0 where that position does not decide. */
 function orderAtDifference(left: string, right: string, natural: boolean): number {
   const shorter = Math.min(left.length, right.length);
   for (let index = 0; index < shorter; index += 1) {
@@ -71,15 +71,15 @@ function orderAtDifference(left: string, right: string, natural: boolean): numbe
 }
 
 /**
- * Compares items exactly as `collate` does, several times as fast.
+ * Compares items with the same result as `collate`, several times as fast.
  *
- * Where two items first differ in more than case, two ASCII letters, two Hangul syllables or two ASCII digits settle the
- * order by themselves in every language of the product: Unicode collation gives them primary weights in code order and
- * contracts them with nothing. `collate` is asked about everything else.
+ * Where two items first differ in more than case, two ASCII letters, two Hangul syllables or two ASCII digits decide
+ * the order by themselves in Korean and English: Unicode collation gives them primary weights in code order and
+ * contracts them with nothing. `collate` is called for everything else.
  *
  * @param collate `compare` of an `Intl.Collator` made with `itemCollation(natural)`, for a language that does not tailor
  *   Latin letters, such as Korean and English
- * @param natural runs of digits are read as numbers
+ * @param natural compare runs of digits as numbers
  * @see Unicode Technical Standard #10 and the CLDR root collation (CLDR 48)
  * @example itemComparison(new Intl.Collator('ko', itemCollation()).compare)('가지', '나비') // below 0
  */

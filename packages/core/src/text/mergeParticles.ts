@@ -1,4 +1,4 @@
-/** What is known of a word. */
+/** What is known about a word. */
 export type WordUse = { readonly count: number; readonly firstIndex: number };
 
 /** Whether a particle follows a final consonant (`closed`), a vowel (`open`), a vowel or ㄹ (`openOrL`) or anything. */
@@ -30,7 +30,7 @@ const FINAL_L = 8;
 
 function canFollow(stem: string, follows: Follows): boolean {
   const code = stem.charCodeAt(stem.length - 1);
-  // How a foreign word or a number ends is not written: AI는 and AI은 both occur.
+  // The spelling of a foreign word or a number does not show its final sound: AI는 and AI은 both occur.
   if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return true;
   const final = (code - FIRST_SYLLABLE) % FINALS;
   if (follows === 'any') return true;
@@ -52,11 +52,12 @@ function stemsOf(word: string): readonly string[] {
 /**
  * Counts the Korean words that differ only by a particle (조사) as one: 서울은, 서울에 and 서울의 become 서울.
  *
- * The longest particle goes, and only if the stem also occurs elsewhere, bare or before another particle; it must fit the
- * end of the stem (은 after a consonant, 는 after a vowel) and leave two letters. A guess without a dictionary: a noun
- * that happens to end like a particle is cut where its beginning is a word of the text too.
+ * The longest particle is removed, but only if the stem also occurs elsewhere, alone or before another particle; the
+ * particle must fit the end of the stem (은 after a consonant, 는 after a vowel) and leave two letters. This is a
+ * heuristic without a dictionary: a noun that happens to end like a particle is truncated if its beginning is also a
+ * word of the text.
  *
- * @param words each word once, composed (NFC), in order of first appearance
+ * @param words unique words, composed (NFC), in order of first appearance
  * @example mergeParticles(new Map([['서울은', { count: 1, firstIndex: 0 }], ['서울에', { count: 1, firstIndex: 5 }]]))
  */
 export function mergeParticles(words: ReadonlyMap<string, WordUse>): ReadonlyMap<string, WordUse> {

@@ -3,21 +3,21 @@ import { isWhiteSpace } from './isWhiteSpace.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** A piece that is no character code; `position` counts code points from 1. */
+    /** A token that is not a character code; `position` counts code points from 1. */
     'charCodes.badToken': { readonly token: string; readonly position: number };
-    /** A code past the last one there is. */
+    /** A code above U+10FFFF. */
     'charCodes.outOfRange': { readonly token: string; readonly position: number; readonly max: string };
   }
 }
 
-/** The longest piece of a bad token that a failure quotes, in code points. */
+/** Maximum length of a bad token quoted in a failure, in code points. */
 export const MAX_QUOTED_TOKEN = 20;
 
 const LAST_CODE_POINT = 0x10ffff;
 const SEPARATORS = new Set([',', ';']);
 
-// Sticky and without nesting: each code is read once. Longer runs of digits than any code has match too, so that they
-// are out of range and not cut in two.
+// Sticky and without nesting: each code is read once. Runs of digits longer than any code match too, so that they are
+// out of range instead of being split.
 const HEX_CODE = /0x([\da-f]+)|u\+([\da-f]+)|\\u\{([\da-f]+)\}|\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]+);?/iy;
 const DECIMAL_CODE = /&#(\d+);?|(\d+)/y;
 const STARTS_A_CODE = new Set(['\\', '&']);
@@ -48,13 +48,13 @@ function tokenAt(text: string, start: number): string {
 }
 
 /**
- * Reads character codes back into text.
+ * Parses character codes to text.
  *
  * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\x41`, `&#44032;`, `&#xAC00;`; in either case.
- * - Separated by white space, commas or semicolons; escapes and entities may also stand side by side.
+ * - Separated by white space, commas or semicolons; escapes and entities may also be adjacent.
  * - Two surrogates in a row make one character, as in JavaScript.
  * - No codes give an empty text.
- * - Failures name the first bad piece and its place: `charCodes.badToken`, `charCodes.outOfRange`.
+ * - Failures name the first bad token and its position: `charCodes.badToken`, `charCodes.outOfRange`.
  *
  * @example parseCharCodes('65 U+AC00 \\u{1F600}') // { ok: true, value: 'A가😀' }
  */

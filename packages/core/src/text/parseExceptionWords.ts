@@ -1,9 +1,9 @@
 import { bareWord } from './bareWord.ts';
 
 /**
- * Reads the comma-separated list of words that a title keeps in lower case.
+ * Parses the comma-separated list of words that a title keeps in lower case.
  *
- * Composed, lowered, without the punctuation around them; empty entries are dropped.
+ * Composed, in lower case, without the punctuation around them; empty entries are dropped.
  *
  * @example parseExceptionWords('of, The,') // Set { 'of', 'the' }
  */

@@ -5,8 +5,8 @@ export const MIN_KEYWORD_COUNT = 1;
 export const MAX_KEYWORD_COUNT = 50;
 
 /**
- * Reads how many keywords are wanted. Never refuses: what is not a number is {@link DEFAULT_KEYWORD_COUNT}, a fraction
- * is dropped, and the rest is held between {@link MIN_KEYWORD_COUNT} and {@link MAX_KEYWORD_COUNT}.
+ * Parses the wanted number of keywords. Never fails: text that is not a number gives {@link DEFAULT_KEYWORD_COUNT}, a
+ * fraction is dropped, and the value is clamped between {@link MIN_KEYWORD_COUNT} and {@link MAX_KEYWORD_COUNT}.
  *
  * @example parseKeywordCount('70') // 50
  */

@@ -9,14 +9,14 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** The least text keywords are looked for in, in graphemes. */
+/** Minimum length of a text to extract keywords from, in graphemes. */
 export const MIN_KEYWORD_TEXT = 10;
 
 /**
- * Whether a text is long enough to have keywords. It comes back as it is.
+ * Checks that a text is long enough for keywords, and returns it unchanged.
  *
- * Blank text is fine, it has none; other text of fewer than {@link MIN_KEYWORD_TEXT} characters, white space counted, is
- * `keywords.tooShort`. Looks at the beginning of the text only.
+ * Blank text is accepted, it has none; other text of fewer than {@link MIN_KEYWORD_TEXT} characters, including white
+ * space, is `keywords.tooShort`. Only the beginning of the text is examined.
  *
  * @example parseKeywordText('짧은 글') // { ok: false, failure: { code: 'keywords.tooShort', facts: { min: 10 } } }
  */

@@ -3,19 +3,19 @@ import { parseNumber } from '../validate/parseNumber.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** A length to keep to that is not a whole number in the range. */
+    /** The target length is not a whole number in the range. */
     'text.targetOutOfRange': { readonly min: number; readonly max: number };
   }
 }
 
-/** More than any document the counter takes. */
+/** More than the longest document that the counter accepts. */
 export const MAX_TARGET_LENGTH = 10_000_000;
 export const MIN_TARGET_LENGTH = 1;
 
 /**
- * Reads the length a text should keep to: a whole number from 1 to {@link MAX_TARGET_LENGTH}, in the unit of the rule
- * chosen for it, with the 자 that a limit is copied with. A number outside and a fraction are `text.targetOutOfRange`;
- * what is no number fails as in `parseNumber`.
+ * Parses the target length of a text: a whole number from 1 to {@link MAX_TARGET_LENGTH}, in the unit of the chosen
+ * rule, optionally with the suffix 자 of a copied limit. A number out of range and a fraction are
+ * `text.targetOutOfRange`; text that is not a number fails as in `parseNumber`.
  *
  * @param field the label of the field, carried into the failure's facts
  * @example parseTargetLength('1,500자', '목표') // { ok: true, value: 1500 }

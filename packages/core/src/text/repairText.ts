@@ -1,11 +1,11 @@
 import { findInvisible } from './findInvisible.ts';
 
 /**
- * Makes a text what it looks like: invisible characters that do no work go, the rest is composed (NFC).
+ * Removes invisible characters without effect and composes the rest (NFC), so that the text is what it looks like.
  *
- * Spaces, quotes and line ends stay as they are. Repairing twice changes nothing more.
+ * Spaces, quotes and line ends are unchanged. The function is idempotent.
  *
- * @see findInvisible for what goes and what stays
+ * @see findInvisible for what is removed
  * @example repairText('\ufeff한') // '한'
  */
 export function repairText(text: string): string {

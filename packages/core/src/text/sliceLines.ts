@@ -4,8 +4,8 @@ function withoutLineEnd(line: string): string {
 }
 
 /**
- * The lines `from` to `to` (counted from 0, `to` left out) without their line ends: a window onto a large text. Bounds
- * outside of the text are brought inside.
+ * The lines `from` to `to` (counted from 0, `to` excluded) without their line ends: a window of a large text. Bounds
+ * are clamped to the text.
  *
  * @param lineStarts what `indexLines` gave for the same text
  * @example sliceLines('a\nb\nc', indexLines('a\nb\nc'), 1, 3) // ['b', 'c']

@@ -1,10 +1,10 @@
-/** How items are told apart and joined again: `comma` and `commaSpace` both split on commas. */
+/** How items are separated and joined again: `comma` and `commaSpace` both split on commas. */
 export type ItemDelimiter = 'comma' | 'space' | 'commaSpace' | 'newline';
 
-/** `reverse` turns the input around and `shuffle` mixes it; neither compares. */
+/** `reverse` reverses the input and `shuffle` randomizes it; neither compares. */
 export type ItemOrder = 'asc' | 'desc' | 'reverse' | 'shuffle';
 
-/** `exact` drops an item that came before in the same spelling (NFC), `ignoreCase` in any case. */
+/** `exact` drops an item that occurred before in the same spelling (NFC), `ignoreCase` in any case. */
 export type DuplicateRule = 'keep' | 'exact' | 'ignoreCase';
 
 export type SortItemsOptions = {
@@ -12,9 +12,9 @@ export type SortItemsOptions = {
   readonly order: ItemOrder;
   /** Such as `new Intl.Collator('ko', itemCollation()).compare`. */
   readonly compare: (left: string, right: string) => number;
-  /** A figure that goes before `compare`, such as the length of an item. */
+  /** A numeric key that takes precedence over `compare`, such as the length of an item. */
   readonly measure?: ((item: string) => number) | undefined;
-  /** Numbers from 0 up to 1 for `shuffle`. */
+  /** Random numbers in [0, 1) for `shuffle`. */
   readonly random?: (() => number) | undefined;
   /** `keep` by default. */
   readonly duplicates?: DuplicateRule | undefined;
@@ -24,9 +24,9 @@ export type SortedItems = {
   readonly items: readonly string[];
   /** The items joined with the chosen delimiter. */
   readonly text: string;
-  /** Items found, duplicates included. */
+  /** Number of items, including duplicates. */
   readonly found: number;
-  /** Items that came more than once, in order of first appearance, under a rule that drops them. */
+  /** Items that occurred more than once, in order of first appearance, where the rule drops them. */
   readonly dropped: readonly { readonly item: string; readonly count: number }[];
 };
 
@@ -52,7 +52,7 @@ function dropDuplicates(items: readonly string[], rule: DuplicateRule): Pick<Sor
   return { items: kept.map(({ item }) => item), dropped: kept.filter(({ count }) => count > 1) };
 }
 
-/** Fisher and Yates: every order is equally likely if `random` is even. */
+/** Fisher–Yates: every order is equally likely if `random` is uniform. */
 function shuffle(items: readonly string[], random: () => number): readonly string[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -67,7 +67,7 @@ function shuffle(items: readonly string[], random: () => number): readonly strin
 function arrange(items: readonly string[], { order, compare, measure, random }: SortItemsOptions): readonly string[] {
   if (order === 'reverse') return items.toReversed();
   if (order === 'shuffle') return random === undefined ? items : shuffle(items, random);
-  // The engine's sort is stable, so turning the comparison (and not the result) keeps equal items in input order.
+  // The engine's sort is stable, so reversing the comparison (not the result) keeps equal items in input order.
   const sign = order === 'asc' ? 1 : -1;
   if (measure === undefined) return items.toSorted((left, right) => sign * compare(left, right));
   const measured = items.map((item) => ({ item, size: measure(item) }));
@@ -80,7 +80,7 @@ function arrange(items: readonly string[], { order, compare, measure, random }: 
  *
  * - Items are trimmed; empty ones are dropped. `space` splits on runs of white space, `newline` on CRLF, LF and CR.
  * - Equal items keep their input order, ascending and descending.
- * - Items come back as typed; nothing is normalised. No items give an empty text.
+ * - Items are returned as typed; nothing is normalised. No items give an empty text.
  * - `shuffle` without `random` keeps the input order.
  *
  * @example sortItems('b, a', { delimiter: 'commaSpace', order: 'asc', compare: collator.compare }).text // 'a, b'

@@ -26,8 +26,8 @@ function wordsIn(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** English words too common to mean anything, with the pieces that contractions leave once apostrophes are blanks. */
+/** English stop words, including the parts that contractions leave once apostrophes are blanks. */
 export const ENGLISH_STOP_WORDS = wordsIn(ENGLISH);
 
-/** Korean words too common to mean anything: conjunctions, pronouns, determiners, adverbs, bound nouns and forms of 하다, 있다, 되다. */
+/** Korean stop words: conjunctions, pronouns, determiners, adverbs, bound nouns and forms of 하다, 있다, 되다. */
 export const KOREAN_STOP_WORDS = wordsIn(KOREAN);

@@ -19,7 +19,7 @@ const WRITERS: Readonly<Record<CodeNotation, (code: number) => string>> = {
  * gives an empty text. Nothing is normalised.
  *
  * @param notation `decimal` by default
- * @see parseCharCodes, which reads all of it back
+ * @see parseCharCodes, the inverse
  * @example toCharCodes('😀한é') // '128512 54620 233'
  */
 export function toCharCodes(text: string, notation: CodeNotation = 'decimal'): string {

@@ -1,7 +1,7 @@
 type Block = readonly [first: number, last: number, name: string];
 
 /**
- * The blocks a visitor is likely to meet, in order, under their official names.
+ * The commonly used blocks, in order, with their official names.
  *
  * @see Unicode Character Database, Blocks.txt (Unicode 17.0)
  */

@@ -1,7 +1,7 @@
 import { type Amount, type Exact, exact } from '../exact/index.ts';
 import { sumExact } from './sumExact.ts';
 
-/** One purchase, given by its quantity or by the money spent. All numbers above 0. */
+/** One purchase, given by its quantity or by the amount spent. All numbers above 0. */
 export type PurchaseRound =
   | { readonly mode: 'quantity'; readonly price: Amount; readonly quantity: Amount }
   | { readonly mode: 'amount'; readonly price: Amount; readonly amount: Amount };
@@ -12,7 +12,7 @@ export type Purchase = { readonly price: Exact; readonly quantity: Exact; readon
 export type AveragePriceInput = {
   /** Money spent so far. */
   readonly initialAmount: Amount;
-  /** Units held for it. */
+  /** Units held. */
   readonly initialQuantity: Amount;
   readonly rounds: readonly PurchaseRound[];
 };
@@ -38,7 +38,7 @@ function purchase(round: PurchaseRound): Purchase {
 /**
  * The average price of a holding after further purchases: total cost / total quantity.
  *
- * Exact; nothing is rounded here, and average × quantity = cost holds always.
+ * Exact; nothing is rounded here, and average × quantity = cost always holds.
  *
  * @param input numbers above 0 (see `parseAverageForm`)
  * @example averagePrice({ initialAmount, initialQuantity, rounds: [] }).averagePrice

@@ -1,7 +1,7 @@
 import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 /**
- * The sell price at which nothing is won or lost, the fee paid on both sides: price × (1 + fee) / (1 − fee).
+ * The sell price without gain or loss, with the fee paid on both sides: price × (1 + fee) / (1 − fee).
  *
  * @param price what one unit cost, above 0
  * @param feePercent 0 or more and below 100 (see `parseFeePercent`)

@@ -3,8 +3,8 @@ import { linearPrices } from './linearPrices.ts';
 import { sumExact } from './sumExact.ts';
 
 /**
- * Something the visitor typed that the plan does not follow to the letter. `count` is how many entries it concerns;
- * for `purchasesChanged` the purchases the plan has.
+ * An input that the plan does not follow exactly. `count` is how many entries are affected; for `purchasesChanged`
+ * the number of purchases in the plan.
  */
 export type DcaNotice = {
   readonly code:
@@ -24,7 +24,7 @@ export type DcaInput = {
   readonly budget: Amount;
   readonly firstPrice: Amount;
   readonly weights: readonly Amount[];
-  /** What reading the form has found already. */
+  /** Notices found while the form was parsed. */
   readonly notices: readonly DcaNotice[];
 } & (
   | { readonly mode: 'direct'; readonly prices: readonly Amount[] }
@@ -48,13 +48,13 @@ export type DcaPlan = {
   readonly notices: readonly DcaNotice[];
 };
 
-/** Decimal places of prices and of quantities in the shown plan. */
+/** Decimal places of prices and of quantities in the displayed plan. */
 export const DCA_PRICE_PLACES = 2;
 export const DCA_QUANTITY_PLACES = 6;
 
 const EQUAL_WEIGHT = 1;
 
-/** The entry of a row: the last entry stands in for those that are missing. */
+/** The entry of a row: missing entries repeat the last one. */
 function entryAt(entries: readonly Amount[], index: number, otherwise: Amount): Exact {
   return exact(entries[index] ?? entries.at(-1) ?? otherwise);
 }
@@ -78,10 +78,10 @@ function rowNotices(rows: number, weights: number, prices: number): readonly Dca
 /**
  * Splits a budget over several purchases by weights.
  *
- * - Direct: one row for each weight, at the typed prices. Linear: one row for each purchase, the price going in even
+ * - Direct: one row for each weight, at the typed prices. Linear: one row for each purchase, with prices in even
  *   steps from the first price to the stop price.
  * - A missing price or weight repeats the last one, surplus ones are ignored; without direct prices, without a stop
- *   price and for a single purchase every row is at the first price. `notices` names all of it.
+ *   price and for a single purchase every row is at the first price. `notices` lists all of these.
  * - Exact; nothing is rounded here.
  *
  * @example dcaPlan({ mode: 'direct', budget, firstPrice, weights, prices, notices: [] }).averagePrice

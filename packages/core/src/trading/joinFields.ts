@@ -1,10 +1,10 @@
 import { type Failure, ok, type Result } from '../result/index.ts';
 
-/** Why a form gives no result: the failures by field, so that each can stand beside its own. */
+/** Why a form gives no result: the failures by field, so that each can be shown at its field. */
 export type FieldFailures<Field extends PropertyKey> = { readonly [F in Field]?: Failure };
 
 /**
- * Joins what the fields of a form gave: all values, or every failure at once.
+ * Combines the results of the fields of a form: all values, or every failure at once.
  *
  * @example joinFields({ price: ok(1), quantity: fail('number.zero', { field: 'Quantity' }) })
  */

@@ -4,11 +4,11 @@ export type ListReading = readonly string[];
 const INVISIBLE = /\p{Cf}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** Blanks that only ever group digits; the plain one does not. */
+/** Blanks that only group digits; the plain space is not among them. */
 const GROUPING_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
-/** Marks that part entries whatever stands beside them. */
+/** Characters that always separate entries. */
 const HARD_MARK = /[\n\r\t;:\u3001]/;
-/** A comma that cannot group digits: a blank, a unit or nothing stands on one of its sides. */
+/** A comma that cannot group digits: one of its neighbours is a blank, a unit or nothing. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
 const BLANKS = / +/;
@@ -16,10 +16,10 @@ const GROUPED_DIGITS = /^(?<before>[^\d,]*)(?<digits>[\d.]+(?:,[\d.]+)+)(?<after
 const HEAD_OF_GROUPS = /^[1-9]\d{0,2}$/;
 const GROUP = /^\d{3}$/;
 const LAST_GROUP = /^\d{3}(?:\.\d*)?$/;
-/** No number by itself, so it can only go on with the one before. */
+/** Not a number by itself, so it can only continue the previous one. */
 const NEVER_FIRST = /^0\d/;
 
-/** What stands between two sure marks: as few numbers as it can be, and as many. */
+/** The part between two certain separators: read as few numbers as possible, and as many as possible. */
 type Piece = { readonly fewest: ListReading; readonly most: ListReading; readonly grouped: boolean };
 
 function plainText(text: string): string {
@@ -29,7 +29,7 @@ function plainText(text: string): string {
     .replace(GROUPING_BLANK, '');
 }
 
-/** Joins groups to numbers. `eager` lets a number go on wherever it can, else only where it must. */
+/** Joins groups to numbers. With `eager` a number continues wherever it can, otherwise only where it must. */
 function joinGroups(groups: readonly string[], eager: boolean): string[][] {
   const numbers: string[][] = [];
   for (const group of groups) {
@@ -58,7 +58,7 @@ function readPiece(text: string): Piece {
   const groups = digits.split(',');
   const read = (eager: boolean): ListReading => {
     const numbers = joinGroups(groups, eager);
-    // 6000,000 groups nothing and is no list either; whoever reads the entry refuses it.
+    // 6000,000 is neither grouped digits nor a list; parsing the entry will fail.
     if (numbers.some(([first = '']) => NEVER_FIRST.test(first))) return [text];
     const last = numbers.length - 1;
     return numbers.map((parts, at) => (at === 0 ? before : '') + parts.join('') + (at === last ? after : ''));
@@ -67,21 +67,21 @@ function readPiece(text: string): Piece {
   return { fewest, most: read(false), grouped: fewest.length === 1 };
 }
 
-/** `60,500 55,250`: the blanks part where commas group already. */
+/** `60,500 55,250`: the blanks separate where commas already group. */
 function partAtBlanks(piece: string): readonly string[] {
   return PARTED_BY_BLANKS.test(piece) && piece.includes(',') ? piece.split(BLANKS) : [piece];
 }
 
 /**
- * Finds the ways in which a list of numbers can be read: none for blank text, one, or two.
+ * Finds the possible readings of a list of numbers: none for blank text, one, or two.
  *
- * - Line breaks, tabs, semicolons, colons and `、` part entries, and so does a comma with a blank or a unit beside it.
- * - A comma between digits may part entries or group digits by thousands. Where pieces are parted by commas with blanks
- *   and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
- * - Where both fit, both readings are given: the one with fewer and larger numbers first. `1,000` has one reading, for
- *   `000` is no number.
- * - Invisible marks are dropped and full-width characters are plain ones. What is no number stays as it is, an entry of
- *   its own.
+ * - Line breaks, tabs, semicolons, colons and `、` separate entries, and so does a comma next to a blank or a unit.
+ * - A comma between digits may separate entries or group digits by thousands. Where parts are separated by commas
+ *   with blanks and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
+ * - Where both are possible, both readings are returned: the one with fewer and larger numbers first. `1,000` has one
+ *   reading, because `000` is not a number.
+ * - Invisible characters are dropped and full-width characters become ASCII. Text that is not a number is kept as a
+ *   separate entry.
  *
  * @example listReadings('100,200') // [['100200'], ['100', '200']]
  */

@@ -2,9 +2,9 @@ import { listReadings } from './listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 
 /**
- * Writes two lists as purchases in rows: as many as the longer list has entries.
+ * Converts two lists to rows of purchases: as many as the longer list has entries.
  *
- * @returns nothing where a list can be read in two ways, which has to be asked first
+ * @returns undefined where a list has two readings, so that the visitor must choose first
  * @example listsToPurchases('1, 2', '100') // [{ weight: '1', price: '100' }, { weight: '2', price: '' }]
  */
 export function listsToPurchases(weights: string, prices: string): readonly PurchaseForm[] | undefined {

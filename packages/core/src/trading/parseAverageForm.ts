@@ -17,11 +17,11 @@ export type AverageForm = {
 };
 export type AverageLabels = Readonly<Record<'initialAmount' | 'initialQuantity' | RoundField, string>>;
 
-/** What the form means. Rounds are numbered as in the form, from 1. */
+/** The parsed form. Rounds are numbered as in the form, from 1. */
 export type AverageOrder = AveragePriceInput & {
-  /** Undefined: the amount itself decides. */
+  /** Undefined: chosen by the amount. */
   readonly decimalPlaces: number | undefined;
-  /** One for each of `rounds`: those that were passed over leave a gap. */
+  /** One for each of `rounds`, with gaps where rounds were skipped. */
   readonly roundNumbers: readonly number[];
   readonly ignoredRounds: readonly number[];
 };
@@ -73,13 +73,13 @@ function numbersOf(read: readonly ReadRound[], wanted: ReadRound['kind']): reado
 }
 
 /**
- * Reads the form of the average price calculator and gives every failure at once.
+ * Parses the form of the average price calculator and returns every failure at once.
  *
  * - Initial amount (money) and quantity must be above 0: `number.notNumber` (blank too), `number.negative`,
  *   `number.zero`.
- * - A round counts when its price and the size of its mode are above 0; the field of the other mode is not read. A
- *   round with nothing in it is passed over; any other that does not count is named in `ignoredRounds`. Words in it
- *   are `number.notNumber`.
+ * - A round counts when its price and the size of its mode are above 0; the field of the other mode is ignored. An
+ *   empty round is skipped; any other that does not count is listed in `ignoredRounds`. Text that is not a number is
+ *   `number.notNumber`.
  * - Decimal places never fail (see `parseDecimalPlaces`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure

@@ -20,7 +20,7 @@ declare module '../result/failure.ts' {
 export type DcaField = 'budget' | 'firstPrice' | 'weights' | 'prices' | 'stopPrice';
 export type DcaForm = Readonly<Record<DcaField | 'purchases', string>> & {
   readonly mode: DcaInput['mode'];
-  /** Whether the purchases are read from `rows`, or from the lists `weights` and `prices`. */
+  /** Whether the purchases come from `rows`, or from the lists `weights` and `prices`. */
   readonly entry: 'rows' | 'lists';
   readonly rows: readonly PurchaseForm[];
 };
@@ -28,7 +28,7 @@ export type DcaLabels = Readonly<Record<DcaField | PurchaseField, string>>;
 /** `rows` has one entry for every row of the form, empty where nothing is wrong. */
 export type DcaFailures = FieldFailures<DcaField> & { readonly rows?: readonly FieldFailures<PurchaseField>[] };
 
-/** A thousand rows: more than anybody reads, and still computed at once. */
+/** More rows than anyone reads, and still computed instantly. */
 export const MAX_DCA_ROWS = 1000;
 
 type Purchases = Result<PurchaseRows, DcaFailures>;
@@ -72,7 +72,7 @@ function readRows(form: DcaForm, labels: DcaLabels, firstPrice: Result<Exact>): 
   return rows.ok ? capped(rows.value, labels) : { ok: false, failure: { rows: rows.failure } };
 }
 
-/** Zero and below mean no stop price, as a blank does: the plan then stays at the first price. */
+/** Zero and below mean no stop price, like a blank: the plan then stays at the first price. */
 function parseStopPrice(text: string, field: string): Result<Exact | null> {
   if (text.trim() === '') return ok(null);
   const stop = parseNumber(text, { field, unit: 'won', allowNegative: true });
@@ -80,13 +80,13 @@ function parseStopPrice(text: string, field: string): Result<Exact | null> {
 }
 
 /**
- * Reads the form of the DCA calculator and gives every failure at once.
+ * Parses the form of the DCA calculator and returns every failure at once.
  *
  * - Budget and first price must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`.
- * - The purchases are rows (see `parsePurchaseRows`) or two lists (see `parsePurchaseList`); what is not read is left
- *   alone. No weight left is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
- * - Fields of the other mode are not read. A stop price may be missing; words in it are `number.notNumber`. The number
- *   of purchases never fails (see `parsePurchases`).
+ * - The purchases are rows (see `parsePurchaseRows`) or two lists (see `parsePurchaseList`); the other input is
+ *   ignored. No remaining weight is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
+ * - Fields of the other mode are ignored. A stop price may be missing; text that is not a number is
+ *   `number.notNumber`. The number of purchases never fails (see `parsePurchases`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
  * @example parseDcaForm({ mode: 'linear', budget: '100', firstPrice: '10', entry: 'lists', weights: '1,2', ... }, labels)

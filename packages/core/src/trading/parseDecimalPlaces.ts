@@ -2,9 +2,9 @@ import { parseNumber } from '../validate/index.ts';
 import { MAX_DECIMAL_PLACES } from './tradeForms.ts';
 
 /**
- * Reads how many decimal places a result is to show: a whole number from 0 to {@link MAX_DECIMAL_PLACES}.
+ * Parses the number of decimal places of a result: a whole number from 0 to {@link MAX_DECIMAL_PLACES}.
  *
- * Anything else, blank too, is undefined: the amount itself decides (see `averagePlaces`). A setting never fails.
+ * Anything else, including blank text, is undefined: the amount decides (see `averagePlaces`). A setting never fails.
  *
  * @example parseDecimalPlaces('9') // undefined
  */

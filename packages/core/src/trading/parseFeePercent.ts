@@ -5,15 +5,15 @@ import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeForms.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The fee must be below this many percent: nothing would be left of the sale. */
+    /** The fee must be below this percentage, at which nothing would be left of the sale. */
     'trading.feeTooHigh': { readonly field: string; readonly max: number };
   }
 }
 
 /**
- * Reads the fee of one side of a trade, in percent.
+ * Parses the fee of one side of a trade, in percent.
  *
- * - Nothing typed means {@link DEFAULT_FEE_PERCENT}; 0 is a fee.
+ * - Blank text means {@link DEFAULT_FEE_PERCENT}; 0 is a valid fee.
  * - Fails as `parseNumber` does; {@link FEE_LIMIT_PERCENT} or more is `trading.feeTooHigh`.
  *
  * @param field the label of the field, carried into the failure's facts

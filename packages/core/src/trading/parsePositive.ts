@@ -3,7 +3,7 @@ import type { Result } from '../result/index.ts';
 import { type NumberUnit, parseNumber } from '../validate/index.ts';
 
 /**
- * Reads a price, a quantity or an amount of money: a number above 0, exact.
+ * Parses a price, a quantity or an amount of money: a number above 0, exact.
  *
  * Fails as `parseNumber` does: `number.notNumber` (blank too), `number.negative`, `number.zero`.
  *

@@ -6,7 +6,7 @@ import type { ProfitInput } from './profit.ts';
 export type ProfitField = keyof ProfitInput;
 
 /**
- * Reads the form of the profit calculator and gives every failure at once.
+ * Parses the form of the profit calculator and returns every failure at once.
  *
  * All three must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`.
  *

@@ -7,8 +7,8 @@ import { readListEntry } from './readListEntry.ts';
 declare module '../result/failure.ts' {
   interface FailureFacts {
     /**
-     * A list fits as fewer, larger numbers and as more, smaller ones, or holds amounts like 1억 5천: `grouped` as they are
-     * written, `split` as they are meant in speech. Either text read again has that reading only.
+     * A list can be read as fewer, larger numbers or as more, smaller ones, or has amounts like 1억 5천: `grouped`
+     * takes them literally, `split` as in speech. Parsing either text again gives that reading only.
      */
     'trading.listTwoWays': { readonly field: string; readonly grouped: string; readonly split: string };
   }
@@ -19,14 +19,14 @@ export type PurchaseList = { readonly numbers: readonly Exact[]; readonly droppe
 
 const GROUP_MARKS = /,/g;
 
-/** An entry like 1억 5천 in both of its readings; any other entry twice as it is. */
+/** Both readings of an entry like 1억 5천; any other entry twice. */
 function amountReadings(entry: string, read: Result<Exact>): readonly [string, string] {
   if (read.ok || read.failure.code !== 'number.twoReadings') return [entry, entry];
   const { literal, elided } = read.failure.facts;
   return [literal.replace(GROUP_MARKS, ''), elided.replace(GROUP_MARKS, '')];
 }
 
-/** The two lists that a list of such amounts can be; undefined where none is among them. */
+/** The two readings of a list with such amounts; undefined where it has none. */
 function spokenReadings(
   entries: ListReading,
   numbers: readonly Result<Exact>[],
@@ -40,14 +40,14 @@ function spokenReadings(
 }
 
 /**
- * Reads a list of weights or prices and keeps the numbers above 0.
+ * Parses a list of weights or prices and keeps the numbers above 0.
  *
- * - Entries are parted as `listReadings` says; where it finds two readings the list is `trading.listTwoWays`, and so is
- *   one with an amount that has two (1억 5천).
- * - Zero, negative numbers and words count as dropped; nothing between two marks does not.
+ * - Entries are separated as in `listReadings`; where that finds two readings the list is `trading.listTwoWays`, and
+ *   so is a list with an amount that has two (1억 5천).
+ * - Zero, negative numbers and words count as dropped; empty entries do not.
  *
  * @param field the label of the list, carried into the facts of a failure
- * @param unit what its numbers count in
+ * @param unit the unit of its numbers
  * @example parsePurchaseList('60,500, 55,250', '가격', 'won') // { numbers: [60500, 55250], dropped: 0 }
  */
 export function parsePurchaseList(text: string, field: string, unit: NumberUnit): Result<PurchaseList> {

@@ -16,9 +16,9 @@ export type PurchaseRows = {
 };
 
 type PurchaseRowsOptions = {
-  /** Stands in until a row has a price of its own. */
+  /** Used until a row has its own price. */
   readonly firstPrice: Exact | null;
-  /** The prices of the rows are not read. */
+  /** Whether to ignore the prices of the rows. */
   readonly weightsOnly: boolean;
   readonly labels: Readonly<Record<PurchaseField, string>>;
 };
@@ -48,18 +48,18 @@ function failuresOf({ weight, price }: Row): FieldFailures<PurchaseField> {
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** A purchase has a price and no weight. */
+    /** A purchase has a price but no weight. */
     'trading.weightMissing': { readonly field: string };
   }
 }
 
 /**
- * Reads purchases that are typed one a row.
+ * Parses purchases typed in rows.
  *
- * - A row with nothing in it is passed over, one whose weight is 0 or less is dropped with a notice. A price without a
- *   weight is `trading.weightMissing`; words are `number.notNumber`, a price of 0 or less `number.zero` and
+ * - An empty row is skipped, one whose weight is 0 or less is dropped with a notice. A price without a weight is
+ *   `trading.weightMissing`; text that is not a number is `number.notNumber`, a price of 0 or less `number.zero` and
  *   `number.negative`.
- * - A row without a price is bought at that of the row above, or at `firstPrice`.
+ * - A row without a price takes that of the row above, or `firstPrice`.
  *
  * @returns the failures of every row, in the order of the rows
  * @example parsePurchaseRows([{ weight: '10%', price: '60,500' }], { firstPrice, weightsOnly: false, labels })

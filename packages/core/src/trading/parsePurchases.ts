@@ -1,15 +1,15 @@
 import { parseNumber } from '../validate/index.ts';
 import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeForms.ts';
 
-/** How many purchases a plan has; `changed` where that is not what was typed. */
+/** The number of purchases in a plan; `changed` where it differs from the input. */
 export type Purchases = { readonly purchases: number; readonly changed: boolean };
 
 /**
- * Reads the number of purchases; a setting never fails.
+ * Parses the number of purchases; a setting never fails.
  *
- * - A fraction is dropped, then the number is kept between {@link MIN_PURCHASES} and {@link MAX_PURCHASES}; but 1 stays
- *   1 and means the first price alone.
- * - Nothing typed and text that is no number mean {@link DEFAULT_PURCHASES}.
+ * - A fraction is dropped, then the number is clamped between {@link MIN_PURCHASES} and {@link MAX_PURCHASES}; but 1
+ *   stays 1 and means the first price only.
+ * - Blank text and text that is not a number mean {@link DEFAULT_PURCHASES}.
  *
  * @example parsePurchases('25') // { purchases: 20, changed: true }
  */

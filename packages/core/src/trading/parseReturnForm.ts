@@ -7,10 +7,10 @@ import type { TradeInput } from './tradeReturn.ts';
 export type ReturnField = keyof TradeInput;
 
 /**
- * Reads the form of the return calculator and gives every failure at once.
+ * Parses the form of the return calculator and returns every failure at once.
  *
  * Prices and quantity must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`. The fee is
- * read by `parseFeePercent`.
+ * parsed by `parseFeePercent`.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
  * @example parseReturnForm({ buyPrice: '100', quantity: '1', sellPrice: '110', feePercent: '0.015' }, labels)

@@ -1,12 +1,12 @@
 import { type Amount, exact } from '../exact/index.ts';
 
 /**
- * How many decimal places a number has to be shown with: `least`, and more where that would leave too few digits of it.
+ * The decimal places to show a number with: `least`, and more where that would show too few significant digits.
  *
- * A price of 0.00001234 must not be shown as 0.00, nor the break-even price of something bought at 12.3 as 12.3 again.
+ * A price of 0.00001234 must not be shown as 0.00, nor the break-even price of a purchase at 12.3 as 12.3.
  *
  * @param least 0 or more
- * @param significant digits from the first that is not 0 on, 1 or more; with 1 no number is ever shown as 0
+ * @param significant significant digits, 1 or more; with 1 no number is ever shown as 0
  * @example placesFor(exact('0.00001234'), 2, 4) // 8
  */
 export function placesFor(amount: Amount, least: number, significant: number): number {

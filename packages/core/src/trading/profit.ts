@@ -14,11 +14,11 @@ export type Profit = {
   readonly ratePercent: Exact;
 };
 
-/** Decimal places of every rate the calculators show. */
+/** Decimal places of every rate in the calculators. */
 export const RATE_PLACES = 2;
 
 /**
- * What a holding has won or lost so far: (current − entry) × quantity, and in percent of the cost. Without fees.
+ * The profit or loss of a holding so far: (current − entry) × quantity, and in percent of the cost. Without fees.
  *
  * Exact; nothing is rounded here.
  *

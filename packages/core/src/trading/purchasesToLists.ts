@@ -1,18 +1,18 @@
 import { listReadings } from './listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 
-/** A single number without its grouping, so that a list keeps one reading; anything else as it was typed. */
+/** A single number without group marks, so that a list has one reading; anything else as typed. */
 function entryOf(text: string): string {
   const [[entry, ...more] = []] = listReadings(text);
   return entry !== undefined && more.length === 0 ? entry : text.trim();
 }
 
 /**
- * Writes purchases typed as rows as two lists with the same meaning.
+ * Converts purchases typed in rows to two lists with the same meaning.
  *
- * - A row without a price takes that of the row above, or `firstPrice`, so that the lists stay side by side; without any
+ * - A row without a price takes that of the row above, or `firstPrice`, so that the lists stay aligned; without any
  *   price the list of prices is empty.
- * - Rows without a weight go last: a list has no place for a gap. Rows with nothing in them are left out.
+ * - Rows without a weight come last, because a list cannot have gaps. Empty rows are left out.
  *
  * @param firstPrice as typed
  * @example purchasesToLists([{ weight: '1', price: '' }, { weight: '2', price: '90' }], '100') // '1, 2' and '100, 90'

@@ -1,22 +1,22 @@
 import { type ListReading, listReadings } from './listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 
-/** What a pasted text puts into the rows of purchases. */
+/** How a pasted text fills the rows of purchases. */
 export type PastedPurchases =
-  /** One number, or nothing that can be spread: it goes into the field like any text. */
+  /** One number, or text that cannot be spread over rows: it is pasted into the field. */
   | { readonly kind: 'text' }
   /** One entry a row, downwards from the field. */
   | { readonly kind: 'column'; readonly entries: ListReading }
-  /** Weight and price side by side, as a sheet gives them. */
+  /** Weight and price in two columns, as in a spreadsheet. */
   | { readonly kind: 'table'; readonly rows: readonly PurchaseForm[] }
-  /** A list in either of two ways, the larger numbers first. */
+  /** A list with two readings, the larger numbers first. */
   | { readonly kind: 'twoWays'; readonly readings: readonly [ListReading, ListReading] };
 
 const LINE_END = /\r\n|\r|\n/;
 const CELL_MARK = '\t';
 const DIGIT = /\d/;
 
-/** The lines that hold numbers, in cells: the heading of a table does not. */
+/** The cells of the lines with numbers: table headings are skipped. */
 function cellsOf(text: string): readonly (readonly string[])[] {
   return text
     .split(LINE_END)
@@ -39,11 +39,11 @@ function readTable(lines: readonly (readonly string[])[]): readonly PurchaseForm
 }
 
 /**
- * Reads what is pasted into a row of purchases.
+ * Parses text that is pasted into a row of purchases.
  *
- * - Two or more lines of two cells are weights and prices; a line without a digit above them is their heading. Lines of
- *   more cells mean something else and are not spread.
- * - A list of two entries or more (see `listReadings`) is a column. One number, also with grouped digits, is text for
+ * - Two or more lines of two cells are weights and prices; a line without a digit above them is their heading. Lines
+ *   with more cells are something else and are not spread.
+ * - A list of two entries or more (see `listReadings`) is a column. One number, even with grouped digits, is text for
  *   the field alone.
  *
  * @example readPastedPurchases('10%\t60,500\n20%\t55,250') // { kind: 'table', rows: [{ weight: '10%', ... }, ...] }

@@ -1,7 +1,7 @@
 import { type Exact, exact } from '../exact/index.ts';
 import { type TradeInput, tradeReturn } from './tradeReturn.ts';
 
-/** How far the sell price is from the buy price, in percent, in the table of outcomes. */
+/** The sell prices in the table of outcomes, as percentages above or below the buy price. */
 export const SCENARIO_STEPS_PERCENT: readonly number[] = [-20, -10, -5, -1, 0, 1, 5, 10, 20];
 
 export type ReturnScenario = {
@@ -12,7 +12,7 @@ export type ReturnScenario = {
 };
 
 /**
- * What the same trade wins at a row of sell prices around its buy price.
+ * The outcomes of the same trade at several sell prices around its buy price.
  *
  * @param steps distances from the buy price in percent, above −100; {@link SCENARIO_STEPS_PERCENT} by default
  * @example returnScenarios({ buyPrice, quantity, feePercent }, [-10, 0, 10])

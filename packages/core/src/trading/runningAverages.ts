@@ -2,12 +2,12 @@ import { type Exact, exact } from '../exact/index.ts';
 import type { DcaRow } from './dcaPlan.ts';
 
 /**
- * The average price after each purchase of a plan, the ones before it included: cost so far / quantity so far.
+ * The average price after each purchase of a plan, including the earlier ones: cost so far / quantity so far.
  *
  * Rounded once, half up, to `places`: over a thousand purchases the exact quotients would grow to tens of thousands of
  * digits each.
  *
- * @param rows all numbers above 0, as `dcaPlan` gives them
+ * @param rows all numbers above 0, as returned by `dcaPlan`
  * @param places digits after the point, 0 or more
  * @example runningAverages(plan.rows, 2).at(-1) // the average price of the whole plan
  */
@@ -17,7 +17,7 @@ export function runningAverages(
 ): readonly Exact[] {
   const scale = 10n ** BigInt(places);
   let cost = exact(0);
-  // The quantity so far as a ratio that is never reduced: reducing it at each step is what would take seconds.
+  // The quantity so far as an unreduced ratio, because reducing it at each step would take seconds.
   let n = 0n;
   let d = 1n;
   return rows.map(({ amount, quantity }) => {

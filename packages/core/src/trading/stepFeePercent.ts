@@ -2,16 +2,16 @@ import { exact, formatExact } from '../exact/index.ts';
 import { parseFeePercent } from './parseFeePercent.ts';
 import { FEE_LIMIT_PERCENT, FEE_STEP_PERCENT } from './tradeForms.ts';
 
-/** Every typed decimal is kept. */
+/** All typed decimals are kept. */
 const ALL_PLACES = 100;
 
 /**
  * The fee one or more steps of {@link FEE_STEP_PERCENT} up or down, in plain digits.
  *
- * Begins at the default where nothing is typed. Stays as it is where it is no fee and where the step would leave the
- * range: below 0, or at {@link FEE_LIMIT_PERCENT} and above.
+ * Starts at the default where nothing is typed. Unchanged where the text is not a fee and where the step would leave
+ * the range: below 0, or at {@link FEE_LIMIT_PERCENT} and above.
  *
- * @param steps whole, below 0 for down
+ * @param steps an integer, negative for down
  * @example stepFeePercent('0.015', 1) // '0.016'
  */
 export function stepFeePercent(text: string, steps: number): string {

@@ -3,7 +3,7 @@ import { type Amount, type Exact, exact } from '../exact/index.ts';
 type Ratio = { readonly n: bigint; readonly d: bigint };
 
 /**
- * Adds many exact numbers and reduces the sum once.
+ * Adds many exact numbers and reduces the sum only once.
  *
  * Adding a thousand quotients one by one reduces ever longer fractions a thousand times, which takes seconds; in pairs
  * and with one reduction it takes milliseconds.

@@ -4,7 +4,7 @@ import type { Purchase } from './averagePrice.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** No purchase of this kind brings the average there. */
+    /** No such purchase reaches the target average. */
     'trading.averageOutOfReach': Readonly<Record<never, never>>;
   }
 }
@@ -12,13 +12,13 @@ declare module '../result/failure.ts' {
 export type Holding = Readonly<Record<'totalCost' | 'totalQuantity', Amount>>;
 
 /**
- * How much to buy at a price so that the average becomes the wished one.
+ * How much to buy at a price to reach a target average.
  *
- * The wished average must lie between today's average, which needs nothing, and the price, which is never reached;
+ * The target must be between the current average, which needs no purchase, and the price, which is never reached;
  * anything else is `trading.averageOutOfReach`.
  *
  * @param price what one more unit costs, above 0
- * @param target the wished average, above 0
+ * @param target the target average, above 0
  * @example quantityForAverage(holding, price, target)
  */
 export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Amount): Result<Purchase> {
@@ -32,12 +32,12 @@ export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Am
 }
 
 /**
- * At which price to buy a quantity so that the average becomes the wished one.
+ * The price at which to buy a quantity to reach a target average.
  *
- * A price of 0 or below would be needed: `trading.averageOutOfReach`.
+ * If a price of 0 or below would be needed: `trading.averageOutOfReach`.
  *
- * @param quantity how much is to be bought, above 0
- * @param target the wished average, above 0
+ * @param quantity the quantity to buy, above 0
+ * @param target the target average, above 0
  * @example priceForAverage(holding, quantity, target)
  */
 export function priceForAverage(holding: Holding, bought: Amount, wished: Amount): Result<Purchase> {

@@ -4,9 +4,9 @@ export const MAX_DECIMAL_PLACES = 8;
 
 /** The fee of one side of a trade in percent, by default. */
 export const DEFAULT_FEE_PERCENT = '0.015';
-/** What one press of an arrow adds to the fee or takes off it. */
+/** The change of the fee for one press of an arrow. */
 export const FEE_STEP_PERCENT = '0.001';
-/** The first fee that is too high. */
+/** The lowest fee that is too high. */
 export const FEE_LIMIT_PERCENT = 100;
 
 /** Purchases of a plan with even steps. */

@@ -11,21 +11,21 @@ export type TradeInput = {
 };
 
 export type TradeReturn = {
-  /** What was paid, fee included. */
+  /** The amount paid, including the fee. */
   readonly buyCost: Exact;
   readonly buyFee: Exact;
-  /** What comes back, fee deducted. */
+  /** The amount received, after the fee. */
   readonly sellProceeds: Exact;
   readonly sellFee: Exact;
   /** Below 0 for a loss. */
   readonly profit: Exact;
-  /** Profit in percent of what was paid. */
+  /** Profit in percent of the cost. */
   readonly ratePercent: Exact;
   readonly breakEvenPrice: Exact;
 };
 
 /**
- * What a purchase and its sale win after the fees of both sides.
+ * The profit of a purchase and its sale after the fees of both sides.
  *
  * Cost = buy price × quantity × (1 + fee), proceeds = sell price × quantity × (1 − fee). Exact; nothing is rounded here,
  * and selling at the break-even price gives exactly 0.

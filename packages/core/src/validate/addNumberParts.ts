@@ -1,10 +1,10 @@
 /** An exact decimal number, not below 0: `digits` times ten to the power of `power`. */
 export type NumberAmount = { readonly digits: bigint; readonly power: number };
 
-/** A number with the word behind it: `5,000` and 만. Either may be missing, not both. */
+/** A number with the word after it: `5,000` and 만. Either may be missing, but not both. */
 export type NumberPart = { readonly amount: NumberAmount | undefined; readonly factor: number | undefined };
 
-/** From 만 on a factor takes all that stands before it; 천 and 백 belong to the number in front of them. */
+/** From 만 on a factor applies to everything before it; 천 and 백 apply to the number before them. */
 const FIRST_BIG_FACTOR = 4;
 const ZERO: NumberAmount = { digits: 0n, power: 0 };
 const ONE: NumberAmount = { digits: 1n, power: 0 };
@@ -28,8 +28,8 @@ function isBelow({ digits, power }: NumberAmount, limit: number): boolean {
 /**
  * Adds up an amount written with factors: 3억 5,000만 2천.
  *
- * Undefined where it can be read in more than one way or in none: factors not descending, a part as large as the factor
- * before it, anything behind a fraction. A missing number before 백, 천 or 만 is 1.
+ * Undefined where it is ambiguous or invalid: factors not descending, a part as large as the factor before it,
+ * anything after a fraction. A missing number before 백, 천 or 만 is 1.
  *
  * @example addNumberParts([{ amount: { digits: 3n, power: 0 }, factor: 8 }]) // { digits: 3n, power: 8 }
  */

@@ -1,18 +1,21 @@
-/** Digits of a number: before the point, and after it where there is one. */
+/** The digits of a number before the decimal point, and after it if there is one. */
 export type DigitRun = { readonly whole: string; readonly fraction: string | undefined };
 
 const BARE = /^(?<whole>[0-9]*)(?:\.(?<fraction>[0-9]*))?$/;
-/** Group marks part exactly three digits, all of them alike, left of the point; the first group is 1 to 999. */
+/**
+ * Group marks separate exactly three digits, are all the same, and are left of the decimal point; the first group is
+ * 1 to 999.
+ */
 const GROUPED =
   /^(?<whole>[1-9][0-9]{0,2}(?<mark>[,_'\u2019\u00a0\u2007\u2009\u200a\u202f])[0-9]{3}(?:\k<mark>[0-9]{3})*)(?:\.(?<fraction>[0-9]*))?$/;
 const GROUP_MARKS = /[^0-9]/g;
 const MARK = /[^0-9.]/g;
 
-/** A whole, its mark and what follows, where that mark can only have been meant as the point. */
+/** Integer part, separator and fraction, where the separator can only mean the decimal point. */
 const POINT_MEANT = /^(?:(?<small>0|)[,]|(?<whole>[0-9]+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
-/** Europe: points between groups, a comma before the fraction. */
+/** European format: points between groups, a comma before the fraction. */
 const EUROPEAN = /^(?<whole>[1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,(?<fraction>[0-9]+))?$/;
-/** Groups of four as in 만 and 억, groups of two as in lakh, or one mark that has slipped. */
+/** Groups of four as in 만 and 억, groups of two as in lakh, or one misplaced separator. */
 const OTHER_GROUPS =
   /^[1-9](?:[0-9]{0,3}(?:,[0-9]{4})+|[0-9]?(?:,[0-9]{2})+,[0-9]{3}|[0-9]*,[0-9]{4,}|[0-9]{0,2}(?:,[0-9]{3})*,)$/;
 
@@ -23,7 +26,7 @@ function digitRun(match: RegExpExecArray | null): DigitRun | undefined {
 }
 
 /**
- * Reads digits with group marks and a point. Undefined where they do not form one number in one way.
+ * Parses digits with group marks and a decimal point. Undefined where they do not unambiguously form one number.
  *
  * @example readDigits('1,234.5') // { whole: '1234', fraction: '5' }
  * @example readDigits('0,015') // undefined
@@ -33,7 +36,7 @@ export function readDigits(text: string): DigitRun | undefined {
 }
 
 /**
- * Guesses what malformed digits were meant to be, as plain digits; undefined where no guess is better than another.
+ * Guesses the intended number of malformed digits, as plain digits; undefined where there is no best guess.
  *
  * @example guessDigits('0,015') // '0.015'
  * @example guessDigits('1,0000') // '10000'

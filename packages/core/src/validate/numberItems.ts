@@ -12,16 +12,16 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** A piece whose word is understood: a mark of the field's unit, or a factor with its power of ten. */
+/** A token whose word is known: a mark of the field's unit, or a factor with its power of ten. */
 export type NumberItem =
   | { readonly kind: 'sign' | 'mark' | 'digits' | 'exponent' | 'separator'; readonly text: string }
-  /** `alone`: one number stands before it and nothing behind it, as with `k` and million. */
+  /** `alone`: exactly one number before it and nothing after it, as for `k` and million. */
   | { readonly kind: 'factor'; readonly power: number; readonly alone: boolean };
 
-/** Longer than any row of factors with a unit behind. */
+/** Longer than any sequence of factors with a unit. */
 const MAX_WORD = 24;
 
-/** Latin words are whole; Hangul factors and a mark are written without blanks between: 만원. */
+/** Latin words are taken as a unit; Hangul factors and a mark may be joined: 만원. */
 function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly NumberItem[]> {
   if (word.length > MAX_WORD) return fail('number.notNumber', { field });
   const factors = numberFactors(unit);
@@ -44,7 +44,7 @@ function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly
 }
 
 /**
- * Understands the words of a number text: the unit's own marks and factors. The mark of another unit is
+ * Resolves the words of a number text: the unit's own marks and factors. The mark of another unit is
  * `number.wrongUnit`, any other word or character `number.notNumber`.
  *
  * @example numberItems(splitNumberText('3만원'), { field: '', unit: 'won' }) // digits 3, factor 4, mark 원

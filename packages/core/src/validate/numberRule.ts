@@ -1,18 +1,18 @@
 import type { NumberUnit } from './numberUnits.ts';
 
-/** What a number field allows. */
+/** The constraints of a number field. */
 export type NumberRule = {
   /** The label of the field, carried into the facts of a failure. */
   readonly field: string;
-  /** Whose marks may stand beside the number; none by default. */
+  /** The unit, whose marks may be next to the number; none by default. */
   readonly unit?: NumberUnit | undefined;
-  /** `1e18` is a number. Refused by default. */
+  /** Whether `1e18` is accepted. Off by default. */
   readonly allowExponent?: boolean;
-  /** Most digits after the point; any by default. */
+  /** Maximum digits after the decimal point; unlimited by default. */
   readonly decimals?: number;
-  /** The least value allowed. */
+  /** The minimum value. */
   readonly min?: number;
-  /** The greatest value allowed. */
+  /** The maximum value. */
   readonly max?: number | bigint;
   /** Allowed by default. */
   readonly allowZero?: boolean;

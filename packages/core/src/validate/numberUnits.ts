@@ -1,4 +1,4 @@
-/** What a number field counts in. `amount` is money of either currency, `coin` a quantity of any coin or share. */
+/** The unit of a number field. `amount` is money of either currency, `coin` a quantity of any coin or share. */
 export type NumberUnit =
   | 'won'
   | 'usd'
@@ -25,7 +25,7 @@ const ETHER = ['eth', 'ether', '이더', 'ξ'];
 const BITCOIN = ['btc', '비트코인', '₿'];
 const COUNT = ['개', '회', '번'];
 
-/** The marks that may stand beside a number, in lower case. */
+/** The marks that may be next to a number, in lower case. */
 const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   won: WON,
   usd: USD,
@@ -47,12 +47,12 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   degrees: ['°', '도'],
 };
 
-/** Marks that no field takes, so that they can be named. */
+/** Marks that no field accepts, listed so that failures can name them. */
 const FOREIGN = ['€', '¥', '£', 'eur', 'jpy', 'gbp', 'cny', '엔', '유로', '위안', 'lb', 'lbs', 'ft', '평', 'g', 'kwei'];
 
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(MARKS).flat(), ...FOREIGN]);
 
-/** Whether a mark is one of the unit's (`own`), of another (`foreign`), or no unit (`unknown`). */
+/** Whether a mark belongs to the unit (`own`), to another unit (`foreign`), or to none (`unknown`). */
 export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 'foreign' | 'unknown' {
   const name = mark.toLowerCase();
   if (unit !== undefined && MARKS[unit].includes(name)) return 'own';
@@ -85,7 +85,7 @@ const FACTORS: { readonly [Unit in NumberUnit]?: ReadonlyMap<string, number> } =
   characters: WON_FACTORS,
 };
 
-/** The words that multiply a number of this unit, with the power of ten each stands for. */
+/** The words that multiply a number of this unit, each with its power of ten. */
 export function numberFactors(unit: NumberUnit | undefined): ReadonlyMap<string, number> {
   return (unit && FACTORS[unit]) ?? NO_FACTORS;
 }

@@ -9,21 +9,21 @@ declare module '../result/failure.ts' {
     'number.negative': { readonly field: string };
     'number.belowMin': { readonly field: string; readonly min: number };
     'number.aboveMax': { readonly field: string; readonly max: number };
-    /** More digits after the point than the field takes. */
+    /** More digits after the decimal point than the field accepts. */
     'number.tooFine': { readonly field: string; readonly places: number };
-    /** A fraction where whole numbers are counted. */
+    /** A fraction where a whole number is required. */
     'number.notWhole': { readonly field: string };
   }
 }
 
-/** Digits that the number needs when it is written without an exponent. */
+/** The digits of the number when written without an exponent. */
 function shownDigits({ amount: { digits, power } }: NumberText): number {
   if (digits === 0n) return 0;
   const { length } = digits.toString();
   return power >= 0 ? length + power : Math.max(length, -power);
 }
 
-/** A number too long to be computed with is at least known to be on one side of a limit. */
+/** For a number that is too long to compute with it is at least known on which side of a limit it is. */
 function refuseLength({ negative, amount: { power } }: NumberText, rule: NumberRule): Result<Exact> {
   const { field, max, allowNegative = false } = rule;
   if (negative && !allowNegative) return fail('number.negative', { field });
@@ -43,14 +43,14 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
 }
 
 /**
- * The one reader of number fields, exact: never through a float.
+ * Parses the text of a number field exactly, without floating point.
  *
- * - Reads what {@link parseNumberText} reads; its failures pass through. A guess at a malformed number is offered only
- *   where the rule would take it.
+ * - Accepts what {@link parseNumberText} accepts and returns its failures. A guess for a malformed number is offered
+ *   only if it satisfies the rule.
  * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`, `number.tooFine` (or
  *   `number.notWhole`). Both bounds belong to the range. Minus zero is zero.
- * - What needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax` where the rule
- *   has a greatest value.
+ * - A number that needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax`
+ *   where the rule has a maximum.
  *
  * @param text what the visitor typed
  * @example parseNumber('1,234.5원', { field: '금액', unit: 'won' }) // { ok: true, value: 2469/2 }

@@ -9,32 +9,35 @@ import { splitNumberText } from './splitNumberText.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** A group mark that does not stand before groups of three. */
+    /** A group mark that is not before a group of three digits. */
     'number.badGrouping': { readonly field: string };
-    /** The same, where it is plain what was meant: `guess` reads as that number. */
+    /** The same, where the intended number is clear: parsing `guess` gives it. */
     'number.badGroupingGuess': { readonly field: string; readonly guess: string };
     /** Two numbers with a blank, a line break, a semicolon or a unit between. */
     'number.severalValues': { readonly field: string; readonly first: string; readonly second: string };
-    /** An amount whose last word may have been left out, as in speech: 1억 5천. Both as digits in groups. */
+    /** An amount whose last factor may have been omitted, as in speech: 1억 5천. Both readings as grouped digits. */
     'number.twoReadings': { readonly field: string; readonly literal: string; readonly elided: string };
-    /** Scientific notation where digits are asked for. */
+    /** Scientific notation where plain digits are required. */
     'number.exponent': { readonly field: string };
-    /** More digits or a larger exponent than any tool can mean. */
+    /** More digits or a larger exponent than any tool supports. */
     'number.tooManyDigits': { readonly field: string; readonly max: number };
   }
 }
 
-/** Digits before and after the point together: far above any tool's own limit, far below a freeze. */
+/**
+ * Total digits before and after the decimal point: far above the limits of the tools, and far below what would freeze
+ * the page.
+ */
 export const MAX_NUMBER_DIGITS = 100;
 
-/** Most characters of a value that a failure quotes. */
+/** Maximum length of a value quoted in a failure. */
 const MAX_QUOTED = 24;
 
-/** What a number text says, before any limit is applied. */
+/** A parsed number text, before any limit is applied. */
 export type NumberText = {
   readonly negative: boolean;
   readonly amount: NumberAmount;
-  /** As typed, without group marks and unit; undefined where the number is written with factors or an exponent. */
+  /** As typed, without group marks and unit; undefined where it has factors or an exponent. */
   readonly plain: string | undefined;
 };
 
@@ -44,7 +47,7 @@ function quoted(text: string): string {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
 }
 
-/** Digits behind digits, with no factor between: two values in one field. */
+/** Digits after digits, without a factor between: two values in one field. */
 function severalValues(items: readonly NumberItem[], field: string): Result<true> {
   let open: string | undefined;
   for (const item of items) {
@@ -64,7 +67,7 @@ function parseDigits(text: string, rule: NumberRule): Result<Digits> {
   if (run === undefined) {
     const guess = guessDigits(text);
     if (guess !== undefined) return fail('number.badGroupingGuess', { field, guess });
-    // Without a group mark it is points alone that are wrong.
+    // Without a group mark only the points are wrong.
     const isGrouped = /[0-9]/.test(text) && /[^0-9.]/.test(text);
     return isGrouped ? fail('number.badGrouping', { field }) : fail('number.notNumber', { field });
   }
@@ -98,7 +101,7 @@ function writtenAmount({ digits, power }: NumberAmount): string {
   return places === 0 ? whole : `${whole}.${text.slice(-places)}`;
 }
 
-/** Digits and factors as an amount; a unit behind them (`closed`) says that nothing was left out. */
+/** Digits and factors as an amount; a unit after them (`closed`) means that nothing was omitted. */
 function parseParts(parts: readonly NumberPart[], closed: boolean, field: string): Result<NumberAmount> {
   const literal = addNumberParts(parts);
   if (literal === undefined) return fail('number.notNumber', { field });
@@ -109,7 +112,7 @@ function parseParts(parts: readonly NumberPart[], closed: boolean, field: string
     : fail('number.twoReadings', { field, literal: writtenAmount(literal), elided: writtenAmount(elided) });
 }
 
-/** The number itself: digits with an exponent, or digits and factors in turn. */
+/** The number itself: digits with an exponent, or alternating digits and factors. */
 function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRule): Result<Digits | NumberAmount> {
   if (body.length !== 2 && body.some((item) => item.kind === 'factor' && item.alone)) {
     return fail('number.notNumber', { field: rule.field });
@@ -140,16 +143,18 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
 }
 
 /**
- * Reads one number as people type and paste it, in the one way it can be read, or says why it cannot.
+ * Parses one number as people type and paste it, or returns why it is invalid or ambiguous.
  *
- * - Group marks (`,` `_` `'`, NBSP, thin and narrow blanks) stand between groups of exactly three, left of the point;
- *   anything else with a mark is `number.badGrouping`, or `number.badGroupingGuess` where it is plain what was meant.
- * - Full-width characters are read as plain ones, invisible marks are dropped. The sign stands before or after the mark.
- * - The unit's own marks stand on either side; the mark of another unit is `number.wrongUnit`.
- * - Korean factors in won and counts, `k`, `m` and `b` in dollars; an exponent only where the rule allows it
- *   (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.
- * - Two values are `number.severalValues`; more than {@link MAX_NUMBER_DIGITS} digits `number.tooManyDigits`; blank text
- *   and anything else `number.notNumber`.
+ * - Group marks (`,` `_` `'`, NBSP, thin and narrow blanks) separate groups of exactly three digits, left of the
+ *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
+ *   clear.
+ * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
+ *   mark.
+ * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
+ * - Korean factors in won and counts, `k`, `m` and `b` in dollars; an exponent is accepted only where the rule allows
+ *   it (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.
+ * - Two values are `number.severalValues`; more than {@link MAX_NUMBER_DIGITS} digits `number.tooManyDigits`; blank
+ *   text and anything else is `number.notNumber`.
  *
  * Takes time linear in the length of the text.
  *

@@ -5,28 +5,28 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** Nothing but white space. */
     'text.blank': Readonly<Record<never, never>>;
-    /** More characters than the tool takes; both figures in graphemes. */
+    /** More characters than the tool accepts; both figures in graphemes. */
     'text.tooLong': { readonly max: number; readonly length: number };
     /** Fewer characters than the tool needs, in graphemes. */
     'text.tooShort': { readonly min: number };
   }
 }
 
-/** The longest text a tool takes unless it says otherwise, in graphemes. */
+/** The default maximum length of a text, in graphemes. */
 export const MAX_TEXT_GRAPHEMES = 10_000;
 
 export type ParseTextOptions = {
-  /** Least graphemes; 0 by default. */
+  /** Minimum number of graphemes; 0 by default. */
   readonly min?: number;
-  /** Most graphemes; {@link MAX_TEXT_GRAPHEMES} by default. */
+  /** Maximum number of graphemes; {@link MAX_TEXT_GRAPHEMES} by default. */
   readonly max?: number;
   readonly segmenter?: GraphemeSegmenter;
 };
 
 /**
- * The general rule for a text field: not blank, not too long, not too short. The text comes back as it was typed.
+ * The general rule for a text field: not blank, not too long, not too short. Returns the text unchanged.
  *
- * - White space alone, BOM and NBSP included, is `text.blank`.
+ * - Only white space, including BOM and NBSP, is `text.blank`.
  * - Lengths are in graphemes of the untrimmed text: over `max` is `text.tooLong`, under `min` is `text.tooShort`.
  *
  * @param text what the visitor typed

@@ -8,15 +8,15 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** What the counter, the comparers and the JSON formatter take, in megabytes of UTF-8. */
+/** The size limit of the counter, the comparison tools and the JSON formatter, in megabytes of UTF-8. */
 export const MAX_DOCUMENT_MEGABYTES = 10;
 
 const MEGABYTE = 1_048_576;
 const MAX_BYTES_PER_UNIT = 3;
 
 /**
- * The size rule of the tools that work on whole documents: at most {@link MAX_DOCUMENT_MEGABYTES} of UTF-8
- * (`text.tooLarge`). Blank text is fine here.
+ * Checks the size limit of the tools for documents: at most {@link MAX_DOCUMENT_MEGABYTES} of UTF-8
+ * (`text.tooLarge`). Blank text is accepted.
  *
  * @example parseTextSize('short') // { ok: true, value: 'short' }
  */

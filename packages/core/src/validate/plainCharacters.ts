@@ -1,11 +1,12 @@
-/** Marks that cannot be seen and come along with copied text: zero width, directions, soft hyphen, byte order mark. */
+/** Invisible characters that are common in copied text: zero width, directions, soft hyphen, byte order mark. */
 const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
- * Writes a typed or pasted number in plain characters: full-width digits, marks and letters become ASCII, the minus sign
- * a hyphen, and what cannot be seen goes. Blanks stay as they are, but for those at both ends.
+ * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, the minus
+ * sign becomes a hyphen, and invisible characters are removed. Blanks are trimmed at both ends and otherwise
+ * unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */

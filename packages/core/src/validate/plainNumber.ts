@@ -2,8 +2,9 @@ import type { NumberRule } from './numberRule.ts';
 import { parseNumberText } from './parseNumberText.ts';
 
 /**
- * The digits of a number as typed or pasted, without group marks, unit and invisible marks: what a field that groups by
- * itself keeps. Undefined where the text is not one number, or one with factors or an exponent, which stays as it is.
+ * The digits of a typed or pasted number, without group marks, unit and invisible characters, for fields that group
+ * digits themselves. Undefined where the text is not one number, or has factors or an exponent; such text is left
+ * unchanged.
  *
  * @example plainNumber('₩12,345.50원', { field: '', unit: 'won' }) // '12345.50'
  */

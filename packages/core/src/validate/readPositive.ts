@@ -1,12 +1,12 @@
 const DECIMAL = /^\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?$/;
 
-/** Above any price, volume and time there is, and so far below the largest float that no sum of such reaches it. */
+/** Above any real price, volume and time, and far enough below the largest float that sums do not overflow. */
 const MAX_MEASURE = 1e30;
 
 /**
- * A positive number, given as a number or as a decimal text; `undefined` for anything else.
+ * Reads a positive number, given as a number or as decimal text; `undefined` for anything else.
  *
- * Zero, signs, blanks, hexadecimal, `Infinity` and {@link MAX_MEASURE} are no price and no volume.
+ * Zero, signs, blanks, hexadecimal, `Infinity` and {@link MAX_MEASURE} are rejected.
  *
  * @example readPositive('65120.1') // 65120.1
  */

@@ -6,7 +6,7 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** The amount must be above zero. */
     'vat.amountNotPositive': { readonly min: number };
-    /** More digits before the point than the tool shows exactly. */
+    /** More digits before the decimal point than the tool can show exactly. */
     'vat.amountTooLong': { readonly max: number };
   }
 }
@@ -15,9 +15,10 @@ declare module '../result/failure.ts' {
 export const MAX_VAT_DIGITS = 15;
 
 /**
- * Reads an amount in won for the VAT formulas.
+ * Parses an amount in won for the VAT formulas.
  *
- * - Reads what {@link parseNumber} reads in a field of won; the amount must be greater than 0 (`vat.amountNotPositive`).
+ * - Accepts what {@link parseNumber} accepts in a field of won; the amount must be greater than 0
+ *   (`vat.amountNotPositive`).
  * - At most {@link MAX_VAT_DIGITS} digits before the point (`vat.amountTooLong`).
  *
  * @example parseVatAmount('11,000원', '금액')

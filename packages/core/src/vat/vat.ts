@@ -3,7 +3,7 @@ import { type Amount, exact, type RoundingMode, roundExact } from '../exact/inde
 /** Value-added tax in percent (부가가치세법 제30조, read 2026-11-20). */
 export const VAT_RATE_PERCENT = 10;
 
-/** Whole won. `supply + tax === total` holds always. */
+/** Whole won. `supply + tax === total` always holds. */
 export type Vat = { readonly supply: bigint; readonly tax: bigint; readonly total: bigint };
 
 function wholeWon(value: Amount, mode: RoundingMode): bigint {
@@ -14,8 +14,8 @@ function wholeWon(value: Amount, mode: RoundingMode): bigint {
 /**
  * The tax on top of a supply price: total = supply × 1.1.
  *
- * A fraction of a won is taxed before it is rounded: supply price and total are rounded to whole won, each once from
- * the amount as typed, and the tax is what lies between.
+ * Fractions of a won are taxed before rounding: supply price and total are each rounded once to whole won from the
+ * typed amount, and the tax is their difference.
  *
  * @param supply supply price in won, above 0 (see `parseVatAmount`)
  * @param mode how both are rounded to whole won; half up by default
@@ -36,11 +36,11 @@ export function vatOnSupply(supply: Amount, mode: RoundingMode = 'halfUp'): Vat 
 /**
  * The tax inside a total: supply = total / 1.1.
  *
- * Supply price and total are rounded to whole won and the tax is what lies between, so that both always add up.
+ * Supply price and total are rounded to whole won and the tax is their difference, so that the figures always add up.
  *
  * @param total amount with tax in won, above 0 (see `parseVatAmount`)
  * @param mode how both are rounded to whole won; half up by default
- * @see 부가가치세법 제29조 제7항: tax-inclusive amounts hold 100/110 of supply price
+ * @see 부가가치세법 제29조 제7항: the supply price is 100/110 of a tax-inclusive amount
  * @example vatInTotal(11000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatInTotal(total: Amount, mode: RoundingMode = 'halfUp'): Vat {

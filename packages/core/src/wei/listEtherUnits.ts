@@ -1,6 +1,6 @@
 import { exact, formatExact } from '../exact/index.ts';
 
-/** The names that wallets and libraries use, with the power of ten each holds in wei. */
+/** The unit names in wallets and libraries, each with its power of ten in wei. */
 export const ETHER_UNITS = [
   { unit: 'wei', decimals: 0 },
   { unit: 'kwei', decimals: 3 },

@@ -3,31 +3,31 @@ import { parseNumber } from '../validate/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The direction is neither of the two. */
+    /** The direction is not one of the known ones. */
     'wei.badDirection': { readonly direction: string };
     /** Zero has nothing to convert. */
     'wei.zero': { readonly field: string };
-    /** Above the largest number the converter takes, written in plain digits. */
+    /** Above the largest number that the converter accepts, in plain digits. */
     'wei.tooLarge': { readonly field: string; readonly max: string };
-    /** A part of a wei does not exist. */
+    /** The amount is not a whole number of wei. */
     'wei.tooFine': { readonly field: string };
   }
 }
 
-/** From the unit that is typed. */
+/** The direction, from the unit that is typed. */
 export type WeiDirection = 'weiToEth' | 'gweiToEth' | 'ethToWei';
 
 /** One ether is 10^18 wei (Ethereum yellow paper, section 2.1, read 2026-11-20). */
 export const ETHER_DECIMALS = 18;
 
-/** What is typed: the unit, and the power of ten it holds in wei. */
+/** The typed unit, and its power of ten in wei. */
 const TYPED = {
   weiToEth: { unit: 'wei', decimals: 0 },
   gweiToEth: { unit: 'gwei', decimals: 9 },
   ethToWei: { unit: 'ether', decimals: ETHER_DECIMALS },
 } as const;
 
-/** The largest number that may be typed, in every unit alike. */
+/** The largest number that may be typed, in every unit. */
 export const MAX_WEI_INPUT = 10n ** 30n;
 
 function isDirection(direction: string): direction is WeiDirection {
@@ -35,13 +35,13 @@ function isDirection(direction: string): direction is WeiDirection {
 }
 
 /**
- * Reads the number typed into the converter as whole wei.
+ * Parses the number typed into the converter to whole wei.
  *
- * - Reads what `parseNumber` does, scientific notation included; never goes through a float.
+ * - Accepts what `parseNumber` accepts, including scientific notation; never uses a float.
  * - The number itself, not its value in wei, must be above 0 (`number.belowMin`, `wei.zero`) and at most
  *   {@link MAX_WEI_INPUT} (`wei.tooLarge`), in every direction.
- * - What would need a part of a wei is refused (`wei.tooFine`), never rounded.
- * - Any other direction is `wei.badDirection`; text that is no number fails as in `parseNumber`.
+ * - An amount finer than a wei is rejected (`wei.tooFine`), never rounded.
+ * - Any other direction is `wei.badDirection`; text that is not a number fails as in `parseNumber`.
  *
  * @param text what the visitor typed: wei for `weiToEth`, gwei for `gweiToEth`, ether for `ethToWei`
  * @param field the label of the field, carried into the failure's facts

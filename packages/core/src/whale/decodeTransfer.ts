@@ -5,9 +5,9 @@ import { ETHER, TOKENS, type Token } from './tokens.ts';
 export const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const NOWHERE = '0x0000000000000000000000000000000000000000';
 
-/** A movement of ether or of a watched token, as a block holds it. */
+/** A transfer of ether or of a watched token in a block. */
 export type ChainTransfer = {
-  /** Transaction and place in it: unique on the chain. */
+  /** Transaction hash and index in it: unique on the chain. */
   readonly id: string;
   readonly coin: string;
   /** In coins. */
@@ -30,7 +30,7 @@ function isText(value: unknown, shape: RegExp): value is string {
   return typeof value === 'string' && shape.test(value);
 }
 
-/** Base units to coins: exact until the last step, which gives the nearest double. */
+/** Converts base units to coins: exact until the last step, which gives the nearest double. */
 function coins(quantity: string, decimals: number): number {
   const digits = BigInt(quantity)
     .toString()
@@ -44,7 +44,8 @@ function typeOf(from: string, to: string): ChainTransfer['type'] {
 }
 
 /**
- * Reads a `Transfer` log of a watched token; any other log, also one that a reorganisation removed, gives `undefined`.
+ * Decodes a `Transfer` log of a watched token; any other log, including one removed by a reorganisation, gives
+ * `undefined`.
  *
  * @see ERC-20 (EIP-20, 2015-11-19); Ethereum JSON-RPC, eth_getLogs (read 2026-11-20)
  */
@@ -64,7 +65,8 @@ export function decodeTokenTransfer(log: unknown): ChainTransfer | undefined {
 }
 
 /**
- * Reads the ether a transaction moves by itself; a contract's creation and a transaction without value give `undefined`.
+ * Decodes the ether transferred by a transaction itself; a contract creation and a transaction without value give
+ * `undefined`.
  *
  * @see Ethereum JSON-RPC, eth_getBlockByNumber (read 2026-11-20)
  */

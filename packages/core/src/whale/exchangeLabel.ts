@@ -1,4 +1,4 @@
-/** Hot and cold wallets that exchanges have named themselves or public explorers label (seen 2026-11-20). */
+/** Hot and cold wallets that exchanges have published or public explorers label (seen 2026-11-20). */
 const WALLETS: ReadonlyMap<string, string> = new Map([
   ['0x28c6c06298d514db089934071355e5743bf21d60', 'Binance'],
   ['0x21a31ee1afc51d94c2efccaa2092ad1028285549', 'Binance'],

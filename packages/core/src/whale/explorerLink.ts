@@ -1,4 +1,4 @@
-/** Public explorers by the name a chain has in the feeds; `#` stands for the hash. */
+/** Public explorers by the chain name in the feeds; `#` is replaced by the hash. */
 const TRANSACTION_PAGES: ReadonlyMap<string, string> = new Map([
   ['algorand', 'https://allo.info/tx/#'],
   ['arbitrum', 'https://arbiscan.io/tx/#'],
@@ -22,14 +22,14 @@ const TRANSACTION_PAGES: ReadonlyMap<string, string> = new Map([
 const HASH = /^(?:0x)?[A-Za-z0-9]{16,128}$/;
 
 /**
- * The page of a public explorer that shows a transaction; `undefined` for a chain without one here or a hash that is none.
+ * The explorer page of a transaction; `undefined` for a chain that is not listed or an invalid hash.
  *
- * @param chain as the feeds name it, in any case
+ * @param chain as named in the feeds, in any case
  * @example explorerLink('bitcoin', 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16')
  */
 export function explorerLink(chain: string | undefined, hash: string | undefined): string | undefined {
   const page = TRANSACTION_PAGES.get(chain?.toLowerCase() ?? '');
   if (page === undefined || hash === undefined || !HASH.test(hash)) return undefined;
-  // Only the last mark: one explorer has another in its own address.
+  // Only the last `#`, because one explorer has another one in its address.
   return `${page.slice(0, -1)}${hash}`;
 }

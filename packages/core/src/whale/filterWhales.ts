@@ -2,16 +2,16 @@ import type { WhaleFlow } from './whaleFlow.ts';
 import type { WhaleItem } from './whaleItems.ts';
 
 export type WhaleFilter = {
-  /** Part of a symbol, in any case; blank passes every token. */
+  /** Part of a symbol, in any case; blank matches every token. */
   readonly token: string;
-  /** In US dollars; the limit itself passes. */
+  /** In US dollars, inclusive. */
   readonly minimumUsd: number;
-  /** None chosen passes every flow. */
+  /** Empty matches every flow. */
   readonly flows: readonly WhaleFlow[];
   readonly source: 'all' | 'chain' | 'channel';
 };
 
-/** The items that pass a filter, in their order. What both sources tell of passes for either. */
+/** The items that pass a filter, in order. An item reported by both sources passes for either. */
 export function filterWhales(
   items: readonly WhaleItem[],
   { token, minimumUsd, flows, source }: WhaleFilter,

@@ -10,7 +10,7 @@ import {
   whaleStatistics,
 } from './index.ts';
 
-/** As JSON.parse reads `1e400`. */
+/** As JSON.parse parses `1e400`. */
 const ENDLESS: number = JSON.parse('1e400');
 const NOW = Date.UTC(2026, 10, 20, 12);
 

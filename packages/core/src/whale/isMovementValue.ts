@@ -2,8 +2,9 @@
 export const MAX_MOVEMENT_USD = 1_000_000_000_000;
 
 /**
- * Whether something from outside is the value of a movement, in US dollars: a finite number above zero that is not larger
- * than {@link MAX_MOVEMENT_USD}. `1e400` in an answer is read as infinite, and one such value spoils every total.
+ * Whether an untrusted value can be the value of a movement, in US dollars: a finite number above zero and not larger
+ * than {@link MAX_MOVEMENT_USD}. `1e400` in a response is parsed as infinity, and one such value would spoil every
+ * total.
  *
  * @example isMovementValue(60_010_000) // true
  */

@@ -1,4 +1,4 @@
-/** Names under which exchanges appear as owners of wallets, longest first where one begins another. */
+/** Names of exchanges as owners of wallets, longer names before their own prefixes. */
 const EXCHANGES = [
   'Binance',
   'Bitfinex',
@@ -27,7 +27,7 @@ const EXCHANGES = [
 /**
  * The exchange an owner's name belongs to, or `undefined`.
  *
- * `Coinbase Institutional` and `Binance Beacon Deposit` belong to the exchange they begin with.
+ * `Coinbase Institutional` and `Binance Beacon Deposit` belong to the exchange whose name they begin with.
  */
 export function ownerExchange(owner: string | undefined): string | undefined {
   const name = owner?.toLowerCase() ?? '';

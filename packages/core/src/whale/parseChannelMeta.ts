@@ -4,19 +4,19 @@ export const CHANNEL_STATES = ['starting', 'live', 'unreachable'] as const;
 
 export type ChannelState = (typeof CHANNEL_STATES)[number];
 
-/** What an answer of `/api/telegram-whale/*` says about itself. */
+/** The metadata of a response of `/api/telegram-whale/*`. */
 export type ChannelMeta = {
-  /** Whether the server listens to the channel at all. */
+  /** Whether the server follows the channel at all. */
   readonly enabled: boolean;
-  /** Whether it has not been heard for long. */
+  /** Whether nothing has been received from it for long. */
   readonly stale: boolean;
-  /** Whether it answers; `starting` before it was heard or failed for the first time, `undefined` where it is not said. */
+  /** Whether it responds; `starting` before the first success or failure, `undefined` where it is not specified. */
   readonly state: ChannelState | undefined;
-  /** ISO 8601 of the last time it was heard. */
+  /** When it was last received, ISO 8601. */
   readonly fetchedAt: string | undefined;
 };
 
-/** Reads the `meta` of an answer; an answer without one is that of a channel that is on. */
+/** Parses the `meta` of a response; a response without one means that the channel is on. */
 export function parseChannelMeta(body: unknown): ChannelMeta {
   const meta = isRecord(body) && isRecord(body['meta']) ? body['meta'] : {};
   const { fetched_at: fetchedAt } = meta;

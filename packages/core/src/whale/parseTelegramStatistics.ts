@@ -12,7 +12,7 @@ function amount(value: unknown): number | undefined {
   return isMeasure(value) ? value : undefined;
 }
 
-/** Writes the statistics with the field names of the published contract. */
+/** Serializes the statistics with the field names of the published contract. */
 export function toTelegramStatistics(
   statistics: WhaleStatistics,
   lastUpdate: string | undefined,
@@ -33,7 +33,7 @@ export function toTelegramStatistics(
 
 const RISKS: readonly Risk[] = ['extreme', 'high', 'medium', 'low'];
 
-/** Reads the answer of `/api/telegram-whale/statistics`; `undefined` unless its success flag is true. */
+/** Parses the response of `/api/telegram-whale/statistics`; `undefined` unless its success flag is true. */
 export function parseTelegramStatistics(
   body: unknown,
 ): (WhaleStatistics & { readonly lastUpdate: string | undefined }) | undefined {

@@ -12,7 +12,7 @@ function amount(value: unknown): number | undefined {
   return isMeasure(value) ? value : undefined;
 }
 
-/** Writes a movement with the field names of the published contract. */
+/** Serializes a movement with the field names of the published contract. */
 export function toTelegramWhale(movement: WhaleMovement): Readonly<Record<string, unknown>> {
   return {
     id: movement.id,
@@ -58,8 +58,8 @@ function parseMovement(item: unknown): WhaleMovement | undefined {
 }
 
 /**
- * Reads the answer of `/api/telegram-whale/transactions`: the movements, or `undefined` unless its success flag is true.
- * Entries that make no sense are left out; the risk is counted again from the value.
+ * Parses the response of `/api/telegram-whale/transactions`: the movements, or `undefined` unless its success flag is
+ * true. Invalid entries are dropped; the risk is recomputed from the value.
  */
 export function parseTelegramTransactions(body: unknown): readonly WhaleMovement[] | undefined {
   if (!isRecord(body) || body['success'] !== true || !Array.isArray(body['data'])) return undefined;

@@ -2,7 +2,7 @@ import { isRecord } from '../validate/index.ts';
 import { isMeasure } from './isMeasure.ts';
 import { isMovementValue } from './isMovementValue.ts';
 
-/** One transfer as `/api/crypto/whale-alert` tells of it. */
+/** One transfer in the response of `/api/crypto/whale-alert`. */
 export type WhaleTransfer = {
   readonly id: string;
   readonly coin: string;
@@ -12,7 +12,7 @@ export type WhaleTransfer = {
   readonly usdValue: number;
   readonly from: string;
   readonly to: string;
-  /** Names of exchanges the addresses are known to belong to. */
+  /** Names of the exchanges that own the addresses, where known. */
   readonly fromLabel: string | undefined;
   readonly toLabel: string | undefined;
   readonly timestamp: string;
@@ -25,13 +25,13 @@ export type WhaleAlert = {
   /** ISO 8601, or `undefined` before the first scan. */
   readonly lastScanTime: string | undefined;
   readonly totalCount: number;
-  /** Whether the chain has not been read for long. */
+  /** Whether the chain has not been scanned for long. */
   readonly stale: boolean;
-  /** How the server hears the chain; `undefined` where it does not say so. */
+  /** How the server reaches the chain; `undefined` where it is not specified. */
   readonly state: ChainState | undefined;
 };
 
-/** No round has ended yet; two nodes agree; only one is left, so that nobody confirms it; none answers. */
+/** No scan has finished yet; two nodes agree; only one node responds, so nothing is confirmed; none responds. */
 export const CHAIN_STATES = ['starting', 'live', 'unconfirmed', 'unreachable'] as const;
 
 export type ChainState = (typeof CHAIN_STATES)[number];
@@ -64,8 +64,8 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
 }
 
 /**
- * Reads the answer of `/api/crypto/whale-alert`. Where transactions are missing, the list is empty, the time is not
- * there and the count is 0; entries that make no sense are left out.
+ * Parses the response of `/api/crypto/whale-alert`. Without transactions, the list is empty, the time undefined and
+ * the count 0; invalid entries are dropped.
  */
 export function parseWhaleAlert(body: unknown): WhaleAlert {
   if (!isRecord(body) || !Array.isArray(body['transactions'])) {

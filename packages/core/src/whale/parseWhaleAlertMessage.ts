@@ -3,19 +3,20 @@ import { isMovementValue } from './isMovementValue.ts';
 import { isWhaleType, type WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
 
-/** Of the calendar, in seconds since 1970. */
+/** Seconds since 1970. */
 const LAST_SECOND = 8_640_000_000_000;
 
-/** The service writes `unknown` where the channel writes `unknown wallet`. */
+/** The service sends `unknown` where the channel posts `unknown wallet`. */
 function ownerOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return value === 'unknown' ? 'unknown wallet' : value;
 }
 
 /**
- * Reads one alert of the paid Whale Alert service (`subscribe_alerts`); any other message, and figures that cannot be, give `undefined`.
+ * Parses one alert of the paid Whale Alert service (`subscribe_alerts`); any other message, and impossible figures,
+ * give `undefined`.
  *
- * An alert of several amounts is told by its largest one.
+ * An alert with several amounts is represented by the largest one.
  *
  * @see Whale Alert Developer API, Alerts WebSocket (read 2026-11-20)
  */

@@ -4,11 +4,11 @@ import type { WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
 
 export type WhaleChannelPage = {
-  /** Number of posts of any kind. None means that this is not the page of a public channel, whatever its status says. */
+  /** Number of posts of any kind. 0 means that this is not the page of a public channel, whatever the HTTP status. */
   readonly posts: number;
-  /** Number of the oldest post, to ask for the page before it. */
+  /** Number of the oldest post, to request the previous page. */
   readonly oldest: number | undefined;
-  /** In the order of the page, oldest first. */
+  /** In page order, oldest first. */
   readonly movements: readonly WhaleMovement[];
 };
 
@@ -19,7 +19,9 @@ const TIME = /\bdatetime="([0-9T:.+Z-]{10,40})"/;
 const TRANSACTION_SITE = 'whale-alert.io/';
 const TRANSACTION = /^(?:tx|transaction)\/([a-z0-9-]{2,30})\/([A-Za-z0-9]{8,128})/;
 
-/** The message's own text. A quoted reply comes before it under another class; without the class, all there is. */
+/**
+ * The text of the message itself. A quoted reply precedes it with another class; without that class, the whole text.
+ */
 function textOfPost(chunk: string): string {
   const mark = chunk.indexOf(TEXT_MARK);
   const start = mark === -1 ? chunk.indexOf('>') : chunk.indexOf('>', mark);
@@ -55,11 +57,11 @@ function movementOf(id: string, chunk: string): WhaleMovement | undefined {
 }
 
 /**
- * Reads the public preview page of a Telegram channel (`t.me/s/<channel>`).
+ * Parses the public preview page of a Telegram channel (`t.me/s/<channel>`).
  *
- * - It goes by the mark every post carries and then by the sentence itself, so that changed classes do little harm.
- * - Service posts, news and replies that quote a movement are counted as posts but give no movement.
- * - A missing channel answers with a page without posts: `posts` is 0.
+ * - It relies on the attribute of every post and on the sentence itself, so that changed class names do little harm.
+ * - Service posts, news and replies that quote a movement count as posts but give no movement.
+ * - A missing channel has a page without posts: `posts` is 0.
  */
 export function parseWhaleChannelPage(html: string): WhaleChannelPage {
   const movements: WhaleMovement[] = [];

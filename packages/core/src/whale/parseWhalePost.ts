@@ -1,7 +1,7 @@
 import { isMovementValue } from './isMovementValue.ts';
 import type { WhaleType } from './whaleMovement.ts';
 
-/** What the sentence of a post says. */
+/** The content of a post's sentence. */
 export type WhalePost = {
   readonly type: WhaleType;
   readonly token: string;
@@ -11,11 +11,11 @@ export type WhalePost = {
   readonly to: string | undefined;
 };
 
-/** Longer than any post of the kind, so that a foreign text costs little. */
+/** Longer than any such post, so that other text costs little. */
 const MAX_POST_LENGTH = 1000;
 const HEADER_LENGTH = 80;
 const VALUE_END = ' USD)';
-/** Digits, or groups of three; no part of another word or number, such as the 5 of 1e5 and the 345 of 12 345. */
+/** Digits, or groups of three; not part of another word or number, such as the 5 of 1e5 and the 345 of 12 345. */
 const NUMBER = String.raw`(?<![\w.,-]|\d\s)((?:\d{1,3}(?:,\d{3}){1,7}|\d{1,24})(?:\.\d{1,18})?)`;
 const HEADER = new RegExp(String.raw`${NUMBER}\s{1,3}[#$]?([A-Za-z0-9.]{1,15})\s{1,3}\(${NUMBER}$`);
 const SENTENCE_END = /\n|\sDetails\b|\sTx:|\bhttps?:/i;
@@ -58,14 +58,14 @@ function actionOf(sentence: string): Pick<WhalePost, 'type' | 'from' | 'to'> | u
 }
 
 /**
- * Reads the sentence of a Whale Alert post, or gives `undefined` for any other text (news, woken addresses).
+ * Parses the sentence of a Whale Alert post; `undefined` for any other text (news, dormant addresses).
  *
  * ```
  * 🚨 30,724 $ETH (57,947,300 USD) transferred from #Ceffu to #Binance
  * 💵 250,000,000 $USDC (250,022,874 USD) minted at USDC Treasury
  * ```
  *
- * - The mark before the symbol may be `#`, `$` or missing; emoji, links and what follows the sentence are skipped.
+ * - The mark before the symbol may be `#`, `$` or missing; emoji, links and text after the sentence are skipped.
  * - A mint or lock has no `from`, a burn or unlock no `to`, a freeze neither.
  */
 export function parseWhalePost(text: string): WhalePost | undefined {

@@ -2,8 +2,8 @@ import type { WhaleMovement } from './whaleMovement.ts';
 import { WHALE_WINDOW_MS } from './whaleStatistics.ts';
 
 /**
- * The movements of the hours the page speaks of: those not older than the window, counted back from when the channel
- * was last heard. Its own moment is taken because the visitor's clock may be wrong; without one, all of them.
+ * The movements within the time window of the page, counted back from the last update of the channel. That time is
+ * used because the visitor's clock may be wrong; without it, all movements are returned.
  *
  * @param collectedAt ISO 8601
  * @example recentMovements(movements, '2026-11-20T14:05:00Z') // from 08:05 on

@@ -13,7 +13,7 @@ function character(code: number): string {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
 }
 
-/** Turns the entities a page uses back into characters, once. Unknown ones stay as they are. */
+/** Decodes the entities in a page, once. Unknown ones are unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
     if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
@@ -22,7 +22,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** The text of a piece of HTML: line breaks kept, tags gone, entities decoded. In one pass, whatever it is given. */
+/** The text of a piece of HTML: line breaks are kept, tags removed, entities decoded. Takes one pass for any input. */
 export function textOfHtml(html: string): string {
   let text = '';
   let at = 0;

@@ -3,11 +3,11 @@ export type Token = {
   /** Lower case. */
   readonly address: string;
   readonly decimals: number;
-  /** In US dollars, for when no source can be reached. */
+  /** In US dollars, used when no source can be reached. */
   readonly fallbackPrice: number;
 };
 
-/** The chain whose tokens these are: Ethereum's main one (EIP-155). */
+/** The chain of the tokens: Ethereum mainnet (EIP-155). */
 export const CHAIN_ID = 1;
 
 export const ETHER = { symbol: 'ETH', decimals: 18, fallbackPrice: 2000 } as const;

@@ -4,14 +4,14 @@ import type { WhaleType } from './whaleMovement.ts';
 export const WHALE_FLOWS = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint', 'burn', 'other'] as const;
 
 /**
- * What a movement means to those who watch: coins that come to an exchange, leave one, stay among exchanges, move between
- * wallets, are made, are destroyed; or anything else (locked, frozen).
+ * The kind of a movement: coins that flow to an exchange, out of one, between exchanges or between wallets, are
+ * minted, or are burned; or anything else (locked, frozen).
  */
 export type WhaleFlow = (typeof WHALE_FLOWS)[number];
 
 export type WhaleFlowInput = {
   readonly type: WhaleType;
-  /** Names of the owners, as far as they are known. */
+  /** Names of the owners, where known. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 };

@@ -5,15 +5,15 @@ import { type WhaleFlow, whaleFlow } from './whaleFlow.ts';
 import { isWhaleType, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
 
-/** Who tells of a movement: the chain itself, the channel, or both. */
+/** The source of a movement: the chain itself, the channel, or both. */
 export type WhaleSource = 'chain' | 'channel' | 'both';
 
-/** One end of a movement, as far as it is known. */
+/** The sender or receiver of a movement, where known. */
 export type WhaleParty = { readonly name: string | undefined; readonly address: string | undefined };
 
-/** One large movement, whoever told of it. */
+/** One large movement, from any source. */
 export type WhaleItem = {
-  /** Unique among the items of one answer. */
+  /** Unique among the items of one response. */
   readonly key: string;
   readonly source: WhaleSource;
   readonly type: WhaleType;
@@ -28,16 +28,16 @@ export type WhaleItem = {
   readonly timestamp: string;
   readonly blockchain: string | undefined;
   readonly txHash: string | undefined;
-  /** A page that shows the transaction. */
+  /** The explorer page of the transaction. */
   readonly txUrl: string | undefined;
-  /** Where the channel told of it. */
+  /** The post of the channel. */
   readonly messageUrl: string | undefined;
 };
 
 /** The chain that is scanned. */
 const SCANNED_CHAIN = 'ethereum';
 
-/** An address from a feed is followed only where it leads to a secured page. */
+/** A URL from a feed is used only if it is https. */
 function securePage(url: string | undefined): string | undefined {
   return url?.startsWith('https://') ? url : undefined;
 }
@@ -88,8 +88,8 @@ function ofTransfer(transfer: WhaleTransfer, told: WhaleMovement | undefined): W
 }
 
 /**
- * Puts both sources into one list, newest first. What both tell of (the same transaction and coin, once each) is one item:
- * the chain's figures and addresses with the channel's names.
+ * Merges both sources into one list, newest first. A movement in both (the same transaction and coin, once each) is
+ * one item: the chain's figures and addresses with the channel's names.
  */
 export function whaleItems(
   transfers: readonly WhaleTransfer[],

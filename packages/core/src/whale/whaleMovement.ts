@@ -8,7 +8,7 @@ export function isWhaleType(value: unknown): value is WhaleType {
   return WHALE_TYPES.some((type) => type === value);
 }
 
-/** One large movement as the channel told of it. */
+/** One large movement as posted by the channel. */
 export type WhaleMovement = {
   /** `whale_alert_io/123`: the channel and the number of the post. */
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { Risk } from '../feed/index.ts';
 
-/** US dollars from which a transfer on a chain counts as of a risk. */
+/** US dollars from which a transfer on a chain is of a risk level. */
 export const WHALE_RISK_USD = { extreme: 100_000_000, high: 50_000_000, medium: 20_000_000 } as const;
 
 /**
- * How large a transfer is, by its value in US dollars alone. The limit itself belongs to the higher class.
+ * The risk level of a transfer, by its value in US dollars alone. The limit itself belongs to the higher level.
  *
  * @example whaleRisk(20_000_000) // 'medium'
  */

@@ -3,7 +3,7 @@ import { isMovementValue } from './isMovementValue.ts';
 import { ownerExchange } from './ownerExchange.ts';
 import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
 
-/** Hours the page speaks of. */
+/** The time window of the page, in hours. */
 export const WHALE_WINDOW_HOURS = 6;
 export const WHALE_WINDOW_MS = WHALE_WINDOW_HOURS * 3_600_000;
 
@@ -18,21 +18,22 @@ export type WhaleStatistics = {
   /** Largest value first. */
   readonly byToken: readonly TokenTotal[];
   readonly byRisk: Readonly<Record<Risk, number>>;
-  /** Transfers that came to an exchange from elsewhere, in US dollars. */
+  /** Transfers to an exchange from elsewhere, in US dollars. */
   readonly exchangeInflowUsd: number;
-  /** Transfers that left an exchange for elsewhere, in US dollars. */
+  /** Transfers from an exchange to elsewhere, in US dollars. */
   readonly exchangeOutflowUsd: number;
 };
 
-/** Sums of decimals are rounded where they are made: to the cent. */
+/** Sums of decimals are rounded to the cent. */
 function cents(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 /**
- * Counts and sums the movements of the last {@link WHALE_WINDOW_HOURS} hours.
+ * Counts and totals of the movements of the last {@link WHALE_WINDOW_HOURS} hours.
  *
- * A movement whose value cannot be is not counted. Moves inside one exchange are neither inflow nor outflow; a move between two exchanges is both.
+ * A movement with an impossible value is not counted. Transfers inside one exchange are neither inflow nor outflow; a
+ * transfer between two exchanges is both.
  *
  * @param now milliseconds since 1970
  */

@@ -8,7 +8,7 @@ function normalise(exchange: string, message: unknown): readonly Trade[] {
   if (event['e'] !== 'aggTrade') return [];
   const { s: symbol, a: id, p: price, q: volume, m: buyerIsMaker, T: timestamp } = event;
   if (typeof buyerIsMaker !== 'boolean') return [];
-  // `m` says that the buyer was the maker: then the taker sold.
+  // `m` means that the buyer was the maker, so the taker sold.
   const trade = makeTrade({ exchange, symbol, id, price, volume, side: buyerIsMaker ? 'SELL' : 'BUY', timestamp });
   return trade === undefined ? [] : [trade];
 }

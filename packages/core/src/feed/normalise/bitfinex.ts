@@ -4,7 +4,7 @@ import { makeTrade } from './makeTrade.ts';
 
 export type BitfinexChannel = { readonly channel: number; readonly symbol: string };
 
-/** The channel number a `subscribed` message gives to a pair; trades carry the number only. */
+/** The channel number that a `subscribed` message assigns to a pair; trades carry only the number. */
 export function parseBitfinexChannel(message: unknown): BitfinexChannel | undefined {
   if (!isRecord(message) || message['event'] !== 'subscribed' || message['channel'] !== 'trades') return undefined;
   const { chanId: channel, symbol } = message;
@@ -13,8 +13,9 @@ export function parseBitfinexChannel(message: unknown): BitfinexChannel | undefi
 }
 
 /**
- * Bitfinex v2 trades. Each trade comes twice, as `te` (executed) and `tu` (updated): `te` is taken because it is first.
- * The array that answers the subscription is history. The sign of the amount is the taker's side.
+ * Bitfinex v2 trades. Each trade arrives twice, as `te` (executed) and `tu` (updated): `te` is used because it
+ * arrives first. The array sent in response to the subscription is history. The sign of the amount is the taker's
+ * side.
  *
  * @param channels the pairs behind the channel numbers, from {@link parseBitfinexChannel}
  * @see Bitfinex API v2, WebSocket, Public channels, Trades (read 2026-11-20)

@@ -8,7 +8,7 @@ const TOPIC = 'publicTrade.';
 /**
  * Bybit v5 linear, `publicTrade.<symbol>`: up to 1,024 trades a message; `S` is the taker's side, `v` is coins.
  *
- * Block trades (`BT`) are negotiated outside the book and left out: nobody crossed the spread.
+ * Block trades (`BT`) are negotiated outside the order book and skipped: nobody crossed the spread.
  *
  * @see Bybit API v5, WebSocket Stream, Public, Trade (read 2026-11-20)
  */

@@ -15,7 +15,7 @@ function timeOf(value: unknown): number | undefined {
 /**
  * Coinbase Exchange, `matches`. `side` is the MAKER's, so the taker is the opposite.
  *
- * The `last_match` that greets a subscription is an old trade and is left out.
+ * The `last_match` sent after subscribing is an old trade and is skipped.
  *
  * @see Coinbase Exchange, WebSocket channels, Match ("the side field indicates the maker order side", read 2026-11-20)
  */
@@ -38,8 +38,8 @@ export function normaliseCoinbase(message: unknown): readonly Trade[] {
 /**
  * Coinbase Advanced Trade, `market_trades`, live updates only.
  *
- * Its documents do not say whose side is told. Public clients are moving to the maker's, as on Coinbase Exchange, so
- * that is the default; `reportedSide` turns it.
+ * Its documentation does not say whose side is reported. Public clients are moving to the maker's, as on Coinbase
+ * Exchange, so that is the default; `reportedSide` overrides it.
  */
 export function normaliseCoinbaseAdvanced(
   message: unknown,

@@ -4,7 +4,8 @@ import { makeTrade } from './makeTrade.ts';
 import { sideOf } from './sideOf.ts';
 
 /**
- * Gate spot, channel `spot.trades`. `result` was one trade and became a list; both are read. `side` is the taker's.
+ * Gate spot, channel `spot.trades`. `result` used to be one trade and is now a list; both are accepted. `side` is the
+ * taker's.
  *
  * @see Gate API v4, Spot WebSocket, Public Trades Channel (read 2026-11-20)
  */

@@ -4,7 +4,7 @@ import { makeTrade } from './makeTrade.ts';
 import { sideOf } from './sideOf.ts';
 
 /**
- * Kraken WebSocket v2, channel `trade`, updates only: the snapshot that may come first is history.
+ * Kraken WebSocket v2, channel `trade`, updates only: the snapshot that may be sent first is history.
  *
  * Numbers are JSON numbers; each trade of a batch carries its own symbol; `side` is the taker's.
  *

@@ -7,8 +7,8 @@ const TOPIC = '/market/match:';
 const NANOSECOND_DIGITS = 6;
 
 /**
- * KuCoin spot, `/market/match:<symbol>`. `side` is the taker's; `time` is nanoseconds, told as a text because it does
- * not fit a double: the last six digits are cut off.
+ * KuCoin spot, `/market/match:<symbol>`. `side` is the taker's; `time` is in nanoseconds, sent as text because it
+ * does not fit a double: the last six digits are dropped.
  *
  * @see KuCoin API, WebSocket, Public channels, Match execution data (read 2026-11-20)
  */

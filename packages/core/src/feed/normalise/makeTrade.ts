@@ -1,7 +1,7 @@
 import { readPositive } from '../../validate/index.ts';
 import type { Side, Trade } from '../trade.ts';
 
-/** What a normaliser found in a message, none of it trusted yet. */
+/** What a normaliser read from a message, not yet validated. */
 export type RawTrade = {
   readonly exchange: string;
   readonly symbol: unknown;
@@ -16,7 +16,7 @@ export type RawTrade = {
   readonly timestamp: unknown;
 };
 
-/** Earlier than any exchange's first trade with a stablecoin; later than any sane clock. */
+/** Earlier than any trade against a stablecoin, and later than any sane clock. */
 const EARLIEST_MS = Date.UTC(2009, 0, 3);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 const MAX_NAME_LENGTH = 40;
@@ -33,9 +33,8 @@ function amounts({ coinsPerUnit, usdPerUnit }: RawTrade, price: number, units: n
 /**
  * A trade, if every field makes sense; otherwise `undefined`.
  *
- * - `id` may be a text or a whole number; an empty one is refused, because duplicates could not be told.
- * - Price, volume and value are positive and finite, also where each is fine by itself and their product is not; the time
- *   lies between 2009 and 2100.
+ * - `id` may be a text or a whole number; an empty one is rejected, because duplicates could not be recognised.
+ * - Price, volume and their product are positive and finite; the time is between 2009 and 2100.
  */
 export function makeTrade(raw: RawTrade): Trade | undefined {
   const { exchange, symbol, side } = raw;

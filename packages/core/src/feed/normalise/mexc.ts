@@ -29,10 +29,10 @@ function sideOfDeal(type: number | Uint8Array | undefined): Side | undefined {
 /**
  * MEXC spot, `spot@public.aggre.deals.v3.api.pb@100ms@<symbol>`: a protobuf frame, not JSON.
  *
- * Older frames have no trade id; then time and place in the frame stand in for it, which stays the same when the frame
- * is sent again.
+ * Older frames have no trade id; then the time and the index in the frame replace it, which are the same when the
+ * frame is sent again.
  *
- * @param message the bytes of the frame; anything else gives no trade
+ * @param message the bytes of the frame; anything else gives no trades
  * @see mexcdevelop/websocket-proto, PushDataV3ApiWrapper and PublicAggreDealsV3Api (read 2026-11-20)
  */
 export function normaliseMexc(message: unknown): readonly Trade[] {

@@ -73,7 +73,7 @@ const decimal = z
   .transform(Number)
   .refine((value) => value > 0 && Number.isFinite(value));
 const whole = z.number().int().positive();
-/** Says what the guards of Binance say. */
+/** Checks the same as the guards for Binance. */
 const schema = z.object({
   stream: z.string(),
   data: z.object({

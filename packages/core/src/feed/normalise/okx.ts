@@ -6,7 +6,7 @@ import { sideOf } from './sideOf.ts';
 /** What one contract is: so many coins, or for inverse contracts so many dollars. */
 export type OkxContract = { readonly coinsPerUnit: number } | { readonly usdPerUnit: number };
 
-/** Used until the exchange's own list is loaded, and when it cannot be. */
+/** Used until the exchange's own list has loaded, or if it cannot be loaded. */
 export const OKX_FALLBACK_CONTRACTS: ReadonlyMap<string, OkxContract> = new Map([
   ['BTC-USDT-SWAP', { coinsPerUnit: 0.01 }],
   ['ETH-USDT-SWAP', { coinsPerUnit: 0.1 }],
@@ -15,7 +15,7 @@ export const OKX_FALLBACK_CONTRACTS: ReadonlyMap<string, OkxContract> = new Map(
 /**
  * Reads the contract sizes of `GET /api/v5/public/instruments?instType=SWAP`.
  *
- * Linear: `ctVal × ctMult` coins. Inverse: `ctVal × ctMult` dollars. Instruments that make no sense are left out.
+ * Linear: `ctVal × ctMult` coins. Inverse: `ctVal × ctMult` dollars. Invalid instruments are skipped.
  *
  * @see OKX API v5, Public Data, Get instruments (read 2026-11-20)
  */
@@ -36,8 +36,8 @@ export function parseOkxContracts(body: unknown): ReadonlyMap<string, OkxContrac
 }
 
 /**
- * OKX v5 `trades` channel. `sz` of a swap counts contracts and may be fractional, so the sizes are needed;
- * a swap whose size is not known is left out rather than told a hundred times too large. Spot pairs count coins.
+ * OKX v5 `trades` channel. `sz` of a swap counts contracts and may be fractional, so the sizes are needed; a swap of
+ * unknown size is skipped rather than reported a hundred times too large. Spot pairs count coins.
  *
  * @see OKX API v5, WebSocket, Public channel, Trades channel (read 2026-11-20)
  */

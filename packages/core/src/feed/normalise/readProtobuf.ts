@@ -8,10 +8,10 @@ const FIXED_32 = 5;
 const MAX_VARINT_BYTES = 10;
 
 /**
- * The fields of one protobuf message, in their order; unknown ones too, so that new fields do no harm.
+ * The fields of one protobuf message, in order; unknown ones too, so that new fields do no harm.
  *
- * A message that breaks off or holds a wire type that does not exist gives `undefined`. Numbers above 2^53 lose digits;
- * none of those we read is that large.
+ * A truncated message, or one with an invalid wire type, gives `undefined`. Numbers above 2^53 lose digits; none of
+ * the fields we read is that large.
  *
  * @see Protocol Buffers, Encoding (read 2026-11-20)
  */

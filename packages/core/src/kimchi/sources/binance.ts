@@ -2,7 +2,8 @@ import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Reads Binance's price ticker (`/api/v3/ticker/price`), one symbol or a list, by coin, in tether. It tells no time.
+ * Parses Binance's price ticker (`/api/v3/ticker/price`), one symbol or a list, by coin, in tether. It has no
+ * timestamp.
  *
  * @see Binance Spot API, Symbol price ticker (read 2026-11-20)
  */

@@ -2,7 +2,7 @@ import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Reads Bithumb's first ticker (`/public/ticker/BTC_KRW`), in won; `undefined` unless its status is `0000`.
+ * Parses Bithumb's older ticker (`/public/ticker/BTC_KRW`), in won; `undefined` unless its status is `0000`.
  *
  * @see Bithumb API 1.2.0, 현재가 정보 조회 (read 2026-11-20)
  */

@@ -2,7 +2,7 @@ import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Reads Coinbase's spot price (`/v2/prices/BTC-USD/spot`), in US dollars. It tells no time.
+ * Parses Coinbase's spot price (`/v2/prices/BTC-USD/spot`), in US dollars. It has no timestamp.
  *
  * @see Coinbase App API, Get spot price (read 2026-11-20)
  */

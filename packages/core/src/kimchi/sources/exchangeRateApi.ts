@@ -2,7 +2,7 @@ import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Reads the won for one US dollar from the open exchange-rate service (`/v6/latest/USD`), which is up to a day old.
+ * Parses the won for one US dollar from the open exchange-rate service (`/v6/latest/USD`), which is up to a day old.
  *
  * @see ExchangeRate-API, Open Access (attribution required, read 2026-11-20)
  */

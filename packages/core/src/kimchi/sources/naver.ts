@@ -2,9 +2,10 @@ import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Reads the won for one US dollar from the calculator of the portal's search: `country[1].value`, with commas.
+ * Parses the won for one US dollar from the currency converter of the portal's search: `country[1].value`, with
+ * commas.
  *
- * It is no published interface, so the shape is checked strictly: the first country must be the one dollar asked for.
+ * It is not a published API, so the shape is validated strictly: the first country must be the requested one dollar.
  */
 export function parseNaver(body: unknown): Quote | undefined {
   if (!isRecord(body) || !Array.isArray(body['country'])) return undefined;

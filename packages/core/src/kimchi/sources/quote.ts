@@ -1,6 +1,6 @@
-/** What a source says something costs. */
+/** The price that a source quotes. */
 export type Quote = {
   readonly price: number;
-  /** Milliseconds since 1970 by the source's clock; `undefined` where it tells none. */
+  /** Milliseconds since 1970 by the source's clock; `undefined` where it has none. */
   readonly timestamp: number | undefined;
 };

@@ -2,10 +2,10 @@ import { isRecord, readPositive } from '../../validate/index.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Reads Upbit's ticker list (`/v1/ticker?markets=KRW-BTC,KRW-USDT`), by coin, in won. Bithumb's newer interface has the
+ * Parses Upbit's ticker list (`/v1/ticker?markets=KRW-BTC,KRW-USDT`), by coin, in won. Bithumb's newer API has the
  * same shape.
  *
- * @returns the quotes that make sense; none when the answer is something else
+ * @returns the valid quotes; none when the response is something else
  * @see Upbit Open API, 현재가 정보 (read 2026-11-20)
  */
 export function parseUpbit(body: unknown): ReadonlyMap<string, Quote> {

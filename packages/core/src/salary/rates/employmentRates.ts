@@ -1,12 +1,15 @@
 import type { DatedRow } from './rowIn.ts';
 
-/** How many work at the firm: it sets what the employer pays for job security and training. `priority` has 150 or more. */
+/**
+ * The number of employees, which sets what the employer pays for job security and training. `priority` has 150 or
+ * more.
+ */
 export type EmployerSize = 'under150' | 'priority' | 'under1000' | 'over1000';
 
 export type EmploymentRate = DatedRow & {
-  /** The share of the employee in the unemployment benefit, in percent of the pay; the employer pays as much. */
+  /** The employee's share for unemployment benefits, in percent of the pay; the employer pays the same. */
   readonly sharePercent: string;
-  /** What the employer pays besides, in percent of the pay. */
+  /** What the employer pays in addition, in percent of the pay. */
   readonly employerExtraPercent: Readonly<Record<EmployerSize, string>>;
 };
 

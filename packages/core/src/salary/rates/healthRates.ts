@@ -1,7 +1,7 @@
 import type { DatedRow } from './rowIn.ts';
 
 export type HealthRate = DatedRow & {
-  /** The whole rate in percent of the monthly pay; employee and employer bear half each. */
+  /** The total rate in percent of the monthly pay; employee and employer pay half each. */
   readonly totalPercent: string;
 };
 
@@ -13,7 +13,7 @@ export const HEALTH_RATES: readonly [HealthRate, ...HealthRate[]] = [
 ];
 
 export type HealthLimits = DatedRow & {
-  /** The whole premium of a month in won; employee and employer bear half each. */
+  /** The total premium of a month in won; employee and employer pay half each. */
   readonly minTotal: bigint;
   readonly maxTotal: bigint;
 };

@@ -1,7 +1,7 @@
 import type { DatedRow } from './rowIn.ts';
 
 export type PensionRate = DatedRow & {
-  /** The share of the employee, and of the employer alike, in percent of the standard monthly income. */
+  /** The share of the employee, and equally of the employer, in percent of the standard monthly income. */
   readonly sharePercent: string;
 };
 
@@ -13,7 +13,7 @@ export const PENSION_RATES: readonly [PensionRate, ...PensionRate[]] = [
 ];
 
 export type PensionLimits = DatedRow & {
-  /** The standard monthly income in won is never below or above these. */
+  /** The bounds of the standard monthly income in won. */
   readonly minBase: bigint;
   readonly maxBase: bigint;
 };

@@ -8,7 +8,7 @@ import { type MonthText, RATE_MONTHS, rowIn } from './rowIn.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
-    /** The tables of rates do not reach the month; `min` and `max` are `YYYY-MM`. */
+    /** The month is outside the rate tables; `min` and `max` are `YYYY-MM`. */
     'salary.monthNotInTable': { readonly min: string; readonly max: string };
   }
 }
@@ -30,10 +30,10 @@ function monthText({ year, month }: YearMonth): MonthText {
 }
 
 /**
- * The rows of every table that hold in a month.
+ * The rows of every table in force in a month.
  *
- * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`: no rate is ever guessed. A row that had to be carried
- * over because nothing was announced is `provisional`.
+ * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`: no rate is ever guessed. A row carried over
+ * because nothing was announced is `provisional`.
  *
  * @example ratesIn({ year: 2026, month: 7 })
  */

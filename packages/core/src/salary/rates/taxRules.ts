@@ -1,16 +1,16 @@
 import type { DatedRow } from './rowIn.ts';
 
-/** What the simplified table takes off for the employee's children of 8 to 20 years, in won a month. */
+/** The deduction of the simplified table for the employee's children of 8 to 20 years, in won a month. */
 export type TaxRule = DatedRow & {
   readonly oneChild: bigint;
   readonly twoChildren: bigint;
-  /** For each child beyond two, on top of `twoChildren`. */
+  /** For each child beyond two, in addition to `twoChildren`. */
   readonly furtherChild: bigint;
 };
 
 /**
  * The simplified table of income tax (근로소득 간이세액표). Its main part has been the same since 2024-03; the revision of
- * 2026-03 changed what it takes off for children. It holds until it is revised.
+ * 2026-03 changed the deduction for children. It is in force until it is revised.
  */
 // biome-ignore format: a table is read by its columns
 export const TAX_RULES: readonly [TaxRule, ...TaxRule[]] = [
@@ -19,11 +19,11 @@ export const TAX_RULES: readonly [TaxRule, ...TaxRule[]] = [
 ];
 
 export type MealAllowance = DatedRow & {
-  /** Won a month that are free of tax, and so of insurance. */
+  /** The monthly amount in won that is exempt from tax, and so from insurance. */
   readonly monthly: bigint;
 };
 
-/** Meal money paid with the salary, where no meals are given. */
+/** The meal allowance paid with the salary, where no meals are provided. */
 export const MEAL_ALLOWANCE: MealAllowance = {
   from: '2023-01',
   monthly: 200_000n,

@@ -10,9 +10,9 @@ function cut(won: bigint): bigint {
 }
 
 /**
- * What is withheld from a freelancer's fee: 3 % income tax and a tenth of it as local tax, each cut to 10 won.
+ * The tax withheld from a freelancer's fee: 3 % income tax and a tenth of it as local tax, each truncated to 10 won.
  *
- * No insurance is withheld, and there is no least amount (소득세법 제86조, as revised for payments since 2024-07).
+ * No insurance is withheld, and there is no minimum amount (소득세법 제86조, as revised for payments since 2024-07).
  *
  * @param fee whole won, 0 or more
  * @see 소득세법 제129조 제1항 제3호; 지방세법 제103조의13, checked 2026-11-22

@@ -6,7 +6,7 @@ import { type TaxOptions, type WithheldTax, withheldTax } from './withheldTax.ts
 
 export type ItemisedNet = {
   readonly gross: bigint;
-  /** The part of the pay that is free of tax and insurance. */
+  /** The part of the pay that is exempt from tax and insurance. */
   readonly nonTaxable: bigint;
   readonly taxable: bigint;
   readonly insurance: ItemisedInsurance;
@@ -19,14 +19,15 @@ export type ItemisedNet = {
 
 export type NetOptions = InsuranceOptions &
   TaxOptions & {
-    /** The pay holds the meal money that is free of tax. Off by default. */
+    /** Whether the pay includes the tax-exempt meal allowance. Off by default. */
     readonly mealsIncluded?: boolean;
   };
 
 /**
- * What is left of a month's pay after the four insurances and the taxes, item by item, by the rules of that month.
+ * The monthly pay after the four insurances and the taxes, item by item, by the rules of that month.
  *
- * A pay of no more than the meal money is taken as fully taxable. Months outside the tables are `salary.monthNotInTable`.
+ * A pay that does not exceed the meal allowance is fully taxable. Months outside the tables are
+ * `salary.monthNotInTable`.
  *
  * @param gross whole won of the month, above 0
  * @see 소득세법 제12조 제3호 머목, 시행령 제17조의2 (meals); `itemisedInsurance`; `withheldTax`

@@ -1,7 +1,7 @@
 /**
  * Lines of the published simplified table (소득세법 시행령 별표 2, revised 2026-02-27, in force from 2026-03-01): the first
- * won of a row, then the tax for 1 to 11 persons. Read on 2026-11-22 from a public transcript of the gazette (646 rows),
- * around every place where a rule of the computation changes.
+ * won of a row, then the tax for 1 to 11 persons. Read on 2026-11-22 from a public transcript of the gazette (646
+ * rows), around every point where a rule of the computation changes.
  */
 // biome-ignore format: a table is read by its columns
 export const PUBLISHED_ROWS: readonly (readonly [from: bigint, taxes: readonly number[]])[] = [
@@ -64,7 +64,7 @@ export const PUBLISHED_ROWS: readonly (readonly [from: bigint, taxes: readonly n
   [10_000_000n, [1507400, 1431570, 1200840, 1170840, 1140840, 1110840, 1080840, 1050840, 1020840, 990840, 960840]],
 ];
 
-/** The tax of one person in each of the 277 rows from 1,060,000 won on: the column without a gap. */
+/** The tax of one person in each of the 277 rows from 1,060,000 won on: the complete column. */
 // biome-ignore format: a table is read by its columns
 export const PUBLISHED_FOR_ONE: readonly number[] = [
   1040, 1110, 1180, 1250, 1320, 1390, 1460, 1530, 1600, 1670, 1740, 1810, 1880, 1950, 2020, 2090, 2160, 2230, 2300, 2370, 2440, 2500,

@@ -1,9 +1,9 @@
 import { type Exact, exact } from '../../exact/index.ts';
 
-/** From `from` on: `base`, and `percent` of what is above `from`. Won a year. */
+/** From `from` on: `base` plus `percent` of the amount above `from`. Won a year. */
 type Step = { readonly from: number; readonly base: number; readonly percent: number };
 
-/** 소득세법 제47조 제1항: what is taken off the pay of a year before it is taxed. */
+/** 소득세법 제47조 제1항: the deduction from the pay of a year before it is taxed. */
 const PAY_DEDUCTION: readonly Step[] = [
   { from: 0, base: 0, percent: 70 },
   { from: 5_000_000, base: 3_500_000, percent: 40 },
@@ -12,7 +12,7 @@ const PAY_DEDUCTION: readonly Step[] = [
   { from: 100_000_000, base: 14_750_000, percent: 2 },
 ];
 
-/** 소득세법 제55조 제1항, as far as the table reaches. */
+/** 소득세법 제55조 제1항, up to the end of the table. */
 const TAX_STEPS: readonly Step[] = [
   { from: 0, base: 0, percent: 6 },
   { from: 14_000_000, base: 840_000, percent: 15 },
@@ -20,26 +20,29 @@ const TAX_STEPS: readonly Step[] = [
   { from: 88_000_000, base: 15_360_000, percent: 35 },
 ];
 
-/** The credit for earned income that the table counts with; it differs from the one of the yearly settlement. */
+/** The earned income credit of the table; it differs from that of the yearly settlement. */
 const CREDIT_STEPS: readonly Step[] = [
   { from: 0, base: 0, percent: 55 },
   { from: 500_000, base: 275_000, percent: 30 },
 ];
 
-/** The lump sum for special deductions: a fixed part, and percents of the pay in the four bands of `SPECIAL_BANDS`. */
+/**
+ * The lump sum for special deductions: a fixed part, plus percentages of the pay in the four bands of
+ * `SPECIAL_BANDS`.
+ */
 const SPECIAL = {
   one: { fixed: 3_100_000, percents: ['4', '4', '1.5', '0.5'] },
   two: { fixed: 3_600_000, percents: ['4', '4', '2', '1'] },
   more: { fixed: 5_000_000, percents: ['7', '7', '5', '3'] },
 } as const;
 const SPECIAL_BANDS = [0, 30_000_000, 45_000_000, 70_000_000] as const;
-/** In the second band, 5 % of what is above its lower end is taken back. */
+/** In the second band, 5 % of the amount above its lower end is subtracted. */
 const TAKEN_BACK_PERCENT = 5;
-/** Three or more: 4 % of what is above 40 million on top. */
+/** Three or more: plus 4 % of the amount above 40 million. */
 const LARGE_FAMILY = { from: 40_000_000, percent: 4 } as const;
 
 const PERSON_DEDUCTION = 1_500_000;
-/** The table still counts the pension contribution of 2017: 4.5 % of a monthly income of at most 4,490,000 won. */
+/** The table still uses the pension contribution of 2017: 4.5 % of a monthly income of at most 4,490,000 won. */
 const PENSION = { tenthsOfPercent: 45n, maxBase: 4_490_000n, baseUnit: 1_000n } as const;
 
 const WON_UNIT = 10n;
@@ -63,7 +66,7 @@ function most(one: Exact, other: Exact): Exact {
 
 function specialDeduction(yearlyPay: Exact, family: number): Exact {
   const { fixed, percents } = family === 1 ? SPECIAL.one : family === 2 ? SPECIAL.two : SPECIAL.more;
-  // Each band ends with the pay at its upper limit.
+  // Each band includes its upper limit.
   const band = SPECIAL_BANDS.findLastIndex((from) => yearlyPay.compare(from) > 0);
   const sum = yearlyPay
     .mul(percents[Math.max(band, 0)] ?? 0)
@@ -90,7 +93,7 @@ function creditLimit(yearlyPay: Exact): Exact {
   return most(exact(500_000), yearlyPay.sub(70_000_000).div(-2).add(630_000));
 }
 
-/** A row of the table is worked out for the pay in its middle; its last line is 10,000,000 won itself. */
+/** A row of the table is computed for the pay in its middle; the last row is 10,000,000 won itself. */
 function middleOfRow(pay: bigint): bigint {
   if (pay >= TABLE_END) return TABLE_END;
   const width = pay < 1_500_000n ? 5_000n : pay < 3_000_000n ? 10_000n : 20_000n;
@@ -100,11 +103,11 @@ function middleOfRow(pay: bigint): bigint {
 /**
  * Income tax of a month by the main part of the simplified table, for a pay of up to 10,000,000 won.
  *
- * The table is worked out, not stored: pay in the middle of the row × 12, less the deductions for earned income, persons,
- * pension and the lump sum for special ones; the tax on it less the credit for earned income; a twelfth, cut to 10 won. A
- * tax below 1,000 won is 0.
+ * The table is computed, not stored: pay in the middle of the row × 12, less the deductions for earned income,
+ * persons, pension and the lump sum for special ones; the tax on it less the credit for earned income; a twelfth,
+ * truncated to 10 won. A tax below 1,000 won is 0.
  *
- * @param taxablePay whole won of the month without what is free of tax; beyond 10,000,000 won the last line answers
+ * @param taxablePay whole won of the month without the tax-exempt part; above 10,000,000 won the last row applies
  * @param family the employee and the dependants, 1 to 11
  * @see 소득세법 시행령 별표 2 (2024-02-29 and 2026-02-27, the same main part), compared row by row on 2026-11-22
  * @example tableTax(3_000_000n, 1) // 74350n

@@ -12,9 +12,9 @@ import { type ItemisedNet, itemisedNet } from './itemisedNet.ts';
 export type DeductionLine = { readonly id: InsuranceId | 'incomeTax' | 'localTax' | 'flat'; readonly amount: bigint };
 
 export type TakeHome = {
-  /** The gross pay and how it comes about. */
+  /** The gross pay and its parts. */
   readonly salary: NetSalary;
-  /** The way that was taken: flat where the items of the month are not known. */
+  /** The method that was used: flat where the items of the month are not known. */
   readonly way: DeductionWay;
   readonly lines: readonly DeductionLine[];
   /** The sum of the lines. */
@@ -23,7 +23,7 @@ export type TakeHome = {
   readonly deductionPercent: Exact;
   /** Always the gross pay less the deduction. */
   readonly net: bigint;
-  /** The items of the month, where they are known, whatever way was taken. */
+  /** The items of the month, where they are known, regardless of the method. */
   readonly itemised: ItemisedNet | undefined;
   /** Why the items are not known. */
   readonly failure: Failure | undefined;
@@ -46,13 +46,13 @@ function linesOf(way: DeductionWay, salary: NetSalary, itemised: ItemisedNet | u
 }
 
 /**
- * What is left of the pay in the way that was chosen.
+ * The take-home pay by the chosen method.
  *
- * Months outside the tables have no items: then the flat percentage answers, `way` says so, and `failure` says why. A pay
- * that rounds to nothing has no deduction.
+ * Months outside the tables have no items: then the flat percentage is used, `way` says so, and `failure` says why. A
+ * pay that rounds to nothing has no deduction.
  *
  * @param input what `parseSalaryInput` gave
- * @param month the month whose rates and tax table hold
+ * @param month the month whose rates and tax table apply
  * @example 3,000,000 won a month with meal money, item by item in July 2026 // net 2665440n
  */
 export function takeHome(
@@ -63,7 +63,7 @@ export function takeHome(
   const salary = netSalary(input);
   const { family, children, withholdingPercent, mealsIncluded } = input;
   const options = { family, children, withholdingPercent, mealsIncluded, ...(employerSize && { employerSize }) };
-  // Insurance has a least amount, so it needs a pay to speak of.
+  // Insurance has a minimum, so it needs a pay above 0.
   const found = salary.gross > 0n ? itemisedNet(salary.gross, month, options) : undefined;
   const itemised = found?.ok ? found.value : undefined;
   const way = input.deductionWay === 'itemised' && found?.ok === false ? 'flat' : input.deductionWay;

@@ -3,11 +3,11 @@ import type { YearMonth } from '../rates/ratesIn.ts';
 import { RATE_MONTHS, rowIn } from '../rates/rowIn.ts';
 import { TAX_RULES, type TaxRule } from '../rates/taxRules.ts';
 
-/** Before it the main part of the table was another, which is not here. */
+/** Before it the main part of the table was different, and is not included. */
 const FIRST_MONTH = '2024-03';
 
 /**
- * The rule of the simplified table that holds in a month.
+ * The rule of the simplified table in force in a month.
  *
  * Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`.
  *

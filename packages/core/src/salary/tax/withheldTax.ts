@@ -8,7 +8,7 @@ import { taxRuleIn } from './taxRuleIn.ts';
 export type TaxOptions = {
   /** The employee and the dependants; 1 by default. */
   readonly family?: number;
-  /** Those of the family who are the employee's children of 8 to 20 years; none by default. */
+  /** The employee's children of 8 to 20 years in the family; none by default. */
   readonly children?: number;
   readonly withholdingPercent?: WithholdingPercent;
 };
@@ -24,7 +24,10 @@ const WON_UNIT = 10n;
 /** 소득세법 제86조: less than this is not withheld. */
 const LEAST_TAX = 1_000n;
 
-/** Beyond the table: `base` on top of its last line, and a share of what is above `from`, in hundredths of a percent. */
+/**
+ * Above the table: `base` in addition to its last row, plus a share of the amount above `from`, in hundredths of a
+ * percent.
+ */
 const BEYOND = [
   { from: 10_000_000n, base: 25_000n, share: 98n * 35n },
   { from: 14_000_000n, base: 1_397_000n, share: 98n * 38n },
@@ -34,7 +37,7 @@ const BEYOND = [
   { from: 87_000_000n, base: 31_034_600n, share: 100n * 45n },
 ] as const;
 
-/** Each person beyond eleven takes off as much as the eleventh did. */
+/** Each person beyond eleven reduces the tax by as much as the eleventh did. */
 function familyTax(pay: bigint, family: number): bigint {
   const eleven = tableTax(pay, Math.min(family, TABLE_FAMILY));
   if (family <= TABLE_FAMILY) return eleven;
@@ -59,12 +62,13 @@ function cut(won: bigint): bigint {
 /**
  * Income tax and local income tax that an employer withholds from a month's pay, by the simplified table.
  *
- * - Up to 10,000,000 won as in `tableTax`; above, the shares of the table's foot. More than eleven persons and children of
- *   8 to 20 years as its notes say; never below 0.
- * - The chosen percentage of it, cut to 10 won; below 1,000 won nothing is withheld. Local tax is a tenth, cut alike.
+ * - Up to 10,000,000 won as in `tableTax`; above, the rates given below the table. More than eleven persons and
+ *   children of 8 to 20 years count as in its notes; never below 0.
+ * - The chosen percentage of it, truncated to 10 won; below 1,000 won nothing is withheld. Local tax is a tenth,
+ *   truncated likewise.
  * - Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`.
  *
- * @param taxablePay whole won of the month without what is free of tax
+ * @param taxablePay whole won of the month without the tax-exempt part
  * @see 소득세법 시행령 제189조, 제194조, 별표 2; 소득세법 제86조; 지방세법 제103조의13, checked 2026-11-22
  * @example withheldTax(3_000_000n, { year: 2026, month: 7 }) // 74350n and 7430n
  */

@@ -27,7 +27,7 @@ function textField(field: number, text: string): number[] {
   );
 }
 
-/** A frame as MEXC sends it, with the fields nobody reads (channel, event type, send time) in their places. */
+/** A frame as MEXC sends it, including the fields that are not read (channel, event type, send time). */
 export function mexcFrame(symbol: string, deals: readonly MexcDeal[]): Uint8Array {
   const body = deals.flatMap((deal) =>
     bytesField(1, [
