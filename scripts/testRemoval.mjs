@@ -12,6 +12,8 @@ const WEB = 'apps/web';
 const TYPES = [
   ['packages/core', 'tsc', '-p', 'tsconfig.test.json'],
   ['packages/i18n', 'tsc', '-p', 'tsconfig.json'],
+  // A domain that is gone leaves the reference with it.
+  ['packages/reference', 'node', 'src/write.ts'],
   [WEB, 'react-router', 'typegen'],
   [WEB, 'tsc', '-p', 'tsconfig.json'],
   ['e2e', 'tsc', '-p', 'tsconfig.json'],

@@ -148,7 +148,7 @@ describe('the image', () => {
     ['dependencies', 'apps/server'],
   ])('installs for "%s" from manifests alone, and from all of them', (name, folder) => {
     const copied = copiesBefore(stage(name), 'pnpm install').map(({ text }) => text);
-    expect(copied[0]).toBe('package.json pnpm-lock.yaml pnpm-workspace.yaml ./');
+    expect(copied[0]).toBe('package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./');
     const manifests = closure(folder).map((part) => `${part}/package.json ${part}/`);
     expect(copied.slice(1).toSorted()).toEqual(manifests.toSorted());
   });

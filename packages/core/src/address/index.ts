@@ -1,3 +1,4 @@
+/** Bitcoin and Ethereum addresses: format, checksum, kind. */
 export { addressChecksum } from './addressChecksum.ts';
 export type { AddressChecksum, AddressNetwork, AddressType, ChecksumScheme } from './checksum.ts';
 export { type CoinGuess, guessCoin } from './guessCoin.ts';

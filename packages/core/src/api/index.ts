@@ -1,5 +1,7 @@
-// Schemas of the server's responses, for the server and its clients. Not part of the package's main entry: they
-// depend on a library that pages load only where they need it.
+/**
+ * Schemas of the server's responses, for the server and its clients. They depend on a library that pages load only where
+ * they need it.
+ */
 export { errorShape, liveOffShape } from './errors.ts';
 export { geoShape } from './geo.ts';
 export { premiumHistoryShape, premiumRangeShape, premiumShape } from './premium.ts';

@@ -1,3 +1,4 @@
+/** Barcode contents, check digits, GS1 application identifiers, sizes in print. */
 export {
   type BarcodeCharacters,
   type BarcodeCheck,

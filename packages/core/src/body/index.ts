@@ -1,3 +1,4 @@
+/** Body mass index by the WHO and the Korean standard. */
 export { bmi } from './bmi.ts';
 export { bmiClass } from './bmiClass.ts';
 export { BMI_PLACES, bmiPlaces } from './bmiPlaces.ts';

@@ -1,3 +1,4 @@
+/** Ages, periods, business days and Korean holidays, lunar dates, dates as typed. */
 export { addBusinessDays, nextBusinessDay } from './addBusinessDays.ts';
 export { addDays, addPeriod, type Period } from './addPeriod.ts';
 export {

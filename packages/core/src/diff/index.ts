@@ -1,3 +1,4 @@
+/** Differences between texts and lines. */
 export { type AlignedKind, type AlignedRow, alignLines, type LineAlignment, type SideLine } from './alignLines.ts';
 export {
   comparePositions,

@@ -1,3 +1,4 @@
+/** Exact rational numbers, rounded and written. */
 export { type Amount, Exact, exact } from './exact.ts';
 export { exactFields } from './exactFields.ts';
 export { type FormatExactOptions, formatExact } from './formatExact.ts';

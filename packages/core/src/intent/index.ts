@@ -1,2 +1,3 @@
+/** What somebody may want to do with a text. */
 export type { Intent, IntentContext, IntentKind } from './intent.ts';
 export { readIntents } from './readIntents.ts';

@@ -1,3 +1,4 @@
+/** JSON formatted without changing a number, with what a parser would lose. */
 export { describeJson, type JsonDescription } from './describeJson.ts';
 export { type FormatJsonOptions, formatJson, formatJsonSteps, MAX_JSON_OUTPUT_LENGTH } from './formatJson.ts';
 export { JSON_EXCERPT_REACH } from './invalidJson.ts';

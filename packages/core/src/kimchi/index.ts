@@ -1,3 +1,4 @@
+/** The kimchi premium from quotes, its history and statistics. */
 export { chartLines } from './chartLines.ts';
 export { chartTimes } from './chartTimes.ts';
 export { combineQuotes, type Quoted, type QuotesToCombine } from './combineQuotes.ts';

@@ -1,3 +1,4 @@
+/** IP addresses. */
 export { canonicalPublicIp } from './canonicalPublicIp.ts';
 export { classifyIp, type IpClass } from './classifyIp.ts';
 export type { IpKind } from './ipBlocks.ts';

@@ -1,3 +1,4 @@
+/** The contents of QR codes: links, contacts, Wi-Fi, payments. */
 export { BITCOIN_PLACES, type BitcoinPayment, bitcoinPayload, MAX_BITCOIN } from './bitcoinPayload.ts';
 export { type Contact, type ContactFailures, type ContactField, contactPayload } from './contactPayload.ts';
 export { contrastRatio } from './contrastRatio.ts';

@@ -8,5 +8,5 @@
  * @example percentEncode('a b') // 'a%20b'
  */
 export function percentEncode(text: string): string {
-  return encodeURIComponent(text.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n'));
+  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd').replaceAll(/\r\n|\r|\n/g, '\r\n'));
 }

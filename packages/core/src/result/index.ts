@@ -1,2 +1,3 @@
+/** `Result`, `ok` and `fail`. */
 export type { Failure, FailureCode, FailureFacts } from './failure.ts';
 export { fail, ok, type Result } from './result.ts';

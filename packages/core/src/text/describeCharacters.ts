@@ -42,7 +42,7 @@ export function describeCharacters(text: string, limit = Number.POSITIVE_INFINIT
   for (const character of text) {
     if (rows.length >= limit) break;
     const codePoint = character.codePointAt(0) ?? 0;
-    const isLoneSurrogate = !character.isWellFormed();
+    const isLoneSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
     rows.push({
       character,
       codePoint,

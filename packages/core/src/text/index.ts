@@ -1,3 +1,4 @@
+/** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords. */
 export { cacheSegmenter } from './cacheSegmenter.ts';
 export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 export { type ByteCounts, countBytes } from './countBytes.ts';

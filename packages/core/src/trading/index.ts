@@ -1,3 +1,4 @@
+/** Average price, profit, purchases in parts, break-even. */
 export { averagePlaces } from './averagePlaces.ts';
 export {
   type AveragePrice,

@@ -1,3 +1,4 @@
+/** Numbers and texts as people type them. */
 export { isRecord } from './isRecord.ts';
 export type { NumberRule } from './numberRule.ts';
 export type { NumberUnit } from './numberUnits.ts';

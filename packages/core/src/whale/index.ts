@@ -1,3 +1,4 @@
+/** Large transfers, and posts about them. */
 export { type ChainTransfer, decodeEtherTransfer, decodeTokenTransfer, TRANSFER_TOPIC } from './decodeTransfer.ts';
 export { exchangeLabel } from './exchangeLabel.ts';
 export { explorerLink } from './explorerLink.ts';

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { root } from '../boot.mjs';
+import { copyWorkspace } from '../copyWorkspace.mjs';
+
+/** The packages are ES modules with subpaths: what came before both does not find them, and is not supported. */
+const UNSUPPORTED = ['node10', 'node16-cjs'];
+
+const published = globSync('packages/*/package.json', { cwd: root })
+  .map((path) => ({ folder: path.replace('/package.json', ''), ...JSON.parse(readFileSync(join(root, path), 'utf8')) }))
+  .filter((manifest) => manifest.private !== true);
+
+describe('what is published', () => {
+  let copy;
+  before(() => {
+    copy = copyWorkspace();
+    copy.linkInstalled();
+  });
+  after(() => copy.remove());
+
+  it('is the core', () => assert.ok(published.some(({ name }) => name === '@toolbox/core')));
+
+  for (const { name, folder, engines } of published) {
+    describe(name, () => {
+      let tarball;
+      let types;
+      before(() => {
+        const out = join(copy.folder, `${folder.replace('/', '-')}.tgz`);
+        execFileSync('pnpm', ['pack', '--out', out], { cwd: join(copy.folder, folder), stdio: 'pipe' });
+        tarball = readFileSync(out);
+        types = createPackageFromTarballData(tarball);
+      });
+
+      const file = (path) => types.readFile(`/node_modules/${name}/${path}`);
+
+      it('exports itself and each folder of its sources, one by one, and nothing inside of them', () => {
+        const folders = readdirSync(join(root, folder, 'src'), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .filter(({ name: own }) => readdirSync(join(root, folder, 'src', own)).includes('index.ts'));
+        const expected = ['.', ...folders.map((entry) => `./${entry.name}`)];
+        const { exports } = JSON.parse(file('package.json'));
+        assert.deepEqual(Object.keys(exports).sort(), expected.sort());
+        for (const target of Object.values(exports).flatMap((targets) => Object.values(targets))) {
+          assert.ok(types.fileExists(`/node_modules/${name}/${target.slice(2)}`), target);
+        }
+      });
+
+      it('carries a README, a license, and the sources its maps name', () => {
+        for (const path of ['README.md', 'LICENSE']) assert.ok(file(path).length > 0);
+        const { sources } = JSON.parse(file('dist/index.js.map'));
+        assert.deepEqual(sources, ['../src/index.ts']);
+        assert.ok(file('src/index.ts').length > 0);
+        assert.deepEqual(
+          types.listFiles().filter((path) => /\.(?:test|bench)\.|\/testing\//u.test(path)),
+          [],
+        );
+        assert.equal(engines.node, '>=20');
+      });
+
+      it('has nothing publint would say', async () => {
+        const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
+        assert.deepEqual(
+          messages.map((message) => formatMessage(message, pkg)),
+          [],
+        );
+      });
+
+      it('has the types its code has, wherever it is imported', async () => {
+        const { problems, types: found } = await checkPackage(types);
+        assert.ok(found);
+        const real = problems.filter(({ resolutionKind }) => !UNSUPPORTED.includes(resolutionKind));
+        assert.deepEqual(real, []);
+      });
+    });
+  }
+});
