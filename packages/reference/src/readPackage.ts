@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from './declaration.ts';
+import { readEntry } from './readEntry.ts';
+import { withDeclarations } from './withDeclarations.ts';
+
+const PACKAGES = join(import.meta.dirname, '../..');
+
+export type PublicPackage = {
+  readonly name: string;
+  /** Where its manifest stands. */
+  readonly folder: string;
+  /** The package itself first, then its domains by name. */
+  readonly entries: readonly Entry[];
+};
+
+/** Reads what a package makes public, from declarations that are built anew. */
+export function readPackage(folderName: string): PublicPackage {
+  const folder = join(PACKAGES, folderName);
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string };
+  const domains = readdirSync(join(folder, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(folder, 'src', entry.name)).includes('index.ts'))
+    .map((entry) => entry.name)
+    .toSorted();
+  const entries = withDeclarations(folder, (built) => ['', ...domains].map((domain) => readEntry(built, name, domain)));
+  return { name, folder, entries };
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writtenFiles } from './writtenFiles.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SAY =
+  'The code and what is made of it differ: run `pnpm reference`. Where api.md changes, add a changeset (`pnpm changeset`).';
+
+describe('what is made of the comments', () => {
+  let written: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    written = writtenFiles(ROOT);
+  });
+
+  it('stands as a rebuild writes it', () => {
+    const changed = [...written].filter(
+      ([path, text]) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), 'utf8') !== text,
+    );
+    expect(
+      changed.map(([path]) => path),
+      SAY,
+    ).toEqual([]);
+  });
+});
