@@ -47,7 +47,7 @@ it('the privacy policy names the storage of the tab, its limit and the button th
 });
 
 it('where no exchange is connected, the server is what lacks it', () => {
-  expect(ko.say('whale-trades:problems.noSource')).toBe('서버와 연결된 거래소가 없습니다.');
+  expect(ko.say('whale-trades:problems.noSource')).toBe('서버와 연결된 거래소가 없어요.');
   expect(en.say('whale-trades:problems.noSource')).toBe('The server is not connected to any exchange.');
 });
 

@@ -27,7 +27,7 @@ export const info = {
       },
       global: {
         title: 'Global',
-        body: 'Every tool speaks Korean and English, and switching language keeps what you have typed.',
+        body: 'Every tool works in Korean and English, and switching languages keeps what you have typed.',
       },
       community: {
         title: 'Community',
@@ -38,30 +38,30 @@ export const info = {
       title: 'Our mission',
       body: [
         'Counting characters or calculating take-home pay shouldn’t take an account or an ad. Toolbox makes tools that you open when you need them, use right away and close again.',
-        'We get figures right to the last digit, say which rules and sources they rest on, and take no information you did not give us. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
+        'We get figures right to the last digit, name the rules and sources behind them, and collect nothing you did not give us. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
       ],
     },
     team: {
       title: 'Who makes it',
       development: {
         title: 'Development',
-        body: 'Keeps formulas apart from screens and gives every rule a test. Makes sure slow devices and long-open pages never stall.',
+        body: 'Keeps formulas apart from screens and gives every rule a test. Keeps the site responsive on slow devices and in tabs left open for a long time.',
       },
       design: {
         title: 'Design',
-        body: 'Draws screens that need no manual, and checks that they work by keyboard alone, with a screen reader and in the dark.',
+        body: 'Designs screens that need no manual, and checks that they work by keyboard alone, with a screen reader and in dark mode.',
       },
       planning: {
         title: 'Planning',
-        body: 'Listens for the tools people need, updates the rules when the law changes, and keeps words and order the same everywhere.',
+        body: 'Listens for the tools people need, updates the rules when the law changes, and keeps wording and layout consistent across tools.',
       },
     },
     technologies: {
       title: 'Built with',
       lead: 'All open source.',
       uses: {
-        typescript: 'Language of pages and server',
-        react: 'Screens',
+        typescript: 'Programming language',
+        react: 'User interface',
         reactRouter: 'Routing and prerendering',
         vite: 'Builds',
         i18next: 'Localization',
@@ -77,7 +77,7 @@ export const info = {
     },
   },
   contact: {
-    lead: 'Write to us with questions, wrong results and tools you would like to have.',
+    lead: 'Write to us with questions, wrong results and ideas for tools.',
     badges: { quick: 'Quick Response', always: '{{availability}} Support' },
     mail: {
       title: 'Support email',
@@ -133,9 +133,9 @@ export const info = {
   },
   privacy: {
     lead: 'What information Toolbox handles, and what it does not.',
-    version: 'Language of the policy',
+    version: 'Policy language',
     analyticsOff: 'This site sends no usage statistics at present.',
-    analyticsOn: 'This site sends usage statistics at present: page address and title, and changes of language.',
+    analyticsOn: 'This site sends usage statistics at present: page address and title, and language changes.',
     loading: 'Loading the policy.',
     kept: {
       title: 'What you entered',
@@ -144,7 +144,7 @@ export const info = {
     },
     inquiry: {
       title: 'Privacy inquiries',
-      body: 'The address below takes questions about both the Korean and the English policy.',
+      body: 'Send questions about the Korean or the English policy to the address below.',
     },
   },
   donate: {
@@ -162,9 +162,9 @@ export const info = {
     notSet: 'No donation address has been set yet.',
     qr: {
       label: 'QR code of the {{network}} donation address',
-      waiting: 'Drawing the QR code.',
+      waiting: 'Generating the QR code.',
       none: 'The QR code will appear here once there is an address.',
-      failed: 'The QR code could not be drawn. Please copy the address instead.',
+      failed: 'The QR code could not be generated. Please copy the address instead.',
     },
     final: 'A transfer cannot be undone. Check the first and last characters of the address once more.',
     done: 'I donated',

@@ -11,7 +11,7 @@ export const meta = {
       also: 'toolbox, online tools, free tools',
     },
     about: { name: 'About', description: 'What Toolbox makes, and why.', also: 'about, toolbox' },
-    contact: { name: 'Contact', description: 'Send Toolbox your questions and wishes.', also: 'contact, support' },
+    contact: { name: 'Contact', description: 'Send Toolbox your questions and ideas.', also: 'contact, support' },
     privacy: { name: 'Privacy policy', description: 'How Toolbox treats personal data.', also: 'privacy, policy' },
     donate: { name: 'Donate', description: 'Help Toolbox stay free.', also: 'donate, support' },
     notFound: { name: 'Page not found', description: 'There is no page at this address.', also: '404' },
@@ -31,7 +31,7 @@ export const meta = {
     },
     image: {
       name: 'Image tools',
-      hero: 'Tools that draw QR codes and barcodes',
+      hero: 'Tools that make QR codes and barcodes',
       description: 'QR codes and barcodes',
       also: 'picture, image',
     },

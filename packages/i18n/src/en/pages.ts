@@ -44,12 +44,12 @@ export const pages = {
       ],
       code: [
         'Paste code or JSON, or drop a file.',
-        'Choose options and the result follows.',
+        'Choose options, and the result updates.',
         'Files of up to 10 MB are processed without freezing the page.',
       ],
       image: [
         'Enter the content and choose a format.',
-        'The picture is drawn in your browser. The content stays there.',
+        'The image is generated in your browser, and the content stays there.',
         'Download it as PNG or SVG.',
       ],
       location: [
@@ -58,13 +58,13 @@ export const pages = {
         'Private and reserved addresses are explained without a lookup.',
       ],
       calculator: [
-        'Pick a calculator and enter your values. Commas appear by themselves.',
+        'Pick a calculator and enter your values. Commas are added automatically.',
         'Amounts are exact to the won and rounded only once.',
         'Results are for reference. Ask a professional before an important decision.',
       ],
       crypto: [
         'Wallet address validator: check format and checksum before you send.',
-        'Wei converter: change between the small units of Ethereum without losing a digit.',
+        'Wei converter: convert between Ethereum units without losing a digit.',
         'QR code: turn a receiving address into a QR code to avoid mistakes.',
         'Real-time chart and kimchi premium: see how Korean and overseas prices differ.',
         'Real-time whale trades: see large exchange trades as they happen.',

@@ -3,7 +3,7 @@ import type { palette as ko } from '../ko/palette.ts';
 
 export const palette: Translated<typeof ko> = {
   title: 'Quick actions',
-  label: 'Find tools, answers, and settings',
+  label: 'Find tools, answers and settings',
   placeholder: 'A tool, or a question (such as 300000 vat)',
   close: 'Close',
   results: '{{count}} items',

@@ -7,12 +7,12 @@ export const keeping = {
     button: '되돌리기',
   },
   paste: {
-    denied: '브라우저가 클립보드를 읽지 못하게 했어요. 칸을 누르고 Ctrl+V(맥은 ⌘V)로 붙여 넣어 주세요.',
+    denied: '브라우저에서 클립보드를 읽을 수 없어요. 입력란을 누르고 Ctrl+V(맥은 ⌘V)로 붙여 넣어 주세요.',
     nothing: '클립보드에 글이 없어요.',
   },
   file: {
     readAs: '{{name}} 파일을 {{encoding}} 방식으로 읽었어요.',
-    readOtherwise: '글자가 깨졌다면 다르게 읽기',
+    readOtherwise: '글자가 깨졌나요? 다른 인코딩으로 읽기',
     encodings: {
       'utf-8': 'UTF-8',
       'euc-kr': 'CP949(한글 Windows)',

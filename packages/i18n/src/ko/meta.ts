@@ -20,7 +20,7 @@ export const meta = {
     },
     privacy: {
       name: '개인정보처리방침',
-      description: '도구상자가 개인정보를 어떻게 다루는지 알려 드립니다.',
+      description: '도구상자가 개인정보를 어떻게 다루는지 알려 드려요.',
       also: '개인정보, 처리방침, privacy, policy',
     },
     donate: {
@@ -28,7 +28,7 @@ export const meta = {
       description: '도구상자가 계속 무료로 남을 수 있게 도와주세요.',
       also: '후원, 기부, 코인, donate, support',
     },
-    notFound: { name: '페이지를 찾을 수 없습니다', description: '찾으시는 페이지가 없어요.', also: '404, 404' },
+    notFound: { name: '페이지를 찾을 수 없어요', description: '찾으시는 페이지가 없어요.', also: '404, 404' },
   },
   categories: {
     string: {
@@ -46,7 +46,7 @@ export const meta = {
     image: {
       name: '이미지 도구',
       hero: 'QR 코드와 바코드를 만드는 도구',
-      description: 'QR과 바코드 만들기',
+      description: 'QR 코드와 바코드',
       also: '그림, 큐알, picture, image',
     },
     location: {

@@ -17,7 +17,7 @@ export const shell = {
     next: '다음 차이 (비교 도구)',
     previous: '이전 차이 (비교 도구)',
     single: '글자 하나짜리 단축키 사용',
-    singleHint: '음성으로 입력하거나 키가 잘못 눌리곤 한다면 꺼 두세요. 이 기기에 저장돼요.',
+    singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 기기에 저장돼요.',
   },
   toolCount: '도구 {{count}}개',
   search: {
@@ -26,7 +26,7 @@ export const shell = {
     homePlaceholder: '도구 찾기 (예: 글자수, JSON)',
     clear: '검색어 지우기',
     results: '검색 결과 {{count}}개',
-    noResults: '검색 결과가 없습니다',
+    noResults: '검색 결과가 없어요',
     noResultsHint: '다른 키워드로 검색해 보세요',
     shortcut: 'Ctrl K',
     shortcutMac: '⌘ K',
@@ -57,9 +57,9 @@ export const shell = {
     dismiss: '후원 안내 닫기',
   },
   error: {
-    title: '예상치 못한 오류가 발생했습니다',
+    title: '예상하지 못한 오류가 발생했어요',
     body: '페이지를 새로고침하거나 잠시 후 다시 시도해 주세요.',
-    toolTitle: '이 도구에서 오류가 발생했습니다',
+    toolTitle: '이 도구에서 오류가 발생했어요',
     retry: '다시 시도',
     reload: '페이지 새로고침',
     details: '개발자 정보',
@@ -72,5 +72,5 @@ export const shell = {
   },
   offline: '지금은 오프라인이에요. 이 기기에 저장된 도구는 그대로 쓸 수 있어요.',
   update: { ready: '새 버전이 준비됐어요.', reload: '새로고침' },
-  simulated: '지금 보이는 시세와 거래는 시험용 데이터예요. 실제 값이 아니에요.',
+  simulated: '지금 보이는 시세와 거래는 시연용 가상 데이터예요. 실제 값이 아니에요.',
 } as const;

@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ).toBeTruthy();
     expect(result().textContent).not.toContain('1,942,619');
     await calculate();
-    for (const figure of ['1,942,619', '1,793,616', '358,723', '2,152,339', `− ${won('92,720')}`, '2,156,880']) {
+    for (const figure of ['1,942,619', '1,793,616', '358,723', '2,152,339', `−${won('92,720')}`, '2,156,880']) {
       expect(result().textContent).toContain(figure);
     }
     expect(button('copy').disabled || button('print').disabled).toBe(false);
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const lines = written.mock.calls[0]?.[0].split('\n') ?? [];
     const line = (label: string, value: string) => words('line', { label: words(label), value });
     expect(lines).toContain(line('net', won('1,942,619')));
-    expect(lines).toContain(line('lines.pension', `− ${won('92,720')}`));
+    expect(lines).toContain(line('lines.pension', `−${won('92,720')}`));
     expect(lines).toContain(words('netWays.itemised', { year: 2026, month: 7 }));
     vi.unstubAllGlobals();
   });

@@ -5,6 +5,6 @@ export function useSignedWon(): (amount: bigint) => string {
   const won = useWon();
   return (amount) => {
     if (amount === 0n) return won(amount);
-    return amount < 0n ? `− ${won(-amount)}` : `+ ${won(amount)}`;
+    return amount < 0n ? `−${won(-amount)}` : `+${won(amount)}`;
   };
 }

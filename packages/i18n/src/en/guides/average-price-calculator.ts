@@ -11,7 +11,7 @@ export const guide: ToolGuide = {
     {
       question: 'What does averaging down do to my average price?',
       answer:
-        'The lower the price and the more you buy, the lower the average. If you hold 10 units bought at 100,000 won and buy 10 more at 80,000 won, the average is 90,000 won.',
+        'The lower the price and the more you buy, the lower the average. If you hold 10 units bought at ₩100,000 and buy 10 more at ₩80,000, the average is ₩90,000.',
     },
     {
       question: 'How much more do I have to buy to reach a target?',

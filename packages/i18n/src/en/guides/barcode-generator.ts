@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode and GS1-128 are drawn in your browser. The allowed characters and lengths of each format are checked first, and if they don’t fit you get the reason instead of a picture.',
+    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode and GS1-128 are drawn in your browser. The allowed characters and lengths of each format are checked first, and if they don’t fit you get the reason instead of an image.',
     'The check digit of EAN, UPC and ITF-14 counts every other digit three times, from the right, and brings the sum to a multiple of ten. A missing digit is added, and a wrong one is reported with the right one.',
   ],
   sources: [
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I use these barcodes on products right away?',
       answer:
-        'The pictures are fine to use, but numbers for products in trade must be assigned by GS1. A made-up number may clash with another product.',
+        'The images are fine to use, but numbers for products in trade must be assigned by GS1. A made-up number may clash with another product.',
     },
     {
       question: 'Where does the last digit come from?',

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'The body mass index (BMI) is the weight in kilograms divided by the square of the height in meters. It is shown to one decimal place, but the category follows the value before rounding.',
-    'The World Health Organization (WHO) has underweight below 18.5, normal below 25, overweight below 30 and obese from 30 on. For the Korean Society for the Study of Obesity, normal ends at 23, pre-obese at 25, and obesity starts at 25 with further classes at 30 and 35.',
+    'The World Health Organization (WHO) has underweight below 18.5, normal below 25, overweight below 30 and obese from 30 on. For the Korean Society for the Study of Obesity (KSSO), normal is below 23 and pre-obese below 25; obesity starts at 25, with further classes at 30 and 35.',
   ],
   sources: [
     {
@@ -16,11 +16,11 @@ export const guide: ToolGuide = {
     {
       question: 'Why are there two standards?',
       answer:
-        'At the same BMI, Asian people can have more body fat and a higher risk of diseases such as diabetes, so the Korean society uses lower limits. WHO limits are used for international comparison.',
+        'At the same BMI, Asian people can have more body fat and a higher risk of diseases such as diabetes, so KSSO uses lower limits. WHO limits are used for international comparison.',
     },
     {
       question: 'What is a normal weight at 170 cm?',
-      answer: 'By WHO it is from 53.5 kg to below 72.3 kg, by the Korean society from 53.5 kg to below 66.5 kg.',
+      answer: 'By WHO it is from 53.5 kg to below 72.3 kg, by KSSO from 53.5 kg to below 66.5 kg.',
     },
     {
       question: 'Does BMI work for muscular people?',

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'The difference between two dates is counted in calendar days, plus one for each end you include. The D-day is the number of days until the end date and doesn’t depend on that choice. Years, months and days are shown both by 365 and 30 days and by the calendar.',
-    'Business days leave out Saturdays, Sundays, and Korean public and substitute holidays from 2000 to 2050. Future holidays follow the rules in force today and may change. Election days and temporary holidays are included only where they have taken place since 2015, so add any others yourself.',
+    'Business days exclude Saturdays, Sundays, and Korean public and substitute holidays from 2000 to 2050. Future holidays follow the rules in force today and may change. Election days and temporary holidays are included only where they have taken place since 2015, so add any others yourself.',
   ],
   sources: [
     {
@@ -33,7 +33,7 @@ export const guide: ToolGuide = {
     },
     {
       question: 'Are substitute holidays left out of business days?',
-      answer: 'Yes. They are worked out for each date by the regulations in force at the time.',
+      answer: 'Yes. They are calculated for each date by the regulations in force at the time.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'Leave the field empty to look up your own address, the public IP others see when you connect. Location and provider come from ipapi.co, and where the site has a server, our server asks on your behalf.',
+    'Leave the field empty to look up your own address, the public IP others see when you connect. Location and provider come from ipapi.co, and where the site has a server, our server looks it up on your behalf.',
     'Private, loopback and other special-purpose addresses are recognized from the address itself, so no lookup is made for them.',
   ],
   sources: [
@@ -18,7 +18,7 @@ export const guide: ToolGuide = {
     {
       question: 'How do I find my IP address?',
       answer:
-        'Leave the field empty and press the lookup button. You get the address seen on the internet, not the 192.168 one your router uses at home.',
+        'Leave the field empty and press Look up. You get the address seen on the internet, not the 192.168 one your router uses at home.',
     },
     {
       question: 'Can an IP address reveal where I live?',

@@ -11,11 +11,11 @@ export const guide: ToolGuide = {
     {
       question: 'How are Korean particles handled?',
       answer:
-        'By default words are counted as written. With the option on, a particle is removed only if the remaining stem also appears elsewhere in the text. It is a guess without a dictionary, so now and then a word is cut wrongly.',
+        'By default words are counted as written. With the option on, a particle is removed only if the remaining stem also appears elsewhere in the text. It is a guess without a dictionary, so occasionally a word is cut wrongly.',
     },
     {
       question: 'Can one-character words be included?',
-      answer: 'Yes, with the option to include one-character words. It is off at first.',
+      answer: 'Yes, with the option to include one-character words. It is off by default.',
     },
     {
       question: 'How many keywords can I get?',

@@ -10,7 +10,7 @@ export const guide: ToolGuide = {
   questions: [
     {
       question: 'How much gain makes up for a 50% loss?',
-      answer: '100%. When 10,000 won become 5,000 won, what is left has to double to get back.',
+      answer: '100%. When ₩10,000 becomes ₩5,000, what is left has to double to break even.',
     },
     {
       question: 'What is the difference between unrealized and realized profit?',

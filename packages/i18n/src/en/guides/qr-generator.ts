@@ -17,7 +17,7 @@ export const guide: ToolGuide = {
     {
       question: 'Do QR codes expire?',
       answer:
-        'No. The content is in the picture itself, so it can be read even without this site. A link inside it stops working if the page it leads to goes away.',
+        'No. The content is in the image itself, so it can be read even without this site. A link inside it stops working if the page it leads to goes away.',
     },
     {
       question: 'Is my Wi-Fi password sent to a server?',
@@ -32,7 +32,7 @@ export const guide: ToolGuide = {
     {
       question: 'My QR code won’t scan. What can I do?',
       answer:
-        'The pattern must be darker than its background, with a margin of four modules around it. A shorter text or a larger picture makes the modules bigger and easier to read.',
+        'The pattern must be darker than its background, with a margin of four modules around it. A shorter text or a larger image makes the modules bigger and easier to read.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const guide: ToolGuide = {
     {
       question: 'Why is the break-even price above the buy price?',
       answer:
-        'Because you pay a fee both when buying and when selling. If you buy at 10,000 won with a fee of 0.015%, you break even at about 10,003 won.',
+        'Because you pay a fee both when buying and when selling. If you buy at ₩10,000 with a fee of 0.015%, you break even at about ₩10,003.',
     },
     {
       question: 'Can I include the securities transaction tax?',
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Where do I find my fee?',
       answer:
-        'In the fee schedule of your exchange or broker. The initial 0.015% is only an example, so replace it with yours.',
+        'In the fee schedule of your exchange or broker. The default of 0.015% is only an example, so replace it with yours.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'For hourly pay, the base pay is the hourly wage × weekly hours × 4.345 weeks. From 15 hours a week on, weekly holiday hours are paid (weekly hours ÷ 40 × 8, at most 8). Overtime pays 1.5 times, and probation takes 10% off the whole pay. For monthly pay, the amount you enter is the gross pay.',
-    'Itemized deductions use the rates of the current month. In 2026 an employee pays 4.75% for the national pension, 3.595% for health insurance, 13.14% of the health premium for long-term care and 0.9% for employment insurance. Since July 2026 the pension’s income base ranges from 410,000 to 6,590,000 won. Income tax follows the simplified tax table, local income tax is 10% of it, and up to 200,000 won a month of meal allowance is tax-free.',
+    'Itemized deductions use the rates of the current month. In 2026 an employee pays 4.75% for the national pension, 3.595% for health insurance, 13.14% of the health premium for long-term care and 0.9% for employment insurance. Since July 2026 the pension’s income base ranges from ₩410,000 to ₩6,590,000. Income tax follows the simplified tax table, local income tax is 10% of it, and up to ₩200,000 a month of meal allowance is tax-free.',
   ],
   sources: [
     {
@@ -18,18 +18,18 @@ export const guide: ToolGuide = {
       name: 'Labor Standards Act, Articles 18, 55 and 56 (checked 2026-11-20)',
       url: 'https://www.law.go.kr/법령/근로기준법',
     },
-    { name: 'Minimum Wage Act, Article 5, and minimum wage notices (10,320 won in 2026, 10,700 won in 2027)' },
+    { name: 'Minimum Wage Act, Article 5, and minimum wage notices (₩10,320 in 2026, ₩10,700 in 2027)' },
   ],
   questions: [
     {
       question: 'How do I get monthly take-home pay from an annual salary?',
       answer:
-        'Divide the annual salary by 12 and enter it as monthly pay. 40,000,000 won a year is 3,333,333 won a month before deductions. With no dependents and a 200,000-won meal allowance included, the take-home pay in November 2026 is 2,935,813 won. If severance pay is part of the annual figure, you may have to divide by 13.',
+        'Divide the annual salary by 12 and enter it as monthly pay. ₩40,000,000 a year is ₩3,333,333 a month before deductions. With no dependents and a ₩200,000 meal allowance included, the take-home pay in November 2026 is ₩2,935,813. If severance pay is part of the annual figure, you may have to divide by 13.',
     },
     {
-      question: 'What is the take-home pay for 3,000,000 won a month?',
+      question: 'What is the take-home pay for ₩3,000,000 a month?',
       answer:
-        'With no dependents and a 200,000-won meal allowance included, it is 2,665,440 won in November 2026. The deductions are pension 133,000, health 100,660, long-term care 13,220, employment 25,200, income tax 56,800 and local tax 5,680 won. Other deductions of your employer change the result.',
+        'With no dependents and a ₩200,000 meal allowance included, it is ₩2,665,440 in November 2026. The deductions are ₩133,000 for the pension, ₩100,660 for health, ₩13,220 for long-term care, ₩25,200 for employment insurance, ₩56,800 in income tax and ₩5,680 in local tax. Other deductions of your employer change the result.',
     },
     {
       question: 'Who gets weekly holiday pay?',
@@ -39,12 +39,12 @@ export const guide: ToolGuide = {
     {
       question: 'How much is the monthly minimum wage in 2026?',
       answer:
-        'It is 2,156,880 won: 10,320 won an hour times the 209 hours of the official notice. This tool counts 4.345 weeks by default, which gives 2,152,339 won, and shows both. For 2027 it is 10,700 won an hour, or 2,236,300 won a month.',
+        'It is ₩2,156,880: ₩10,320 an hour times the 209 hours of the official notice. This tool counts 4.345 weeks by default, which gives ₩2,152,339, and shows both. For 2027 it is ₩10,700 an hour, or ₩2,236,300 a month.',
     },
     {
       question: 'How is the 3.3% for freelancers calculated?',
       answer:
-        'It is 3% income tax plus local tax of a tenth of that. From 3,000,000 won, 90,000 and 9,000 won are withheld, which leaves 2,901,000 won. It is settled in the income tax return in May of the next year.',
+        'It is 3% income tax plus local tax of a tenth of that. From ₩3,000,000, ₩90,000 and ₩9,000 are withheld, which leaves ₩2,901,000. It is settled in the income tax return in May of the next year.',
     },
   ],
 };

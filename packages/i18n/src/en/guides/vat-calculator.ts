@@ -15,13 +15,12 @@ export const guide: ToolGuide = {
   questions: [
     {
       question: 'How do I get the VAT out of a total?',
-      answer:
-        'Divide the total by 11. A total of 110,000 won holds a supply price of 100,000 won and 10,000 won of VAT.',
+      answer: 'Divide the total by 11. A total of ₩110,000 contains a supply price of ₩100,000 and ₩10,000 of VAT.',
     },
     {
-      question: 'Why is the tax off by one won?',
+      question: 'Why is the tax off by ₩1?',
       answer:
-        'Rounding each item and adding up can differ from rounding the total once. Also, 10,000 won splits into 9,091 and 909 when rounded half up, and 9,090 and 910 when rounded down. Use the same method as your business partner.',
+        'Rounding each item and adding up can differ from rounding the total once. Also, ₩10,000 splits into ₩9,091 and ₩909 when rounded half up, and ₩9,090 and ₩910 when rounded down. Use the same method as your business partner.',
     },
     {
       question: 'Does this work for exempt goods or simplified taxpayers?',

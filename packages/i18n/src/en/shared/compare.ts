@@ -3,7 +3,7 @@ import type { messages as ko } from '../../ko/shared/compare.ts';
 
 /** Messages that the text and the code comparison share. */
 export const messages = {
-  filesNote: 'Drop two files together to fill both sides. Up to 10 MB each can be compared.',
+  filesNote: 'Drop two files together to fill both sides, up to 10 MB each.',
   tooManyFiles: 'At most two files can be opened at a time.',
   fileNames: { left: 'Original file name', right: 'Changed file name' },
   mode: 'Comparison',
@@ -20,7 +20,7 @@ export const messages = {
     ignoreBlankLines: 'Blank lines',
     ignoreNormalForm: 'Unicode form',
   },
-  empty: 'Fill both sides to see at once where they differ.',
+  empty: 'Fill in both sides to see where they differ.',
   working: 'Comparing',
   differingLines: 'Differing lines',
   none: 'There are no differences.',
@@ -54,7 +54,8 @@ export const messages = {
     lineEnds: 'The line endings differ. They are not compared.',
     lineEndsOnly: 'Only the line endings differ.',
     lineEndsNote: '{{left}}: {{leftEnds}}, {{right}}: {{rightEnds}}',
-    shifted: 'The sides have different numbers of lines: below an inserted line even equal lines may seem to differ.',
+    shifted:
+      'The sides have different numbers of lines: below an inserted line, even identical lines may be marked as different.',
     tryAligned: 'Compare matching lines',
   },
   lineEnds: { none: 'none', lf: 'LF', crlf: 'CRLF (Windows)', cr: 'CR', mixed: 'mixed' },

@@ -8,14 +8,14 @@ export const messages = {
     mealsOn: 'tax-free meals',
     mealsOff: 'fully taxable',
     persons: '{{count}}',
-    family: 'Family, including you',
-    children: 'Of them, children of 8 to 20',
+    family: 'Family members, including you',
+    children: 'Of these, children aged 8 to 20',
     withholding: 'Share of income tax withheld',
     withholdingHint:
       'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. It is 100% unless you asked.',
     meals: '{{amount}} for meals is tax-free',
     mealsHint:
-      'Up to ₩200,000 a month for meals within the pay is free of tax and insurance. Turn this off if your pay includes no meal allowance.',
+      'Up to ₩200,000 of meal pay per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
   },
   net: 'Estimated monthly net pay',
   estimates: {
@@ -30,13 +30,13 @@ export const messages = {
   },
   netShare: 'Net {{percent}}%',
   deductionShare: 'Deducted {{percent}}%',
-  yearly: '{{amount}} a year',
+  yearly: '{{amount}} per year',
   unknownMonth: 'The deductions could not be itemized',
   taxBasis: {
     meals:
-      'Insurance and income tax are charged on {{taxable}}, the pay without {{meals}} for meals. Your employer and the year-end settlement may change the amount.',
+      'Insurance and income tax are charged on {{taxable}}, the pay minus {{meals}} for meals. Your employer and the year-end settlement may change the amount.',
     whole:
-      'Insurance and income tax are charged on all of {{taxable}}. Your employer and the year-end settlement may change the amount.',
+      'Insurance and income tax are charged on the full {{taxable}}. Your employer and the year-end settlement may change the amount.',
   },
   weeklyHours: 'Hours per week',
   included: 'Included',
@@ -63,16 +63,17 @@ export const messages = {
   hourlyRate: 'Hourly rate',
   hourlyRateHint: 'Monthly pay ÷ (paid hours per week × 4.345 weeks)',
   officialBasis: 'Counted as {{hours}} hours per month',
-  officialBasisHint: 'Base and weekly holiday pay as the notice counts. By 4.345 weeks: {{hours}} hours, {{pay}}.',
+  officialBasisHint:
+    'Base and weekly holiday pay by the hours of the official notice. By 4.345 weeks: {{hours}} hours, {{pay}}.',
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
     shortHoursInsurance:
-      'Below {{week}} hours a week ({{month}} a month), a job usually does not include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
+      'Below {{week}} hours per week ({{month}} per month), a job usually does not include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
     shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
-      'More than {{hours}} hours a week. The hours beyond may be overtime, but they are counted at the plain rate here. For overtime pay, enter them as monthly overtime.',
+      'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, enter them as monthly overtime.',
     hourlyRateMissing:
-      'There are no working hours to work out an hourly rate from. The whole monthly pay is shown as base pay, without a separate weekly holiday pay.',
+      'Without working hours, no hourly rate can be calculated. The whole monthly pay is shown as base pay, without a separate weekly holiday pay.',
     overtimeNotCounted: 'The hourly rate is not known, so no overtime pay was added.',
     weeklyHolidayCapped: 'The weekly holiday is capped at {{day}} hours (a {{week}}-hour week).',
     weeklyHolidayPaid: 'Weekly holiday pay is included because the week has {{hours}} hours or more.',
@@ -82,8 +83,8 @@ export const messages = {
     met: 'At or above the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
     short: '{{shortfall}} below the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
     probationMet:
-      'It reaches the limit for probation of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
-    probationShort: 'It is below even the limit for probation of {{limit}} ({{percent}}% less).',
+      'It meets the probation minimum of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
+    probationShort: 'It is below even the probation minimum of {{limit}} ({{percent}}% less).',
     unknown: 'Without working hours the pay cannot be compared with the minimum wage.',
   },
   insurance: {
@@ -115,7 +116,7 @@ export const messages = {
       under1000: '150 to 999 people',
       over1000: '1,000 people or more, or government',
     },
-    note: 'The rates apply to the pay without tax-free meals, and each share is cut to ₩10. Industrial accident insurance, which the employer bears and which depends on the trade, is not included.',
+    note: 'The rates apply to the pay without tax-free meals, and each share is rounded down to ₩10. Industrial accident insurance, which the employer pays and whose rate depends on the industry, is not included.',
   },
   statuses: { enacted: 'Enacted', decided: 'Decided', provisional: 'Provisional' },
   years: {
@@ -128,7 +129,7 @@ export const messages = {
     percentSum: 'Employee rates together',
     change: 'Change from the year before',
     provisionalNote:
-      'Provisional: some values are not announced yet, so the last known ones stand in. They may turn out different.',
+      'Provisional: some values are not announced yet, so the last known ones are used. The final values may differ.',
   },
   rates: {
     title: 'Rates applied and their sources',
@@ -151,10 +152,11 @@ export const messages = {
     eachSide: '{{percent}}% from each side',
     bothSides: '{{percent}}% in total',
     range: '{{min}} to {{max}}',
-    children: 'Off for children of 8 to 20: {{one}} for one, {{two}} for two, {{further}} for each one more',
-    monthly: '{{amount}} a month',
-    hourly: '{{amount}} an hour',
-    note: 'Enacted: in a promulgated law or notice. Decided: announced, the decree is to follow. Provisional: not announced yet, carried over.',
+    children:
+      'Deduction for children aged 8 to 20: {{one}} for one, {{two}} for two, {{further}} for each additional child',
+    monthly: '{{amount}} per month',
+    hourly: '{{amount}} per hour',
+    note: 'Enacted: in a promulgated law or notice. Decided: announced, with the decree still to follow. Provisional: not announced yet, carried over.',
   },
   line: '{{label}}: {{value}}',
 } as const satisfies Translated<typeof ko>;

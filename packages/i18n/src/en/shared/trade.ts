@@ -6,7 +6,7 @@ export const messages = {
   sellPrice: 'Sell price',
   feePercent: 'Fee',
   fee: {
-    hint: 'Charged on both the purchase and the sale. Empty means {{fee}}%.',
+    hint: 'Charged on both the purchase and the sale. Defaults to {{fee}}%.',
     up: 'Raise the fee by {{step}} percentage points',
     down: 'Lower the fee by {{step}} percentage points',
     title: 'Break-even after fees',
@@ -15,11 +15,11 @@ export const messages = {
   profit: 'Profit',
   rate: 'Rate of return',
   breakEven: 'Break-even price',
-  fees: 'Fees in total',
+  fees: 'Total fees',
   outlook: {
     title: 'What if',
     targetTitle: 'Price for a target return',
-    targetNote: 'Enter a return to see the price to sell at.',
+    targetNote: 'Enter a target return to see the sell price it takes.',
     wished: 'Target return',
     targetPrice: 'Target sell price',
   },

@@ -13,7 +13,7 @@ export const messages = {
   birthHint: 'Use the solar (Gregorian) date.',
   asOf: 'Reference date',
   asOfHint: 'Age is calculated as of this date. Defaults to today.',
-  empty: 'Enter a date of birth to see the international, counting and year ages.',
+  empty: 'Enter a date of birth to see the international, Korean and year ages.',
   international: 'International age',
   counting: 'Korean age (counting age)',
   year: 'Year age',
@@ -49,7 +49,7 @@ export const messages = {
     name: 'Milestone',
     age: 'Korean age',
     date: 'Birthday',
-    note: 'By custom these follow Korean age. Families who follow international age celebrate them a year later.',
+    note: 'By custom these follow Korean age. Families that follow international age celebrate them a year later.',
     names: {
       firstBirthday: 'Dol (first birthday)',
       hwangap: 'Hwangap',

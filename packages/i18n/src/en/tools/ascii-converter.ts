@@ -24,8 +24,8 @@ export const messages = {
   codePoint: 'Code point',
   block: 'Unicode block',
   utf8: 'UTF-8 bytes',
-  limited: 'Only the first {{shown}} characters are explained.',
-  otherBlock: 'Another block',
+  limited: 'Only the first {{shown}} characters are listed.',
+  otherBlock: 'Other block',
   noUtf8: 'Cannot be written in UTF-8',
   names: {
     space: 'Space',

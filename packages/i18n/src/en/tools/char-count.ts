@@ -10,7 +10,7 @@ export const head = {
 
 export const messages = {
   text: 'Text',
-  textHint: 'Type or paste your text. Up to 10 MB can be counted.',
+  textHint: 'Type or paste your text. Up to 10 MB.',
   empty: 'Enter text to see its characters, words, lines and bytes.',
   tiles: {
     graphemes: 'Characters',
@@ -24,7 +24,7 @@ export const messages = {
   detailsLine:
     '{{lines}} {{lines, line/lines}} · {{paragraphs}} {{paragraphs, paragraph/paragraphs}} · {{utf8}} UTF-8 {{utf8, byte/bytes}}',
   targetNone: 'None',
-  cutHint: 'Shorten from the marked part on.',
+  cutHint: 'Trim from the highlighted part on.',
   graphemes: 'Characters (with spaces)',
   graphemesNote: 'Counts what you see: an emoji or combined character counts as one.',
   graphemesWithoutSpace: 'Characters (without spaces)',
@@ -39,7 +39,7 @@ export const messages = {
   neisBytes: 'NEIS rule (Korean school records)',
   neisBytesNote: 'Hangul 3; Latin and digits 1; line breaks 2',
   cp949Bytes: 'CP949 (EUC-KR)',
-  cp949Note: 'What old Korean systems really store',
+  cp949Note: 'What old Korean systems actually store',
   cp949Pending: 'Counting',
   utf8Bytes: 'UTF-8',
   technicalTitle: 'For developers',
@@ -50,8 +50,8 @@ export const messages = {
   targetUnit: 'Counted by',
   left: '{{count}} left',
   over: '{{count}} over',
-  exact: 'Exactly right',
-  cut: 'What fits ends here: …{{tail}}',
+  exact: 'Exactly on target',
+  cut: 'The limit falls here: …{{tail}}',
   selection: 'Selection',
   selectionCounts:
     '{{graphemes}} {{graphemes, character/characters}}, {{withoutSpace}} without spaces, {{words}} {{words, word/words}}',

@@ -13,7 +13,7 @@ export const messages = {
   firstPrice: 'First price',
   weights: 'Weights',
   weightsHint:
-    'Separate them with a comma and a space. They need not add up to 100: the budget is split in proportion.',
+    'Separate them with a comma and a space. They don’t have to add up to 100: the budget is split in proportion.',
   weightsExample: '1, 2, 3',
   mode: 'Prices',
   modes: { direct: 'Enter each', linear: 'Even steps' },
@@ -23,7 +23,7 @@ export const messages = {
   stopPrice: 'Stop price',
   stopPriceHint: 'The price goes from the first price to this one in even steps.',
   purchases: 'Number of purchases',
-  purchasesHint: 'From {{min}} to {{max}}. 1 buys once at the first price; empty means {{fallback}}.',
+  purchasesHint: 'From {{min}} to {{max}}. Enter 1 to buy once at the first price. Defaults to {{fallback}}.',
   empty: 'Enter the budget, the first price and the weights, then press Calculate to see the plan.',
   averagePrice: 'Average price',
   totalQuantity: 'Total quantity',
@@ -51,7 +51,7 @@ export const messages = {
     asAbove: 'Same as above',
     spread: 'Filled {{count}} {{count, line/lines}}.',
     removed: 'Removed purchase {{index}}.',
-    tooMany: 'Up to {{max}} purchases fit one per line. Enter more as lists.',
+    tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
     dismiss: 'Close the notice',
   },
   readings: {

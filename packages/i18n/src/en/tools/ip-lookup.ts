@@ -24,7 +24,7 @@ export const messages = {
   ownAddress: 'Your IP address',
   noPlaceNow: 'Its location is not available right now. Try again in a moment.',
   accuracy:
-    'The location of an IP address is a rough estimate based on what the provider has registered. It can be another city or many kilometers off, and it is not where a home or a person is.',
+    'The location of an IP address is a rough estimate based on what the provider has registered. It can be in the wrong city or many kilometers off, and it does not show where a home or a person is.',
   map: 'Map',
   mapTitle: 'Map of the approximate location of {{ip}}',
   line: '{{label}}: {{value}}',
@@ -34,7 +34,7 @@ export const messages = {
   special: {
     unspecified: {
       name: 'Unspecified address',
-      text: 'Used by a device that has no address yet, or to mean every address. It points at no device.',
+      text: 'Used by a device that has no address yet, or to mean every address. It identifies no device.',
     },
     thisNetwork: {
       name: 'This network',
@@ -42,11 +42,11 @@ export const messages = {
     },
     private: {
       name: 'Private IP address',
-      text: 'Used behind the router of a home or an office only. Countless places share it, so it has no location. To see the address others see, leave the field empty and look up.',
+      text: 'Used only behind a home or office router. Countless places share it, so it has no location. To see your public address, leave the field empty and press Look up.',
     },
     uniqueLocal: {
       name: 'Unique local address',
-      text: 'An IPv6 address within one organization. It is not seen on the internet.',
+      text: 'An IPv6 address within one organization. It is not visible on the internet.',
     },
     siteLocal: {
       name: 'Site-local address',
@@ -54,7 +54,7 @@ export const messages = {
     },
     carrierNat: {
       name: 'Shared (carrier-grade NAT) address',
-      text: 'Used inside a provider that puts many customers behind one public address. It is not seen on the internet.',
+      text: 'Used inside a provider that puts many customers behind one public address. It is not visible on the internet.',
     },
     loopback: {
       name: 'Loopback address',
@@ -62,17 +62,17 @@ export const messages = {
     },
     linkLocal: {
       name: 'Link-local address',
-      text: 'Chosen by a device that was given no address. It reaches only what is directly connected. Check the router or its DHCP settings.',
+      text: 'Chosen by a device that was given no address. It reaches only directly connected devices. Check the router or its DHCP settings.',
     },
     documentation: {
       name: 'Documentation address',
-      text: 'Used only in the examples of books and manuals. No real device has it.',
+      text: 'Used only in examples in books and manuals. No real device has it.',
     },
     benchmark: {
       name: 'Benchmarking address',
-      text: 'Used only to test how fast network equipment is.',
+      text: 'Used only to test the performance of network equipment.',
     },
-    protocol: { name: 'Protocol address', text: 'Set aside for the protocols of the internet themselves.' },
+    protocol: { name: 'Protocol address', text: 'Reserved for internet protocols.' },
     translation: {
       name: 'Translation address',
       text: 'Used to connect IPv4 and IPv6. It does not tell where a device is.',
@@ -81,12 +81,12 @@ export const messages = {
       name: 'IPv6 form of an IPv4 address',
       text: 'How programs write an IPv4 address where they expect IPv6.',
     },
-    discard: { name: 'Discard-only address', text: 'Everything that is sent here is to be thrown away.' },
+    discard: { name: 'Discard-only address', text: 'Everything sent here is discarded.' },
     multicast: {
       name: 'Multicast address',
-      text: 'Used to send to many devices at once, namely to those that asked for it.',
+      text: 'Used to send to many devices at once, namely those that joined the group.',
     },
-    broadcast: { name: 'Broadcast address', text: 'Used to send to every device of the same network.' },
-    reserved: { name: 'Reserved address', text: 'Kept for the future. Nobody has been given it yet.' },
+    broadcast: { name: 'Broadcast address', text: 'Used to send to every device on the same network.' },
+    reserved: { name: 'Reserved address', text: 'Reserved for future use. It has not been assigned to anyone.' },
   },
 } as const satisfies Translated<typeof ko>;

@@ -10,7 +10,7 @@ export const head = {
 
 export const messages = {
   source: 'JSON',
-  sourceHint: 'Type or paste JSON, or drop a file. Up to 10 MB can be handled.',
+  sourceHint: 'Type or paste JSON, or drop a file. Up to 10 MB.',
   format: 'Format',
   minify: 'Minify',
   indent: 'Indentation',
@@ -19,7 +19,7 @@ export const messages = {
   sortKeysHint: 'Puts the keys of every object in character code order. Arrays keep their order.',
   sortKeysAbout: 'About sorting keys',
   live: 'Formatted as you type',
-  empty: 'Enter JSON to see it neatly laid out. Not a single value changes.',
+  empty: 'Enter JSON to see it neatly formatted. Not a single value changes.',
   lastGood: 'Last valid result',
   formatted: 'Formatted JSON',
   size: '{{lines}} {{lines, line/lines}}, {{size}}',
@@ -27,9 +27,9 @@ export const messages = {
   fault: {
     where: 'Check line {{line}}, column {{column}}.',
     place: 'Line {{line}}, column {{column}}',
-    position: 'Place',
+    position: 'Position',
     found: 'Character here',
-    opened: 'Bracket still open',
+    opened: 'Unclosed bracket',
     goTo: 'Show in the input',
   },
 } as const satisfies Translated<typeof ko>;

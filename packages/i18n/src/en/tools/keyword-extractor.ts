@@ -10,14 +10,14 @@ export const head = {
 
 export const messages = {
   text: 'Text',
-  textHint: 'Enter at least 10 characters or drop a file. Up to 10 MB can be handled.',
+  textHint: 'Enter at least 10 characters or drop a file. Up to 10 MB.',
   count: 'Number of keywords',
   countHint: 'From 1 to 50. Defaults to 10.',
   countUnit: 'words',
   format: 'Format',
   formats: { hashtag: '#hashtags', comma: 'Comma list' },
-  dropStopWords: 'Leave out common Korean words',
-  dropStopWordsHint: 'Conjunctions, pronouns and the like. Common English words are always left out.',
+  dropStopWords: 'Exclude common Korean words',
+  dropStopWordsHint: 'Conjunctions, pronouns and the like. Common English words are always excluded.',
   stripParticles: 'Count Korean words without particles',
   stripParticlesHint: 'A Korean noun counts as one word whatever particle follows it.',
   keepSingleLetters: 'Include one-character words',
@@ -34,8 +34,8 @@ export const messages = {
   exclude: 'Exclude',
   excludeWord: 'Exclude {{word}}',
   excluded: 'Excluded words',
-  restoreHint: 'Press a word to bring it back.',
-  restoreWord: 'Bring back {{word}}',
+  restoreHint: 'Select a word to restore it.',
+  restoreWord: 'Restore {{word}}',
   restoreAll: 'Restore all',
   spoken: '{{count}} {{count, keyword/keywords}}: {{words}}',
 } as const satisfies Translated<typeof ko>;

@@ -15,9 +15,9 @@ export const messages = {
   dailyHours: 'Hours per day',
   weeklyDays: 'Days per week',
   overtimeHours: 'Overtime per month',
-  overtimeHint: 'An hour of overtime is paid at 1.5 times the hourly rate.',
+  overtimeHint: 'Overtime is paid at 1.5 times the hourly rate.',
   disabledHint:
-    'Not available for monthly pay. To work out an hourly rate, choose these under hourly pay, then switch to monthly.',
+    'Not available for monthly pay. To get an hourly rate, set these under Hourly first, then switch to Monthly.',
   own: '{{field}}, custom value',
   custom: 'Custom',
   about: 'About: {{field}}',
@@ -28,14 +28,14 @@ export const messages = {
   deductionWay: 'Deductions',
   ways: { itemised: 'This year, itemized', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
   deductionHint:
-    'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s shares of the four social insurances in 2025, without income tax. Freelance: 3% income tax and 0.3% local tax, {{freelance}}% together.',
+    'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s share of 2025 social insurance, without income tax. Freelance: 3% income tax and 0.3% local tax, {{freelance}}% together.',
   holidayIncluded: 'Weekly holiday pay included',
   holidayIncludedHints: {
     hourly: 'Weekly holiday pay is added to the hourly pay.',
-    monthly: 'The monthly pay is taken to contain weekly holiday pay.',
+    monthly: 'The monthly pay is assumed to include weekly holiday pay.',
   },
   holidayCapped: 'Weekly holiday capped at 8 hours',
-  holidayCappedHint: 'Weekly holiday pay counts up to 40 hours a week (Labor Standards Act, Articles 50 and 55).',
+  holidayCappedHint: 'Weekly holiday pay counts up to 40 hours per week (Labor Standards Act, Articles 50 and 55).',
   probation: 'Probation',
   probationHint:
     'The pay is cut by 10%. Going below the minimum wage is allowed only in the first 3 months of a contract of a year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',

@@ -10,12 +10,12 @@ export const head = {
 
 export const messages = {
   text: 'List',
-  textHint: 'Enter the items to sort or drop a file. Up to 10 MB can be sorted.',
+  textHint: 'Enter the items to sort or drop a file. Up to 10 MB.',
   delimiter: 'Items are separated by',
   delimiters: { comma: 'Comma', space: 'Space', commaSpace: 'Comma and space', newline: 'Line break' },
   order: 'Order',
   orders: { asc: 'Ascending', desc: 'Descending', reverse: 'Reverse', shuffle: 'Shuffle' },
-  orderHint: 'Reverse and shuffle compare nothing: they only rearrange what you entered.',
+  orderHint: 'Reverse and shuffle only rearrange what you entered, without comparing it.',
   by: 'Compare by',
   bys: { text: 'Alphabet', length: 'Length' },
   natural: 'Compare numbers by value',

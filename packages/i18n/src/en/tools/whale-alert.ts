@@ -36,7 +36,7 @@ export const messages = {
     on: 'Connected',
     stale: 'Delayed',
     collecting: 'Collecting',
-    unreachable: 'No answer',
+    unreachable: 'No response',
     off: 'Switched off',
     failed: 'Error',
   },
@@ -50,7 +50,7 @@ export const messages = {
   allOff: 'Live data is switched off on this server, so there are no transactions to show.',
   noServer: 'This site runs without a server, so it collects no whale transactions.',
   noNode: 'The server is not connected to any Ethereum node, so it cannot collect on-chain transactions.',
-  noChannel: 'The Telegram channel does not answer the server, so its news cannot be collected.',
+  noChannel: 'The Telegram channel is not responding, so its posts cannot be collected.',
   channelOff: 'The Telegram feed is switched off. Only on-chain transactions are shown.',
   statistics: {
     title: 'Telegram, last {{hours}} hours',
@@ -69,7 +69,7 @@ export const messages = {
   none: 'No whale transactions currently being monitored.',
   noneLater: 'Please check again later.',
   collecting: 'The server is still collecting whale transactions.',
-  collectingLater: 'This page checks again by itself in a moment.',
+  collectingLater: 'This page checks again automatically in a moment.',
   nonePassed: 'No transactions match your filters.',
   backendFailed: 'The backend server cannot be reached. Please try again shortly.',
   channelFailed: 'An error occurred while loading Telegram data.',
@@ -91,7 +91,7 @@ export const messages = {
     title: 'About whale alerts',
     whale: {
       name: 'Whale',
-      text: 'People or institutions that hold a great many coins are called whales. Their transfers can move the market.',
+      text: 'People or institutions that hold very large amounts of a coin are called whales. Their transfers can move the market.',
     },
     range: {
       name: 'Monitoring range',
@@ -107,12 +107,12 @@ export const messages = {
     },
   },
   usage: {
-    title: 'How to use this, and cautions',
+    title: 'How to use this page, and cautions',
     volume: 'Check both the value and the amount.',
     addresses: 'Check whether sender and receiver are exchanges or wallets.',
-    chain: 'Check which blockchain a transfer is on, and look again in an explorer.',
+    chain: 'Check which blockchain a transfer is on, and verify it in an explorer.',
     advice: 'This is not investment advice.',
     market: 'Crypto markets are highly volatile.',
-    delay: 'Data may be updated with a delay.',
+    delay: 'Data may be delayed.',
   },
 } as const satisfies Translated<typeof ko>;

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode, GS1-128을 브라우저 안에서 그려요. 형식마다 쓸 수 있는 글자와 길이를 먼저 확인하고, 맞지 않으면 그림 대신 이유를 알려 드려요.',
+    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode, GS1-128을 브라우저 안에서 그려요. 형식마다 쓸 수 있는 글자와 길이를 먼저 확인하고, 맞지 않으면 바코드 대신 이유를 알려 드려요.',
     'EAN·UPC·ITF-14의 체크 디지트는 오른쪽부터 한 자리씩 건너 3을 곱해 더하고, 합이 10의 배수가 되게 하는 숫자예요. 빠져 있으면 계산해서 붙이고, 틀리면 맞는 숫자를 알려 드려요.',
   ],
   sources: [
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: '여기서 만든 바코드를 상품에 바로 써도 되나요?',
       answer:
-        '그림은 그대로 쓸 수 있지만, 유통되는 상품의 번호는 GS1에서 발급받아야 해요. 지어낸 번호는 다른 상품과 겹칠 수 있어요.',
+        '이미지는 그대로 쓸 수 있지만, 유통되는 상품의 번호는 GS1에서 발급받아야 해요. 지어낸 번호는 다른 상품과 겹칠 수 있어요.',
     },
     {
       question: '마지막 숫자는 어떻게 정해지나요?',

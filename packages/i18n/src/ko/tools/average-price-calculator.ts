@@ -31,7 +31,7 @@ export const messages = {
   first: '처음',
   counted: '추가 {{index}}',
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
-  ignored: '추가 매수 {{rounds}}번은 계산에서 뺐어요. 가격과 수량 또는 금액이 모두 0보다 커야 합니다.',
+  ignored: '추가 매수 {{rounds}}번은 계산에서 뺐어요. 가격과 수량 또는 금액이 모두 0보다 커야 해요.',
   whatIf: {
     title: '더 알아보기',
     breakEvenTitle: '수수료를 낸 뒤의 손익분기',

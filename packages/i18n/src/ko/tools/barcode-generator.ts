@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '바코드 생성기 – EAN·UPC·CODE128',
   description: 'EAN-13, CODE128 같은 바코드를 만들고 체크 디지트를 확인해 드려요.',
-  also: '상품 코드, 체크 디지트, 체크 디지트, EAN, UPC, CODE128',
+  also: '상품 코드, 체크디지트, EAN, UPC, CODE128',
 } as const satisfies ToolHead;
 
 export const messages = {
@@ -63,7 +63,7 @@ export const messages = {
   alt: '{{format}} 바코드',
   download: '내려받기',
   downloadSvg: 'SVG로 내려받기',
-  pngFailed: '브라우저가 이미지를 만들지 못했습니다. SVG로 내려받아 주세요.',
+  pngFailed: '브라우저가 이미지를 만들지 못했어요. SVG로 내려받아 주세요.',
   content: '담긴 내용',
   checkDigits: '체크 디지트',
   checkGiven: '{{digits}} (입력한 값이 맞아요)',
@@ -82,8 +82,8 @@ export const messages = {
     smallest: '최소 크기 (너비 × 막대 높이)',
     sizeValue: '{{width}} × {{height}}mm',
     good: '이 크기로 인쇄하면 이 형식의 최소 크기를 지켜요.',
-    tooNarrow: '폭이 이 형식의 최소 크기보다 좁습니다.',
-    tooLow: '막대 높이가 이 형식의 최소 크기보다 낮습니다.',
+    tooNarrow: '폭이 이 형식의 최소 크기보다 좁아요.',
+    tooLow: '막대 높이가 이 형식의 최소 크기보다 낮아요.',
     note: '인쇄할 때 배율을 100%로 두면 SVG 파일과 이 페이지의 인쇄물이 이 크기가 돼요.',
   },
 } as const;

@@ -2,7 +2,7 @@ import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
   title: '분할 매수 계산기 – 코인·주식 평단가 계획',
-  description: '예산을 비중대로 나누어 차수별 매수 가격과 수량을 계획해 드려요.',
+  description: '예산을 비중대로 나누어 회차별 매수 가격과 수량을 계획해 드려요.',
   also: '적립식, 분할매수, DCA, dollar cost averaging',
 } as const satisfies ToolHead;
 
@@ -10,12 +10,12 @@ export const messages = {
   budget: '총 예산',
   firstPrice: '첫 매수 가격',
   weights: '비중',
-  weightsHint: '쉼표와 빈칸으로 나누어 적어 주세요. 합이 100이 아니어도 비율대로 나눠요.',
+  weightsHint: '쉼표와 공백으로 나누어 입력해 주세요. 합이 100이 아니어도 비율대로 나눠요.',
   weightsExample: '1, 2, 3',
   mode: '가격 정하기',
   modes: { direct: '직접 입력', linear: '일정한 간격' },
   prices: '회차별 매수 가격',
-  pricesHint: '쉼표와 빈칸으로 나누어 적어 주세요. 비워 두면 모두 첫 매수 가격으로 사요.',
+  pricesHint: '쉼표와 공백으로 나누어 입력해 주세요. 비워 두면 모두 첫 매수 가격으로 사요.',
   pricesExample: '60,000, 55,000, 50,000',
   stopPrice: '마지막 매수 가격',
   stopPriceHint: '첫 매수 가격에서 이 가격까지 같은 간격으로 나눠 사요.',
@@ -35,7 +35,7 @@ export const messages = {
   runningAverage: '누적 평균 단가',
   rowLine: '{{index}}회: {{price}} × {{quantity}} = {{amount}} ({{share}})',
   chartSummary:
-    '{{count}}회에 걸친 매수 가격과 누적 평균 단가의 그래프. 매수 가격은 {{first}}에서 시작해 {{last}}에서 끝나고, 누적 평균 단가는 {{first}}에서 시작해 {{average}}에서 끝납니다.',
+    '{{count}}회에 걸친 매수 가격과 누적 평균 단가의 그래프. 매수 가격은 {{first}}에서 시작해 {{last}}에서 끝나고, 누적 평균 단가는 {{first}}에서 시작해 {{average}}에서 끝나요.',
   rows: {
     title: '매수 회차',
     toLists: '목록으로 입력',
@@ -58,13 +58,13 @@ export const messages = {
     longer: '{{count}}개: {{list}} …',
   },
   notices: {
-    weightsDropped: '0보다 큰 숫자가 아닌 비중 {{count}}개를 뺐습니다.',
-    pricesDropped: '0보다 큰 숫자가 아닌 가격 {{count}}개를 뺐습니다.',
-    weightsIgnored: '매수 횟수보다 많은 비중 {{count}}개는 쓰지 않았습니다.',
-    weightsRepeated: '비중이 없는 {{count}}회는 마지막 비중으로 계산했습니다.',
-    pricesIgnored: '비중보다 많은 가격 {{count}}개는 쓰지 않았습니다.',
-    pricesRepeated: '가격이 없는 {{count}}회는 마지막 가격으로 계산했습니다.',
-    firstPriceOnly: '{{count}}회 모두 첫 매수 가격으로 계산했습니다.',
-    purchasesChanged: '매수 횟수를 {{count}}회로 고쳐 계산했습니다.',
+    weightsDropped: '0보다 큰 숫자가 아닌 비중 {{count}}개를 뺐어요.',
+    pricesDropped: '0보다 큰 숫자가 아닌 가격 {{count}}개를 뺐어요.',
+    weightsIgnored: '매수 횟수보다 많은 비중 {{count}}개는 쓰지 않았어요.',
+    weightsRepeated: '비중이 없는 {{count}}회는 마지막 비중으로 계산했어요.',
+    pricesIgnored: '비중보다 많은 가격 {{count}}개는 쓰지 않았어요.',
+    pricesRepeated: '가격이 없는 {{count}}회는 마지막 가격으로 계산했어요.',
+    firstPriceOnly: '{{count}}회 모두 첫 매수 가격으로 계산했어요.',
+    purchasesChanged: '매수 횟수를 {{count}}회로 고쳐 계산했어요.',
   },
 } as const;

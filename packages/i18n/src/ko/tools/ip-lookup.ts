@@ -11,7 +11,7 @@ export const messages = {
   addressHint: '비워 두면 지금 쓰고 있는 IP를 조회해요.',
   empty: '조회하기를 누르면 나라, 도시, 통신사와 지도가 나타나요.',
   pending: '조회하고 있어요.',
-  failed: 'IP 조회 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
+  failed: 'IP 조회 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   country: '국가',
   city: '도시',
   isp: '통신사(ISP)',
@@ -28,11 +28,11 @@ export const messages = {
   line: '{{label}}: {{value}}',
   block: '주소 범위',
   document: '근거 문서',
-  notAsked: '주소만 보고 알 수 있어서 어디에도 조회하지 않았습니다.',
+  notAsked: '주소만 보고 알 수 있어서 어디에도 조회하지 않았어요.',
   special: {
     unspecified: {
       name: '정해지지 않은 주소',
-      text: '아직 주소를 받지 못했거나 모든 주소를 뜻할 때 쓰는 값이에요. 기기를 가리키지 않아요.',
+      text: '아직 주소를 받지 못했거나 모든 주소를 뜻할 때 쓰는 값이에요. 특정 기기를 가리키지 않아요.',
     },
     thisNetwork: { name: '현재 네트워크', text: '주소를 아직 모르는 기기가 자기 네트워크를 가리킬 때만 쓰여요.' },
     private: {

@@ -10,7 +10,7 @@ export const messages = {
   address: '지갑 주소',
   addressHint: '주소를 입력하거나 붙여 넣어 주세요. 앞뒤 공백은 무시해요.',
   placeholders: { ETH: '0x…', BTC: 'bc1…, 1…, 3…' },
-  empty: '주소를 입력하면 형식과 체크섬을 확인해 보여 줘요.',
+  empty: '주소를 입력하면 형식과 체크섬을 확인해 드려요.',
   validity: '형식',
   valid: '유효한 형식',
   invalid: '유효하지 않은 형식',
