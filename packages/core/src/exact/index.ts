@@ -1,4 +1,4 @@
-/** Exact rational numbers, rounded and written. */
+/** Exact rational numbers, rounded and formatted. */
 export { type Amount, Exact, exact } from './exact.ts';
 export { exactFields } from './exactFields.ts';
 export { type FormatExactOptions, formatExact } from './formatExact.ts';

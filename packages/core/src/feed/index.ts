@@ -1,4 +1,4 @@
-/** Messages and sums of the live feed. */
+/** Messages and totals of the live feed. */
 export { baseCurrency } from './baseCurrency.ts';
 export { bookLimit } from './bookLimit.ts';
 export { filterTrades, type TradeFilter } from './filterTrades.ts';

@@ -1,4 +1,4 @@
-/** Average price, profit, purchases in parts, break-even. */
+/** Average price, profit, split purchases, break-even. */
 export { averagePlaces } from './averagePlaces.ts';
 export {
   type AveragePrice,
