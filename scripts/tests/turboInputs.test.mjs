@@ -19,6 +19,9 @@ const READ = [
   ['@toolbox/e2e#e2e', 'packages/ui/src/tokens.css'],
   ['@toolbox/web#build', 'packages/i18n/src/index.ts'],
   ['@toolbox/web#test', 'packages/ui/src/tokens.css'],
+  ['@toolbox/reference#test', 'docs/core/vat.md'],
+  ['@toolbox/reference#test', 'packages/core/api.md'],
+  ['@toolbox/reference#test', 'packages/core/src/vat/vat.ts'],
   ['@toolbox/server#test', 'docs/operations.md'],
   ['@toolbox/server#test', 'packages/core/src/index.ts'],
 ];

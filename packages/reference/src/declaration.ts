@@ -21,3 +21,6 @@ export type Entry = {
   /** The codes of its failures, with the type of their facts. */
   readonly failures: readonly { readonly code: string; readonly facts: string }[];
 };
+
+/** Which entry a public value comes from. */
+export type EntryOf = ReadonlyMap<string, string>;

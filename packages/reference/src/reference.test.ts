@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writtenFiles } from './writtenFiles.ts';
+import { DOMAIN_PAGES, writtenFiles } from './writtenFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SAY =
@@ -21,5 +21,10 @@ describe('what is made of the comments', () => {
       changed.map(([path]) => path),
       SAY,
     ).toEqual([]);
+  });
+
+  it('has no page of a domain that is gone', () => {
+    const pages = globSync(`${DOMAIN_PAGES}/*`, { cwd: ROOT });
+    expect(pages.filter((path) => !written.has(path))).toEqual([]);
   });
 });

@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { apiReport } from './apiReport.ts';
+import type { EntryOf } from './declaration.ts';
 import { docComment } from './docComment.ts';
+import { domainPage } from './domainPage.ts';
 import { type PublicPackage, readPackage } from './readPackage.ts';
+
+/** The reference of the core, a page a domain. */
+export const DOMAIN_PAGES = 'docs/core';
 
 const README = 'packages/core/README.md';
 const TABLE = /(?<=\n## Domains\n\n)[\s\S]*$/u;
+
+/** Which entry each public value comes from. */
+export function entriesByName({ entries }: PublicPackage): EntryOf {
+  return new Map(
+    entries.flatMap(({ path, declarations }) =>
+      declarations.filter(({ kind }) => kind !== 'type').map(({ name }) => [name, path] as const),
+    ),
+  );
+}
 
 /** The first sentence of an entry's comment. */
 function summary(comment = ''): string {
@@ -16,11 +30,11 @@ function summary(comment = ''): string {
   );
 }
 
-/** The table of domains at the end of the README, whose columns are as wide as their longest text. */
-function domainTable({ entries }: PublicPackage): string {
+/** The table of domains, whose columns are as wide as their longest text. */
+function domainTable({ entries }: PublicPackage, cell: (path: string) => string): string {
   const rows = [
     ['Entry', 'What it does'],
-    ...entries.slice(1).map(({ path, comment }) => [`\`${path}\``, summary(comment)]),
+    ...entries.slice(1).map(({ path, comment }) => [cell(path), summary(comment)]),
   ];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[], fill = ' ') =>
@@ -29,12 +43,25 @@ function domainTable({ entries }: PublicPackage): string {
   return `${[line(head), line(['', ''], '-'), ...body.map((row) => line(row))].join('\n')}\n`;
 }
 
+/** The page of a domain. */
+function pageOf(path: string): string {
+  return `${DOMAIN_PAGES}/${basename(path)}.md`;
+}
+
 /** What `pnpm reference` writes, by path from the root of the repository. */
 export function writtenFiles(root: string): ReadonlyMap<string, string> {
   const core = readPackage('core');
-  const readme = readFileSync(join(root, README), 'utf8').replace(TABLE, domainTable(core));
+  const entryOf = entriesByName(core);
+  const pages = core.entries.slice(1).map((entry) => [pageOf(entry.path), domainPage(entry, entryOf)] as const);
+  const index = domainTable(core, (path) => `[\`${path}\`](${basename(pageOf(path))})`);
+  const readme = readFileSync(join(root, README), 'utf8').replace(
+    TABLE,
+    domainTable(core, (path) => `\`${path}\``),
+  );
   return new Map([
     ['packages/core/api.md', apiReport(core)],
     [README, readme],
+    [`${DOMAIN_PAGES}/README.md`, `# @toolbox/core, domain by domain\n\n${index}`],
+    ...pages,
   ]);
 }

@@ -19,9 +19,12 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A coin whose addresses are checked. */
 export type WalletCoin = 'ETH' | 'BTC';
+/** An address without the white space around it, and its coin. */
 export type WalletAddress = { readonly address: string; readonly coin: WalletCoin };
 
+/** Longer text is refused unread, in characters. */
 export const MAX_ADDRESS_LENGTH = 100;
 const ETH_HEX_DIGITS = 40;
 
@@ -34,7 +37,7 @@ const ETH_HEX_DIGITS = 40;
  * - The checksum is not verified (see `parseWalletAddress`).
  *
  * @param coin `ETH` or `BTC`
- * @example parseAddressFormat(' 0x52908400098527886E0F7030069857D2E4169EE7 ', 'ETH')
+ * @example parseAddressFormat(' 0x52908400098527886E0F7030069857D2E4169EE7 ', 'ETH').ok // true
  */
 export function parseAddressFormat(text: string, coin: string): Result<WalletAddress> {
   if (coin !== 'ETH' && coin !== 'BTC') return fail('address.unsupportedCoin', { coin });

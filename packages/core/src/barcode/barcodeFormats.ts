@@ -1,3 +1,4 @@
+/** A symbology that barcodes are drawn in. */
 export type BarcodeFormat =
   | 'CODE128'
   | 'CODE128A'
@@ -31,6 +32,7 @@ export type BarcodeCharacters = 'ascii' | 'ascii0To95' | 'ascii32To127' | 'gs1' 
  */
 export type BarcodeCheck = 'none' | 'gs1' | 'mod10' | 'mod11' | 'mod1010' | 'mod1110';
 
+/** What a format can carry and how it is drawn. */
 export type BarcodeRule = {
   /** The name of the format in jsbarcode. */
   readonly drawAs: string;
@@ -56,6 +58,7 @@ export const MAX_OPEN_LENGTH = 80;
 export const MAX_GS1_LENGTH = 48;
 /** A pharmacode is one number. */
 export const MIN_PHARMACODE = 3;
+/** The highest number a Pharmacode carries. */
 export const MAX_PHARMACODE = 131_070;
 
 const OPEN = {

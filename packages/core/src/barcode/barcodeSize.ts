@@ -3,7 +3,9 @@ import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 
 /** Pixels of one module and of the bars' height; 85 pixels are 10 mm on paper. */
 export const BARCODE_MODULE_PX = 3;
+/** The height of the bars on the screen, in pixels. */
 export const BARCODE_HEIGHT_PX = 85;
+/** The height of the bars by default, in millimeters. */
 export const BARCODE_HEIGHT_MM = 10;
 
 /** The wanted size of a barcode on paper: one module, and the height of the bars. */

@@ -2,7 +2,9 @@ import { type Failure, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { BarcodePrint } from './barcodeSize.ts';
 
+/** A field of the form for sizes in print. */
 export type BarcodePrintField = keyof BarcodePrint;
+/** Why the sizes for print were refused, by field. */
 export type BarcodePrintFailures = { readonly [Field in BarcodePrintField]?: Failure };
 
 /** Below what office printers resolve, and above what readers can capture. */
@@ -18,7 +20,9 @@ const MAX_HEIGHT_MM = 200;
  * {@link MAX_HEIGHT_MM} mm high (`number.notNumber`, `number.negative`, `number.belowMin`, `number.aboveMax`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseBarcodePrint({ moduleMm: '0.33', heightMm: '22.85' }, labels) // the nominal size of EAN-13
+ * @example
+ * parseBarcodePrint({ moduleMm: '0.33', heightMm: '22.85' }, { moduleMm: 'Module', heightMm: 'Height' })
+ * // { ok: true, value: { moduleMm: 0.33, heightMm: 22.85 } }
  */
 export function parseBarcodePrint(
   typed: Readonly<Record<BarcodePrintField, string>>,

@@ -97,7 +97,10 @@ function pharmacodeNumber(text: string): Result<string> {
  * - Nothing else is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
  *   leading zeros, which it cannot carry.
  *
- * @example parseBarcodeText('8801234567890', 'EAN13') // barcode.wrongCheckDigit, expected 3
+ * @example
+ * parseBarcodeText('8801234567893', 'EAN13').ok // true
+ * parseBarcodeText('8801234567890', 'EAN13')
+ * // { ok: false, failure: { code: 'barcode.wrongCheckDigit', facts: { expected: '3', given: '0' } } }
  */
 export function parseBarcodeText(text: string, format: BarcodeFormat): Result<BarcodeText> {
   const rule = barcodeFormats[format];

@@ -4,7 +4,7 @@ import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.t
 /**
  * The class of a body mass index, from the exact value.
  *
- * @example bmiClass(exact('24.978'), 'kosso').id // 'preObese', though it is shown as 25.0
+ * @example bmiClass(exact('24.978'), 'kosso').id // 'preObese'
  */
 export function bmiClass(value: Amount, standard: BmiStandard): BmiClass {
   const tenths = exact(value).mul(10);

@@ -2,8 +2,10 @@ import { BMI_STANDARDS, type BmiClassId, type BmiStandard } from './bmiStandards
 
 /** The ends of the drawn scale, in kg/m². */
 export const BMI_SCALE_MIN = 15;
+/** Where the drawn scale ends. */
 export const BMI_SCALE_MAX = 40;
 
+/** A class as it is drawn on the scale: its own limits, and the part of it that the scale shows. */
 export type BmiScaleBand = {
   readonly id: BmiClassId;
   /** Where the class begins; none for the first. */

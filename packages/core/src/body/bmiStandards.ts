@@ -1,6 +1,7 @@
 /** `who`: World Health Organization. `kosso`: 대한비만학회, the Korean Society for the Study of Obesity. */
 export type BmiStandard = 'who' | 'kosso';
 
+/** The name of a class, of either standard. */
 export type BmiClassId =
   | 'underweight'
   | 'normal'
@@ -11,6 +12,7 @@ export type BmiClassId =
   | 'obese2'
   | 'obese3';
 
+/** A class of a standard, with its limits in tenths: the lower one belongs to it, the upper one to the next. */
 export type BmiClass = {
   readonly id: BmiClassId;
   /** The class begins here, in tenths so that 18.5 is an integer; the first one begins at 0. */

@@ -5,12 +5,14 @@ import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.t
 import type { BmiInput } from './parseBmiInput.ts';
 import { weightAt } from './weightAt.ts';
 
+/** How many kilograms away a class is. */
 export type ClassDistance = {
   readonly bmiClass: BmiClass;
   /** The least weight to lose or to gain, in steps of 0.1 kg; above 0. */
   readonly kg: Exact;
 };
 
+/** The neighboring classes, where there are any. */
 export type ClassDistances = {
   /** The next class below; none for the lowest. */
   readonly lower: ClassDistance | undefined;
@@ -26,7 +28,9 @@ const STEP_KG = exact(1).div(10);
  * A class includes its lower end and not its upper one, so exactly on the boundary 0.1 kg less is already the class
  * below.
  *
- * @example distanceToClasses({ heightCm: exact(200), weightKg: exact(101) }, 'who').lower // 1.1 kg to 'normal'
+ * @example
+ * distanceToClasses({ heightCm: 200, weightKg: 101 }, 'who').lower
+ * // { bmiClass: { id: 'normal', fromTenths: 185, belowTenths: 250 }, kg: 1.1 }
  */
 export function distanceToClasses(input: BmiInput, standard: BmiStandard): ClassDistances {
   const classes = BMI_STANDARDS[standard];

@@ -2,6 +2,7 @@ import { type Amount, type Exact, roundExact } from '../exact/index.ts';
 import { BMI_STANDARDS, type BmiStandard } from './bmiStandards.ts';
 import { weightAt } from './weightAt.ts';
 
+/** Weights in kilograms: from the first, which belongs to it, to below the second. */
 export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
 
 /**
@@ -9,7 +10,7 @@ export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
  *
  * Both ends are rounded up: a weight with one decimal is in the range if and only if its body mass index is normal.
  *
- * @example normalWeightRange(exact(170), 'who') // 53.5 kg to below 72.3 kg
+ * @example normalWeightRange(200, 'who') // { fromKg: 74, belowKg: 100 }
  */
 export function normalWeightRange(heightCm: Amount, standard: BmiStandard): WeightRange {
   const normal = BMI_STANDARDS[standard].find(({ id }) => id === 'normal');

@@ -17,11 +17,16 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A field of the form. */
 export type BmiField = 'height' | 'weight';
+/** A height in centimeters and a weight in kilograms. */
 export type BmiInput<Number extends Amount = Amount> = { readonly heightCm: Number; readonly weightKg: Number };
+/** Why height or weight was refused, by field. */
 export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 
+/** The greatest height that is accepted, in centimeters. */
 export const MAX_HEIGHT_CM = 300;
+/** The greatest weight that is accepted, in kilograms. */
 export const MAX_WEIGHT_KG = 500;
 
 const CM_PER_METRE = 100;
@@ -62,7 +67,9 @@ function parseWeight(text: string, label: string): Result<Exact> {
  *   {@link MAX_WEIGHT_KG} kg (`body.heightOutOfRange`, `body.weightOutOfRange`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseBmiInput({ height: '170', weight: '65.5' }, { height: '키', weight: '몸무게' })
+ * @example
+ * parseBmiInput({ height: '170', weight: '65.5' }, { height: '키', weight: '몸무게' })
+ * // { ok: true, value: { heightCm: 170, weightKg: 65.5 } }
  */
 export function parseBmiInput(
   form: Readonly<Record<BmiField, string>>,

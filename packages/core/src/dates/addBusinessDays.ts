@@ -30,7 +30,9 @@ function isBusinessDay(dayNumber: number, lookup: HolidayLookup): boolean {
  * are skipped; a result outside the years of `koreanHolidays` is `dates.holidayYearOutOfRange`.
  *
  * @param extraHolidays company holidays, and days that `koreanHolidays` does not include
- * @example addBusinessDays({ year: 2026, month: 9, day: 23 }, 1) // 2026-09-28: 24 to 26 are Chuseok, 27 is a Sunday
+ * @example
+ * // 24 to 26 September are Chuseok, the 27th is a Sunday.
+ * addBusinessDays({ year: 2026, month: 9, day: 23 }, 1) // { ok: true, value: { year: 2026, month: 9, day: 28 } }
  */
 export function addBusinessDays(
   date: CivilDate,
@@ -57,7 +59,9 @@ export function addBusinessDays(
  * holiday.
  *
  * @see 민법 제161조, checked 2026-11-20
- * @example nextBusinessDay({ year: 2026, month: 10, day: 3 }) // 2026-10-06: the 5th is a substitute holiday
+ * @example
+ * // 5 October is a substitute holiday.
+ * nextBusinessDay({ year: 2026, month: 10, day: 3 }) // { ok: true, value: { year: 2026, month: 10, day: 6 } }
  */
 export function nextBusinessDay(date: CivilDate, extraHolidays: readonly CivilDate[] = []): Result<CivilDate> {
   return addBusinessDays(fromDayNumber(toDayNumber(date) - 1), 1, extraHolidays);

@@ -2,6 +2,7 @@ import { addDays } from './addPeriod.ts';
 import { anniversaryInYear } from './anniversaryInYear.ts';
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
+/** A day that is celebrated: the 100th day, or the first year. */
 export type Anniversary = {
   /** `day`: the n-th day, the start being day 1. `year`: n years after the start. */
   readonly kind: 'day' | 'year';
@@ -9,9 +10,12 @@ export type Anniversary = {
   readonly date: CivilDate;
 };
 
+/** Which days and years to list, instead of the usual ones. */
 export type AnniversaryOptions = { readonly days?: readonly number[]; readonly years?: readonly number[] };
 
+/** The days that are celebrated by their number, counted from 1. */
 export const ANNIVERSARY_DAYS: readonly number[] = [100, 200, 300, 500, 1000, 1500, 2000, 3000, 5000, 10_000];
+/** The years that are celebrated. */
 export const ANNIVERSARY_YEARS: readonly number[] = [1, 2, 3, 5, 10, 20, 25, 30, 50];
 
 /**
@@ -21,7 +25,9 @@ export const ANNIVERSARY_YEARS: readonly number[] = [1, 2, 3, 5, 10, 20, 25, 30,
  * - The anniversary of 29 February is 1 March in a common year.
  *
  * @param options days and years in place of {@link ANNIVERSARY_DAYS} and {@link ANNIVERSARY_YEARS}
- * @example anniversaryTable({ year: 2026, month: 1, day: 1 })[0] // the 100th day, 2026-04-10
+ * @example
+ * anniversaryTable({ year: 2026, month: 1, day: 1 })[0]
+ * // { kind: 'day', ordinal: 100, date: { year: 2026, month: 4, day: 10 } }
  */
 export function anniversaryTable(
   start: CivilDate,

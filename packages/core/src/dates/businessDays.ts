@@ -4,6 +4,7 @@ import { holidayLookup } from './holidayLookup.ts';
 import type { KoreanHoliday } from './koreanHolidays.ts';
 import { weekday } from './weekday.ts';
 
+/** Whether the two ends count, and days off besides the public holidays. */
 export type BusinessDayOptions = {
   /** Count the first day. Off by default: a period does not count the day on which it begins (민법 제157조). */
   readonly countStart?: boolean;
@@ -13,6 +14,7 @@ export type BusinessDayOptions = {
   readonly extraHolidays?: readonly CivilDate[];
 };
 
+/** How the days between two dates divide into business days, weekends and holidays. */
 export type BusinessDays = {
   /** Mondays to Fridays that are no public holiday. */
   readonly businessDays: number;
@@ -36,7 +38,10 @@ export type BusinessDays = {
  * - Dates outside the years of `koreanHolidays` are `dates.holidayYearOutOfRange`.
  *
  * @see 민법 제157조; 관공서의 공휴일에 관한 규정, checked 2026-11-20
- * @example businessDays({ year: 2026, month: 9, day: 23 }, { year: 2026, month: 9, day: 28 }) // 1: 24 and 25 are Chuseok
+ * @example
+ * // 24 and 25 September are Chuseok, the 26th and 27th a weekend.
+ * businessDays({ year: 2026, month: 9, day: 23 }, { year: 2026, month: 9, day: 28 })
+ * // { ok: true, value: { businessDays: 1, weekendDays: 2, days: 5, … } }
  */
 export function businessDays(
   start: CivilDate,

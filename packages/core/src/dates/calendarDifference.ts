@@ -1,6 +1,7 @@
 import { addPeriod } from './addPeriod.ts';
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
+/** The time between two dates in whole years, months and days of the calendar. */
 export type CalendarDifference = {
   readonly years: number;
   readonly months: number;
@@ -17,7 +18,9 @@ export type CalendarDifference = {
  *   month after (민법 제160조): from 31 January a month is complete on 1 March. So `years` equals `internationalAge`.
  * - Added to the earlier date with `addPeriod`, it gives the later one again.
  *
- * @example calendarDifference({ year: 2004, month: 2, day: 29 }, { year: 2005, month: 2, day: 28 }) // 11 months 30 days
+ * @example
+ * calendarDifference({ year: 2004, month: 2, day: 29 }, { year: 2005, month: 2, day: 28 })
+ * // { years: 0, months: 11, days: 30, reversed: false }
  */
 export function calendarDifference(start: CivilDate, end: CivilDate): CalendarDifference {
   const reversed = toDayNumber(end) < toDayNumber(start);

@@ -1,5 +1,6 @@
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
+/** How far away a date is, and the label it goes by, such as `D-35`. */
 export type DDay = {
   readonly kind: 'today' | 'ahead' | 'past';
   /** How many days from the start to the end, without a sign. */

@@ -1,7 +1,9 @@
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
+/** Which of the two ends counts as a day. */
 export type Inclusion = 'none' | 'start' | 'end' | 'both';
 
+/** The time between two dates in days, and in the units it is split into. */
 export type Elapsed = {
   /** The absolute difference, plus one day for each included end. */
   readonly days: number;
@@ -18,7 +20,9 @@ export type Elapsed = {
   readonly reversed: boolean;
 };
 
+/** What counts as a year where time is split without a calendar. */
 export const DAYS_PER_YEAR = 365;
+/** What counts as a month where time is split without a calendar. */
 export const DAYS_PER_MONTH = 30;
 const HOURS_PER_DAY = 24;
 const DAYS_PER_WEEK = 7;

@@ -1,5 +1,6 @@
 import type { OneOffHolidayId } from './oneOffHolidays.ts';
 
+/** The name of a holiday. */
 export type HolidayId =
   | OneOffHolidayId
   | 'newYear'

@@ -13,6 +13,7 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A public holiday. A date on which two of them fall has both ids. */
 export type KoreanHoliday = {
   readonly date: CivilDate;
   /** The holidays that fall on the date; for a substitute day, the holidays it replaces. */
@@ -54,7 +55,10 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
  * - Years outside {@link HOLIDAY_YEARS} are `dates.holidayYearOutOfRange`.
  *
  * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), checked 2026-11-20
- * @example koreanHolidays(2027) // ... { date: 2027-07-19, ids: ['constitutionDay'], substitute: true } ...
+ * @example
+ * const holidays = koreanHolidays(2027);
+ * holidays.ok && holidays.value.find(({ substitute }) => substitute)
+ * // { date: { year: 2027, month: 2, day: 9 }, ids: ['seollal'], substitute: true }
  */
 export function koreanHolidays(year: number): Result<readonly KoreanHoliday[]> {
   if (!Number.isInteger(year) || year < HOLIDAY_YEARS.min || year > HOLIDAY_YEARS.max) {

@@ -12,6 +12,7 @@ export const LONGEVITY_FEASTS = [
   { id: 'baeksu', countingAge: 99 },
 ] as const;
 
+/** A birthday of old age that is celebrated, and when it is. */
 export type LongevityYear = {
   readonly id: (typeof LONGEVITY_FEASTS)[number]['id'];
   readonly countingAge: number;
@@ -26,7 +27,9 @@ export type LongevityYear = {
  * By custom the counting age decides, which is 1 at birth: 환갑 is the year in which the sixty-year cycle completes, 60
  * years after the birth. Families who celebrate 칠순 by the international age do so a year later.
  *
- * @example longevityYears({ year: 1966, month: 5, day: 1 })[1] // hwangap, 2026-05-01
+ * @example
+ * longevityYears({ year: 1966, month: 5, day: 1 })[1]
+ * // { id: 'hwangap', countingAge: 61, internationalAge: 60, date: { year: 2026, month: 5, day: 1 } }
  */
 export function longevityYears(birth: CivilDate): readonly LongevityYear[] {
   return LONGEVITY_FEASTS.map(({ id, countingAge }) => ({

@@ -15,6 +15,7 @@ declare module '../result/failure.ts' {
 /** A day of the Korean lunar calendar. `leap` marks the repeated month (윤달). */
 export type LunarDate = CivilDate & { readonly leap?: boolean };
 
+/** The lunar years that can be converted. */
 export const LUNAR_YEAR_RANGE = { min: FIRST_LUNAR_YEAR, max: FIRST_LUNAR_YEAR + LUNAR_YEARS.length - 1 } as const;
 
 const LONG_MONTH_DAYS = 30;

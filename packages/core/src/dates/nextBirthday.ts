@@ -1,6 +1,7 @@
 import { anniversaryInYear } from './anniversaryInYear.ts';
 import { type CivilDate, toDayNumber } from './dayNumber.ts';
 
+/** The next birthday, the days until then, and the age that is reached on it. */
 export type NextBirthday = {
   readonly date: CivilDate;
   /** Whole days until then; 0 on the birthday itself. */

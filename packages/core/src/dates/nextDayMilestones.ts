@@ -16,7 +16,9 @@ const MILESTONE_STEP = 1000;
  * The next milestone days of a life: the 100th and the 500th, then every 1000th.
  *
  * @param count how many; 3 by default
- * @example nextDayMilestones({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 1, day: 1 }, 1)[0]?.date // 2026-04-10
+ * @example
+ * nextDayMilestones({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 1, day: 1 }, 1)[0]?.date
+ * // { year: 2026, month: 4, day: 10 }
  */
 export function nextDayMilestones(birth: CivilDate, today: CivilDate, count = 3): readonly DayMilestone[] {
   const dayOfLife = toDayNumber(today) - toDayNumber(birth) + 1;

@@ -1,6 +1,7 @@
 /** Why a day that no calendar rule gives was a holiday. */
 export type OneOffHolidayId = 'presidentialElection' | 'assemblyElection' | 'localElections' | 'temporaryHoliday';
 
+/** A holiday of one year, such as an election day, with its source. */
 export type OneOffHoliday = {
   readonly id: OneOffHolidayId;
   /** `YYYY-MM-DD` */

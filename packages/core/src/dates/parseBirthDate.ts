@@ -13,7 +13,9 @@ declare module '../result/failure.ts' {
  * Parses a birth date: everything {@link parseDate} accepts, but not after today (`dates.birthInFuture`).
  *
  * @param today the visitor's local date
- * @example parseBirthDate('2000-05-15', { year: 2026, month: 11, day: 20 })
+ * @example
+ * parseBirthDate('2000-05-15', { year: 2026, month: 11, day: 20 })
+ * // { ok: true, value: { year: 2000, month: 5, day: 15 } }
  */
 export function parseBirthDate(text: string, today: CivilDate, order?: DateOrder): Result<CivilDate> {
   const birth = parseDate(text, order);

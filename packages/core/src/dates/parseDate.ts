@@ -23,6 +23,7 @@ export type DateOrder = 'yearFirst' | 'monthFirst';
 
 /** Four digits that begin with 0 belong to a date that is still being typed. */
 export const MIN_YEAR = 1000;
+/** The last year of a date. */
 export const MAX_YEAR = 9999;
 
 const INVISIBLE = /\p{Cf}/gu;

@@ -4,8 +4,10 @@ import { addPeriod } from './addPeriod.ts';
 import type { CivilDate } from './dayNumber.ts';
 import { MAX_YEAR, MIN_YEAR } from './parseDate.ts';
 
+/** A unit in which a date is moved. */
 export type ShiftUnit = 'days' | 'weeks' | 'months' | 'years' | 'businessDays';
 
+/** A date that was moved. `lastOfMonth` is set if the day did not exist and the last day of the month was taken. */
 export type ShiftedDate = {
   readonly date: CivilDate;
   /** The resulting month has no such day, so its last day is used. */
@@ -20,7 +22,9 @@ export type ShiftedDate = {
  *
  * @param count a whole number, see `parseDayCount`
  * @param extraHolidays further days that are not business days, see `addBusinessDays`
- * @example shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months') // 2026-02-28, lastOfMonth
+ * @example
+ * shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months')
+ * // { ok: true, value: { date: { year: 2026, month: 2, day: 28 }, lastOfMonth: true } }
  */
 export function shiftDate(
   date: CivilDate,

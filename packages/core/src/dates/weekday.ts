@@ -8,7 +8,7 @@ const WEEK: readonly Weekday[] = [4, 5, 6, 0, 1, 2, 3];
 /**
  * The day of the week.
  *
- * @example weekday({ year: 2026, month: 11, day: 20 }) // 5, a Friday
+ * @example weekday({ year: 2026, month: 11, day: 20 }) // 5
  */
 export function weekday(date: CivilDate): Weekday {
   const index = ((toDayNumber(date) % 7) + 7) % 7;

@@ -6,12 +6,14 @@ import { splitLines } from './splitLines.ts';
 /** `ignored` is a blank line on one side only, where blank lines are ignored. */
 export type AlignedKind = 'equal' | 'changed' | 'removed' | 'added' | 'ignored';
 
+/** A line of one side, with its number, counted from 1. */
 export type SideLine = {
   /** From 1. */
   readonly line: number;
   readonly text: string;
 };
 
+/** A row of an aligned comparison; a side that has no line in it is `null`. */
 export type AlignedRow = {
   readonly kind: AlignedKind;
   /** Null for `added` and for `ignored` lines of the right side. */
@@ -20,6 +22,7 @@ export type AlignedRow = {
   readonly right: SideLine | null;
 };
 
+/** An aligned comparison of lines. */
 export type LineAlignment = {
   readonly rows: readonly AlignedRow[];
   readonly counts: Readonly<Record<AlignedKind, number>>;

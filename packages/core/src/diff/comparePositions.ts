@@ -3,6 +3,7 @@ import { splitLines } from './splitLines.ts';
 /** `normalForm`: the lines differ only in Unicode normalization and look the same. */
 export type PositionDifference = 'none' | 'content' | 'normalForm';
 
+/** A line number and its line on both sides; `null` where a side has no such line. */
 export type PositionRow = {
   /** From 1, the same on both sides. */
   readonly line: number;
@@ -12,6 +13,7 @@ export type PositionRow = {
   readonly difference: PositionDifference;
 };
 
+/** A comparison of lines by their numbers. */
 export type PositionComparison = {
   readonly rows: readonly PositionRow[];
   /** Lines that differ, whatever the reason. */

@@ -5,6 +5,7 @@ import { lineKeys } from './lineKeys.ts';
 /** Unchanged lines around each change, as most tools write them. */
 export const PATCH_CONTEXT_LINES = 3;
 
+/** The names in the head of a patch, and how many equal lines surround a change. */
 export type CreatePatchOptions = {
   /** The names of the two files in the head of the patch. */
   readonly leftName: string;
@@ -82,7 +83,9 @@ function hunksOf(steps: readonly Step[], context: number): StructuredPatchHunk[]
  * the left text gives the right text, character for character.
  *
  * @see POSIX diff, unified output format
- * @example createPatch('a\n', 'b\n', { leftName: 'a.txt', rightName: 'b.txt' })
+ * @example
+ * createPatch('a\n', 'b\n', { leftName: 'a.txt', rightName: 'b.txt' })
+ * // '--- a.txt\n+++ b.txt\n@@ -1,1 +1,1 @@\n-a\n+b\n'
  */
 export function createPatch(
   left: string,

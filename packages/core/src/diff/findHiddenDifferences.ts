@@ -3,6 +3,7 @@ import { splitLines } from './splitLines.ts';
 /** `none` for a text of one line. */
 export type LineEnds = 'none' | 'lf' | 'crlf' | 'cr' | 'mixed';
 
+/** What differs though both texts look the same. */
 export type HiddenDifferences = {
   /** The texts differ, but only invisibly: in normalization and line ends. */
   readonly looksSame: boolean;

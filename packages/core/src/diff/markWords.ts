@@ -2,8 +2,10 @@ import { diffArrays } from 'diff';
 import { fallbackSegmenter } from '../text/index.ts';
 import { type LineRules, lineKeys } from './lineKeys.ts';
 
+/** A part of a line, and whether it changed. */
 export type MarkedPart = { readonly text: string; readonly changed: boolean };
 
+/** The two lines of a change, in parts. */
 export type MarkedLines = { readonly left: readonly MarkedPart[]; readonly right: readonly MarkedPart[] };
 
 /** Splits a line into words. `Intl.Segmenter` is one. */
@@ -11,6 +13,7 @@ export interface WordSegmenter {
   segment(text: string): Iterable<{ readonly segment: string }>;
 }
 
+/** What to ignore, and how words are found. */
 export type MarkWordsOptions = LineRules & {
   /** Splits into words, such as `new Intl.Segmenter('ja', { granularity: 'word' })`, for scripts without spaces. */
   readonly segmenter?: WordSegmenter | undefined;

@@ -8,6 +8,7 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** The two texts of a comparison. */
 export type BothTexts = { readonly left: string; readonly right: string };
 
 /**

@@ -1,6 +1,7 @@
 import type { Amount } from './exact.ts';
 import { type RoundingMode, roundExact } from './roundExact.ts';
 
+/** How an exact number is written: places, rounding and groups of three digits. */
 export type FormatExactOptions = {
   /** Most digits after the point; the value is rounded there. */
   readonly places: number;

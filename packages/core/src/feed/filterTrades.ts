@@ -14,7 +14,12 @@ export type TradeFilter = {
 /**
  * The trades that pass a filter, in the same order.
  *
- * @example filterTrades(window.trades, { minUsd: 1_000_000, side: 'BUY' })
+ * @example
+ * const time = Date.UTC(2026, 10, 20);
+ * const fields = { exchange: 'okx', symbol: 'BTC-USDT', side: 'BUY' } as const;
+ * const trade = { ...fields, id: '7', price: 65_000, volume: 10, volumeUsd: 650_000, timestamp: time };
+ * const { trades } = acceptTrade(EMPTY_TRADE_WINDOW, trade, time);
+ * filterTrades(trades, { minUsd: 1_000_000, side: 'BUY' }) // []
  */
 export function filterTrades(trades: readonly KeptTrade[], filter: TradeFilter): readonly KeptTrade[] {
   const { minUsd = 0, exchange, coin, side } = filter;

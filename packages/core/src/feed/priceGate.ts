@@ -59,6 +59,9 @@ function others({ told }: Market, exchange: string, since: number): readonly Pai
  * only one exchange. No trade passes twice, and every trade either passes or is rejected.
  *
  * @param options.sources how many exchanges are connected
+ * @example
+ * const gate = createPriceGate({ holdMs: 5000, sources: 1 });
+ * gate.nextDue() // undefined
  */
 export function createPriceGate(options: { readonly holdMs: number; readonly sources: number }): PriceGate {
   const { holdMs, sources } = options;

@@ -29,8 +29,10 @@ export type StatusMessage = {
 /** Sent every 15 seconds, so that a dead connection can be distinguished from a quiet market. */
 export type HeartbeatMessage = { readonly type: 'heartbeat'; readonly time: number };
 
+/** One trade. */
 export type TradeMessage = { readonly type: 'real_time_trade'; readonly trade: Trade };
 
+/** Any message on `/ws`. */
 export type FeedMessage = HelloMessage | StatusMessage | HeartbeatMessage | TradeMessage;
 
 /** `unknownType` is to be ignored, `malformed` to be logged and ignored. */
@@ -42,7 +44,13 @@ function isState(value: unknown): value is SourceState {
   return STATES.has(value);
 }
 
-/** Serializes a message for `/ws`. Field names are those of the published contract. */
+/**
+ * Serializes a message for `/ws`. Field names are those of the published contract.
+ *
+ * @example
+ * serialiseFeedMessage({ type: 'heartbeat', time: 1_790_000_000_123 })
+ * // '{"type":"heartbeat","time":1790000000123}'
+ */
 export function serialiseFeedMessage(message: FeedMessage): string {
   switch (message.type) {
     case 'real_time_trade': {
@@ -143,6 +151,10 @@ function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | Fe
  * - Price, volume and value must be positive; the time may be milliseconds or an ISO text; a missing id becomes ''.
  * - The side is compared case-insensitively, and anything but BUY, including a missing side, is SELL.
  * - A message of an unknown type is `unknownType`; text that is not JSON or lacks a field is `malformed`.
+ *
+ * @example
+ * parseFeedMessage('{"type":"heartbeat","time":1790000000123}')
+ * // { ok: true, value: { type: 'heartbeat', time: 1790000000123 } }
  */
 export function parseFeedMessage(text: string): Result<FeedMessage, FeedProblem> {
   let value: unknown;

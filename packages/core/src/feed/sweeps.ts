@@ -27,6 +27,13 @@ export type Sweeps = {
  * - Order does not matter while it is open: a fill that arrives late is still added to its sweep.
  * - Every fill ends up in exactly one trade, so no volume is lost or counted twice.
  * - The only clock is the `now` argument, which must not decrease.
+ *
+ * @example
+ * const sweeps = createSweeps();
+ * const fields = { exchange: 'okx', symbol: 'BTC-USDT', side: 'BUY', price: 65_000 } as const;
+ * sweeps.add({ ...fields, id: '1', volume: 4, volumeUsd: 260_000, timestamp: 0 }, 0);
+ * sweeps.add({ ...fields, id: '2', volume: 6, volumeUsd: 390_000, timestamp: 0 }, 20);
+ * sweeps.close(SWEEP_WINDOW_MS + 20)[0]?.trade.volumeUsd // 650000
  */
 export function createSweeps(windowMs: number = SWEEP_WINDOW_MS): Sweeps {
   const open = new Map<string, OpenSweep[]>();

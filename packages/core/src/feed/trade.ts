@@ -1,3 +1,4 @@
+/** The side of the taker. */
 export type Side = 'BUY' | 'SELL';
 
 /**

@@ -1,3 +1,4 @@
+/** How large a trade or a movement is, in four steps. */
 export type Risk = 'extreme' | 'high' | 'medium' | 'low';
 
 /** US dollars from which a live trade is of a risk level. */

@@ -24,6 +24,7 @@ export type KeptTrade = Omit<Trade, 'id' | 'volume' | 'volumeUsd'> & {
 /** Only the newest chunk of remembered trades is copied when trades arrive, so it is kept small. */
 const PIECE_SIZE = 500;
 
+/** Sums over all the trades that a window accepted. */
 export type TradeTotals = {
   readonly totalTrades: number;
   /** In US dollars. */
@@ -34,6 +35,7 @@ export type TradeTotals = {
   readonly buyVolume: number;
 };
 
+/** The newest trades, their totals, and what is needed to recognize duplicates. */
 export type TradeWindow = {
   /** Newest first, at most {@link TRADE_WINDOW_SIZE}. */
   readonly trades: readonly KeptTrade[];
@@ -47,6 +49,7 @@ export type TradeWindow = {
   readonly recent: readonly ReadonlyMap<string, number>[];
 };
 
+/** A window that has seen no trade yet. */
 export const EMPTY_TRADE_WINDOW: TradeWindow = {
   trades: [],
   totals: { totalTrades: 0, totalVolume: 0, buyCount: 0, sellCount: 0, buyVolume: 0 },
@@ -97,6 +100,12 @@ function remembered(recent: TradeWindow['recent'], now: number) {
  * DUPLICATE_WINDOW_MS} ago. Duplicates do not extend that time. Pass thousands of trades in one call, not one by one.
  *
  * @param now milliseconds since 1970, never less than in the previous call
+ * @example
+ * const time = Date.UTC(2026, 10, 20);
+ * const fields = { exchange: 'okx', symbol: 'BTC-USDT', side: 'BUY' } as const;
+ * const trade = { ...fields, id: '7', price: 65_000, volume: 10, volumeUsd: 650_000, timestamp: time };
+ * // The second one is a duplicate.
+ * acceptTrades(EMPTY_TRADE_WINDOW, [trade, trade], time).trades.length // 1
  */
 export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now: number): TradeWindow {
   const { full, newest: recentKeys, has } = remembered(window.recent, now);
@@ -127,7 +136,16 @@ export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now:
   };
 }
 
-/** Adds one trade, by the rules of {@link acceptTrades}. */
+/**
+ * Adds one trade, by the rules of {@link acceptTrades}.
+ *
+ * @example
+ * const time = Date.UTC(2026, 10, 20);
+ * const fields = { exchange: 'okx', symbol: 'BTC-USDT', side: 'BUY' } as const;
+ * const trade = { ...fields, id: '7', price: 65_000, volume: 10, volumeUsd: 650_000, timestamp: time };
+ * acceptTrade(EMPTY_TRADE_WINDOW, trade, time).totals
+ * // { totalTrades: 1, totalVolume: 650000, buyCount: 1, sellCount: 0, buyVolume: 650000 }
+ */
 export function acceptTrade(window: TradeWindow, trade: Trade, now: number): TradeWindow {
   return acceptTrades(window, [trade], now);
 }

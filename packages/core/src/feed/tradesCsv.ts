@@ -16,6 +16,9 @@ function textCell(value: string): string {
  * Columns are time (ISO 8601, UTC), exchange, symbol, side, value in US dollars, amount, coin, price and risk.
  *
  * @param header the names of the nine columns in the reader's language
+ * @example
+ * tradesCsv([], ['Time', 'Exchange', 'Pair', 'Side', 'Price', 'Amount', 'USD'])
+ * // 'Time,Exchange,Pair,Side,Price,Amount,USD\r\n'
  */
 export function tradesCsv(trades: readonly KeptTrade[], header: readonly string[]): string {
   const lines = trades.map((trade) => [

@@ -51,6 +51,7 @@ type IntentFacts = {
   readonly text: { readonly text: string };
 };
 
+/** The kind of an intent. */
 export type IntentKind = keyof IntentFacts;
 
 /** What a short question or a pasted text is about. */

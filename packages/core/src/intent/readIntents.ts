@@ -18,7 +18,9 @@ const MAX_QUESTION_UNITS = 200;
  * - The most specific intent comes first, `text` last; blank text has none.
  * - Texts in the intents are as given; nothing is truncated.
  *
- * @example readIntents('300만 부가세', context)[0] // { kind: 'vat', amount: 3000000 }
+ * @example
+ * const context = { today: { year: 2026, month: 11, day: 20 }, dateOrder: 'yearFirst' } as const;
+ * readIntents('300만 부가세', context)[0] // { kind: 'vat', amount: 3000000, … }
  */
 export function readIntents(text: string, context: IntentContext): readonly Intent[] {
   const question = text.normalize('NFC').trim();

@@ -74,7 +74,8 @@ function describeTape({ text, kinds, starts, count }: JsonTape): JsonDescription
  * - For blank text every count is 0. Invalid text is `json.invalid`.
  * - Linear, and without recursion.
  *
- * @example describeJson('{"a":[1,null]}') // depth 2, objects 1, arrays 1, keys 1, numbers 1, nulls 1, values 4, rest 0
+ * @example
+ * describeJson('{"a":[1,null]}') // { ok: true, value: { depth: 2, keys: 1, numbers: 1, nulls: 1, values: 4, … } }
  */
 export function describeJson(text: string): Result<JsonDescription> {
   if (text.trim() === '') return ok(NOTHING);

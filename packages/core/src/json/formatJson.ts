@@ -12,6 +12,7 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** How JSON is written. */
 export type FormatJsonOptions = {
   /** Two spaces by default; 0 writes everything on one line without any space. */
   readonly indent?: JsonIndent;
@@ -35,7 +36,11 @@ const SCAN_SHARE = 0.25;
  * Yields the progress from 0 to 1, about every 256 kB of input, and returns the result. Joining the parts and sorting
  * keys are one step each.
  *
- * @example for (const part of formatJsonSteps('[1]')) show(part);
+ * @example
+ * const steps = formatJsonSteps('[1]');
+ * let step = steps.next();
+ * while (!step.done) step = steps.next();
+ * step.value // { ok: true, value: '[\n  1\n]' }
  */
 export function* formatJsonSteps(
   text: string,

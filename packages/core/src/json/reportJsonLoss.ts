@@ -21,6 +21,7 @@ export type JsonLoss = JsonPlace & {
   readonly becomes: string;
 };
 
+/** What `JSON.parse` and `JSON.stringify` would lose of a text. */
 export type JsonLossReport = {
   /** In document order, the first `MAX_JSON_LOSSES_OF_KIND` of each kind. */
   readonly losses: readonly JsonLoss[];
@@ -89,7 +90,9 @@ function reportTape(tape: JsonTape): JsonLossReport {
  * - Blank text has no losses. Invalid text is `json.invalid`.
  * - Linear, and without recursion.
  *
- * @example reportJsonLoss('{"a":1e400}') // losses: [{ kind: 'overflow', path: '$.a', becomes: 'null', … }]
+ * @example
+ * const report = reportJsonLoss('{"a":1e400}');
+ * report.ok && report.value.losses[0] // { kind: 'overflow', path: '$.a', becomes: 'null', … }
  */
 export function reportJsonLoss(text: string): Result<JsonLossReport> {
   const scan = scanJson(text.trim() === '' ? 'null' : text);

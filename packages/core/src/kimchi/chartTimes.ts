@@ -13,7 +13,9 @@ const STEPS_MS = [
  * @param zoneMs the visitor's offset from UTC, in milliseconds
  * @param most maximum number of labels, as long as a step of a week is enough
  * @returns earliest first
- * @example chartTimes(0, 86_400_000, 9 * 3_600_000, 5) // 9, 15, 21 and 3 o'clock in Seoul: every six hours
+ * @example
+ * // 9, 15, 21 and 3 o'clock in Seoul: every six hours.
+ * chartTimes(0, 86_400_000, 9 * 3_600_000, 5) // [10800000, 32400000, 54000000, 75600000]
  */
 export function chartTimes(from: number, to: number, zoneMs: number, most: number): readonly number[] {
   const step = STEPS_MS.find((each) => (to - from) / each < most) ?? 168 * HOUR_MS;

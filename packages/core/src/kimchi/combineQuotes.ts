@@ -4,6 +4,7 @@ import type { Quote } from './sources/index.ts';
 /** The quotes of one service, by coin. */
 export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, Quote> };
 
+/** The quotes of both markets and the exchange rate, each with its source. */
 export type QuotesToCombine = {
   /** In won, including tether where the service has it. */
   readonly krw: Quoted;
@@ -20,6 +21,12 @@ const TETHER = 'USDT';
  *
  * @param now milliseconds since 1970, for services that return no time
  * @returns `undefined` without bitcoin
+ * @example
+ * const krw = { source: 'upbit', quotes: new Map([['BTC', { price: 105_000_000, timestamp: undefined }]]) };
+ * const usd = { source: 'binance', quotes: new Map([['BTC', { price: 70_000, timestamp: undefined }]]) };
+ * const rate = { source: 'naver', quote: { price: 1400, timestamp: undefined } };
+ * combineQuotes({ krw, usd, rate }, 1_790_000_000_000)?.coins[0].official
+ * // { usdEquivalent: 98000000, percentage: 7.14, absolute: 7000000, exchangeRate: 1400 }
  */
 export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number): PremiumQuotes | undefined {
   const tether = krw.quotes.get(TETHER)?.price;

@@ -24,7 +24,9 @@ function pointOf(quote: CoinQuote): PremiumPoint {
  * @param snapshots the snapshots shown since the history was fetched, oldest first; the last one is current
  * @param spanMs how far to go back from now, in milliseconds
  * @returns oldest first; the unchanged history where no snapshot has the coin
- * @example joinHistory(points, [quotes], { coin: 'BTC', spanMs: 86_400_000 }).at(-1)?.official // that of `quotes`
+ * @example
+ * const point = { timestamp: 0, official: 2, usdt: undefined, krwPrice: undefined, usdPrice: undefined };
+ * joinHistory([point], [], { coin: 'BTC', spanMs: 86_400_000 }).length // 1
  */
 export function joinHistory(
   history: readonly PremiumPoint[],

@@ -1,6 +1,7 @@
 import { type Exact, roundExact } from '../exact/index.ts';
 import { parseNumber } from '../validate/index.ts';
 
+/** A price in won, a price in US dollars, and the won for one dollar. */
 export type PremiumInput = {
   /** Domestic price of one coin, in won. */
   readonly krwPrice: number;
@@ -10,6 +11,7 @@ export type PremiumInput = {
   readonly exchangeRate: number;
 };
 
+/** How far a Korean price is above the price abroad: in percent and in won. */
 export type Premium = {
   /** The overseas price in won, two decimals. */
   readonly usdEquivalent: number;

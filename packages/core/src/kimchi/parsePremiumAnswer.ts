@@ -44,6 +44,10 @@ function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote |
 /**
  * Parses the response of `/api/crypto/kimchi-premium`; `undefined` where it has no premium of bitcoin. Other coins
  * that are invalid are dropped.
+ *
+ * @example
+ * const quotes = parsePremiumAnswer({ krw_price: 105_000_000, usd_price: 70_000, exchange_rate: 1400 });
+ * quotes?.coins[0].official.percentage // 7.14
  */
 export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
   const fields = fieldsOf(body);

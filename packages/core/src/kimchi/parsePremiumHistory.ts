@@ -1,5 +1,6 @@
 import { isRecord, readPositive } from '../validate/index.ts';
 
+/** The premium at one time, on both bases. */
 export type PremiumPoint = {
   /** Milliseconds since 1970. */
   readonly timestamp: number;
@@ -17,6 +18,10 @@ function finite(value: unknown): number | undefined {
 /**
  * Parses the points of `/api/crypto/kimchi-premium/history`, oldest first; none where the response is something else.
  * Points that are invalid, or that go back in time, are dropped.
+ *
+ * @example
+ * parsePremiumHistory({ points: [{ timestamp: 1_790_000_000_000, official: 2.08, usdt: 1.76 }] })
+ * // [{ timestamp: 1790000000000, official: 2.08, usdt: 1.76, krwPrice: undefined, usdPrice: undefined }]
  */
 export function parsePremiumHistory(body: unknown): readonly PremiumPoint[] {
   if (!isRecord(body) || !Array.isArray(body['points'])) return [];

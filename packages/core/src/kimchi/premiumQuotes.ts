@@ -34,7 +34,13 @@ export type PremiumQuotes = {
   };
 };
 
-/** The premium of a coin against a rate; `undefined` where a figure is invalid. */
+/**
+ * The premium of a coin against a rate; `undefined` where a figure is invalid.
+ *
+ * @example
+ * premiumBasis(105_000_000, 70_000, 1400)
+ * // { usdEquivalent: 98000000, percentage: 7.14, absolute: 7000000, exchangeRate: 1400 }
+ */
 export function premiumBasis(krwPrice: number, usdPrice: number, exchangeRate: number): PremiumBasis | undefined {
   const premium = kimchiPremium({ krwPrice, usdPrice, exchangeRate });
   return premium && { ...premium, exchangeRate };

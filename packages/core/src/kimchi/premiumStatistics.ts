@@ -1,3 +1,4 @@
+/** What the premium of a period was like, in percent; `percentile` is the share of it that was lower than now. */
 export type PremiumStatistics = {
   readonly minimum: number;
   readonly maximum: number;

@@ -1,7 +1,9 @@
 import type { CoinQuote } from './premiumQuotes.ts';
 
+/** The order of a list of coins: as given, by name, or by premium. */
 export type CoinOrder = 'given' | 'name' | 'highest' | 'lowest';
 
+/** Which coins to list, and in which order. */
 export type RankCoinsOptions = {
   /** Part of a symbol, in any case; blank matches all. */
   readonly search: string;
@@ -9,7 +11,11 @@ export type RankCoinsOptions = {
   readonly basis: 'official' | 'usdt';
 };
 
-/** The coins that match a search, sorted. A coin without a premium on the basis comes last. */
+/**
+ * The coins that match a search, sorted. A coin without a premium on the basis comes last.
+ *
+ * @example rankCoins([], { search: 'eth', order: 'highest', basis: 'official' }) // []
+ */
 export function rankCoins(
   coins: readonly CoinQuote[],
   { search, order, basis }: RankCoinsOptions,

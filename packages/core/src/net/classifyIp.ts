@@ -36,7 +36,7 @@ function blockOf(
  * - The result names the narrowest registered block that contains the address, and `public` where there is none.
  *
  * @see IANA special-purpose address registries, RFC 6890 (read 2026-11-20)
- * @example classifyIp('192.168.0.1') // { ok: true, value: { kind: 'private', block: '192.168.0.0/16', ... } }
+ * @example classifyIp('192.168.0.1') // { ok: true, value: { kind: 'private', block: '192.168.0.0/16', … } }
  */
 export function classifyIp(text: string): Result<IpClass> {
   const trimmed = text.trim();

@@ -56,7 +56,9 @@ function isDegrees(value: unknown, max: number): value is number {
  * - Coordinates out of range, or one without the other, are ignored.
  *
  * @param json the parsed response body, of any shape
- * @example parseIpLocation({ ip: '8.8.8.8', country_name: 'United States', country_code: 'US', city: 'Mountain View', org: 'GOOGLE' })
+ * @example
+ * parseIpLocation({ ip: '8.8.8.8', country_name: 'United States', country_code: 'US', org: 'GOOGLE' })
+ * // { ok: true, value: { country: 'United States', isp: 'GOOGLE', city: null, … } }
  */
 export function parseIpLocation(json: unknown): Result<IpLocation> {
   if (!isRecord(json)) return fail('ip.badReply', {});

@@ -12,10 +12,12 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A payment in bitcoin as it is typed. */
 export type BitcoinPayment = Readonly<Record<PaymentField | 'label' | 'message', string>>;
 
 /** The maximum supply. */
 export const MAX_BITCOIN = 21_000_000;
+/** The decimal places of a bitcoin. */
 export const BITCOIN_PLACES = 8;
 
 /** The amount as plain digits without trailing zeros, or empty where none was typed. */
@@ -39,7 +41,10 @@ function parseAmount(text: string, field: string): Result<string> {
  *
  * @param amountLabel the label of the amount's field, carried into the facts of a failure
  * @see BIP 21 (2012-01-29, read 2026-11-20)
- * @example bitcoinPayload({ address, amount: '20.3', label: 'Luke-Jr', message: '' }, 'Amount') // bitcoin:...?amount=20.3&label=Luke-Jr
+ * @example
+ * const address = '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W';
+ * bitcoinPayload({ address, amount: '20.3', label: 'Luke-Jr', message: '' }, 'Amount')
+ * // { ok: true, value: 'bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=20.3&label=Luke-Jr' }
  */
 export function bitcoinPayload(payment: BitcoinPayment, amountLabel: string): Result<string, PaymentFailures> {
   const wallet = parseAddressFormat(payment.address, 'BTC');

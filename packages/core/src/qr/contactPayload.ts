@@ -10,6 +10,7 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A field of a contact. */
 export type ContactField =
   | 'familyName'
   | 'givenName'
@@ -20,7 +21,9 @@ export type ContactField =
   | 'link'
   | 'address'
   | 'note';
+/** A contact as it is typed; empty fields are left out. */
 export type Contact = Readonly<Record<ContactField, string>>;
+/** Why a contact was refused, by field. */
 export type ContactFailures = { readonly [Field in ContactField]?: Failure };
 
 /** Names in these scripts are written family name first and without a space. */
@@ -56,7 +59,10 @@ function line(property: string, value: string): readonly string[] {
  *
  * @param canParse see `linkPayload`
  * @see RFC 2426, vCard 3.0 (1998-09, read 2026-11-20): the version every phone reads
- * @example contactPayload({ familyName: '홍', givenName: '길동', ... }, URL.canParse) // BEGIN:VCARD ... N:홍;길동;;; FN:홍길동 ... END:VCARD
+ * @example
+ * const nothing = { organization: '', title: '', phone: '', mail: '', link: '', address: '', note: '' };
+ * contactPayload({ ...nothing, familyName: '홍', givenName: '길동' }, URL.canParse)
+ * // { ok: true, value: 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:홍;길동;;;\r\nFN:홍길동\r\nEND:VCARD' }
  */
 export function contactPayload(contact: Contact, canParse: (link: string) => boolean): Result<string, ContactFailures> {
   const family = contact.familyName.trim();

@@ -2,9 +2,12 @@ import { parseAddressFormat } from '../address/index.ts';
 import { type Failure, ok, type Result } from '../result/index.ts';
 import { parseWeiInput } from '../wei/index.ts';
 
+/** A field of a payment that can be refused. */
 export type PaymentField = 'address' | 'amount';
+/** Why a payment was refused, by field. */
 export type PaymentFailures = { readonly [Field in PaymentField]?: Failure };
 
+/** A payment in ether as it is typed. The chain is that of EIP-155; 1 is the main network. */
 export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
   /** The chain of the payment, 1 for Ethereum mainnet; the wallet chooses by default. */
   readonly chainId?: number;
@@ -18,7 +21,10 @@ export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
  *
  * @param amountLabel the label of the amount's field, carried into the facts of a failure
  * @see ERC-681 (2017-08-01, read 2026-11-20)
- * @example ethereumPayload({ address, amount: '1.5', chainId: 1 }, 'Amount') // ethereum:0x...@1?value=1500000000000000000
+ * @example
+ * const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+ * ethereumPayload({ address, amount: '1.5', chainId: 1 }, 'Amount')
+ * // { ok: true, value: 'ethereum:0x52908400098527886E0F7030069857D2E4169EE7@1?value=1500000000000000000' }
  */
 export function ethereumPayload(payment: EthereumPayment, amountLabel: string): Result<string, PaymentFailures> {
   const wallet = parseAddressFormat(payment.address, 'ETH');

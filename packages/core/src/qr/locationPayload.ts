@@ -3,8 +3,11 @@ import { type Failure, ok, type Result } from '../result/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import { percentEncode } from './percentEncode.ts';
 
+/** A coordinate of a place, in degrees. */
 export type PlaceField = 'latitude' | 'longitude';
+/** A place as it is typed, with a label for it. */
 export type Place = Readonly<Record<PlaceField | 'label', string>>;
+/** Why a place was refused, by field. */
 export type PlaceFailures = { readonly [Field in PlaceField]?: Failure };
 
 const MAX_LATITUDE = 90;
@@ -26,7 +29,10 @@ function degrees(value: Exact): string {
  *
  * @param labels the labels of the fields, carried into the facts of a failure
  * @see RFC 5870 (2010-06, read 2026-11-20)
- * @example locationPayload({ latitude: '37.5665', longitude: '126.978', label: '' }, labels) // geo:37.5665,126.978
+ * @example
+ * const labels = { latitude: 'Latitude', longitude: 'Longitude' };
+ * locationPayload({ latitude: '37.5665', longitude: '126.978', label: '' }, labels)
+ * // { ok: true, value: 'geo:37.5665,126.978' }
  */
 export function locationPayload(
   location: Place,

@@ -2,6 +2,7 @@ import { ok, type Result } from '../result/index.ts';
 import { contrastRatio } from './contrastRatio.ts';
 import { relativeLuminance } from './relativeLuminance.ts';
 
+/** The contrast of two colors, and whether a scanner may fail on them. */
 export type QrColours = {
   /** 1 for equal colours, 21 for black and white. */
   readonly ratio: number;
@@ -19,7 +20,7 @@ export const MIN_QR_CONTRAST = 4;
  *
  * Both as `#rrggbb`; anything else is `qr.badColour`.
  *
- * @example qrColours('#ffffff', '#000000') // ratio 21, inverted
+ * @example qrColours('#ffffff', '#000000') // { ok: true, value: { ratio: 21, isLow: false, isInverted: true } }
  */
 export function qrColours(foreground: string, background: string): Result<QrColours> {
   const ratio = contrastRatio(foreground, background);

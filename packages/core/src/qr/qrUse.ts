@@ -29,7 +29,7 @@ export function qrCapacity(level: QrLevel): number {
 /**
  * How much of the largest QR code a text uses, in UTF-8 bytes.
  *
- * @example qrUse('가', 'L') // { bytes: 3, capacity: 2953, fraction: 0.001..., isOver: false }
+ * @example qrUse('가', 'L') // { bytes: 3, capacity: 2953, fraction: 0.001…, isOver: false }
  */
 export function qrUse(text: string, level: QrLevel): QrUse {
   const bytes = countBytes(text).utf8;

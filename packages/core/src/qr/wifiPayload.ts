@@ -14,14 +14,18 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** How a network is secured; `nopass` is an open one. */
 export type WifiSecurity = 'WPA' | 'WEP' | 'nopass';
+/** A field of a network. */
 export type WifiField = 'name' | 'password';
+/** A network as it is typed. */
 export type Wifi = Readonly<Record<WifiField, string>> & {
   /** `WPA` stands for WPA, WPA2 and WPA3 alike. */
   readonly security: WifiSecurity;
   /** The network does not broadcast its name. */
   readonly isHidden: boolean;
 };
+/** Why a network was refused, by field. */
 export type WifiFailures = { readonly [Field in WifiField]?: Failure };
 
 /** IEEE 802.11-2020 sections 9.4.2.2 and J.4.1. */
@@ -60,7 +64,9 @@ function checkPassword(password: string, security: WifiSecurity): Result<string>
  *   password of an open network is left out.
  *
  * @see ZXing wiki, Barcode Contents, Wi-Fi network config (read 2026-11-20): the notation that all phones support
- * @example wifiPayload({ name: 'a;b', password: '12345678', security: 'WPA', isHidden: false }) // WIFI:T:WPA;S:a\;b;P:12345678;;
+ * @example
+ * wifiPayload({ name: 'a;b', password: '12345678', security: 'WPA', isHidden: false })
+ * // { ok: true, value: 'WIFI:T:WPA;S:a\\;b;P:12345678;;' }
  */
 export function wifiPayload({ name, password, security, isHidden }: Wifi): Result<string, WifiFailures> {
   const checkedName = checkName(name);

@@ -10,7 +10,13 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
   return { ok: true, value };
 }
 
-/** Wraps a failure with its facts. @example fail('text.tooLong', { max: 10000, length: 10001 }) */
+/**
+ * Wraps a failure with its facts.
+ *
+ * @example
+ * fail('vat.amountTooLong', { max: 15 })
+ * // { ok: false, failure: { code: 'vat.amountTooLong', facts: { max: 15 } } }
+ */
 export function fail<Code extends FailureCode>(
   code: Code,
   facts: FailureFacts[Code],

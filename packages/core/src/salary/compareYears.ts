@@ -1,6 +1,7 @@
 import { ok, type Result } from '../result/index.ts';
 import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from './itemisedInsurance.ts';
 
+/** A pay in one year: its insurances, what is left, and how much less or more that is than the year before, in won. */
 export type YearComparison = {
   readonly year: number;
   readonly insurance: ItemisedInsurance;
@@ -10,6 +11,7 @@ export type YearComparison = {
   readonly change: bigint | undefined;
 };
 
+/** The month of each year that is compared, and pay without contributions, in won. */
 export type CompareYearsOptions = InsuranceOptions & {
   /** The part of the pay that is exempt from tax and insurance; none by default. */
   readonly nonTaxable?: bigint;
@@ -22,7 +24,9 @@ export type CompareYearsOptions = InsuranceOptions & {
  *
  * @param pay whole won of the month, above 0 after the tax-exempt part
  * @param years in the order in which they are compared; one outside the tables is `salary.monthNotInTable`
- * @example compareYears(3_000_000n, [2025, 2026, 2027])
+ * @example
+ * const years = compareYears(3_000_000n, [2025, 2026], { month: 7 });
+ * years.ok && years.value.map(({ year, change }) => [year, change]) // [[2025, undefined], [2026, 9400n]]
  */
 export function compareYears(
   pay: bigint,

@@ -7,7 +7,7 @@ import { ratesIn, type YearMonth } from './rates/ratesIn.ts';
  *
  * For comparison with the default of 9.4 %. Months outside the tables are `salary.monthNotInTable`.
  *
- * @example deductionPercent({ year: 2026, month: 1 }) // 9.7174
+ * @example deductionPercent({ year: 2026, month: 1 }) // { ok: true, value: 9.7174 }
  */
 export function deductionPercent(month: YearMonth): Result<Exact> {
   const found = ratesIn(month);

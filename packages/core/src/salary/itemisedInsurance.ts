@@ -4,8 +4,10 @@ import type { EmployerSize } from './rates/employmentRates.ts';
 import { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
 import type { DatedRow, RateStatus } from './rates/rowIn.ts';
 
+/** A statutory insurance. */
 export type InsuranceId = 'pension' | 'health' | 'longTermCare' | 'employment';
 
+/** One insurance of a month, in whole won, and the rates it was computed with. */
 export type InsuranceLine = {
   readonly id: InsuranceId;
   /** The employee's rate in percent of the pay (of the health premium for `longTermCare`). */
@@ -21,6 +23,7 @@ export type InsuranceLine = {
   readonly rows: readonly DatedRow[];
 };
 
+/** The insurances of a month, in whole won. */
 export type ItemisedInsurance = {
   readonly lines: readonly InsuranceLine[];
   readonly employeeTotal: bigint;
@@ -33,6 +36,7 @@ export type ItemisedInsurance = {
   readonly notIncluded: readonly ['industrialAccident'];
 };
 
+/** What the insurances depend on besides the pay. */
 export type InsuranceOptions = {
   /** The size of the company, which sets part of the employer's share; under 150 employees by default. */
   readonly employerSize?: EmployerSize;
@@ -122,7 +126,9 @@ function employmentLine(pay: bigint, { employment }: Rates, size: EmployerSize):
  *
  * @param taxablePay whole won of the month without the tax-exempt part, above 0
  * @see 국민연금법, 국민건강보험법, 노인장기요양보험법, 고용산재보험료징수법; rows and sources in `rates/`
- * @example itemisedInsurance(2_156_880n, { year: 2026, month: 7 }) // 102,410 + 77,530 + 10,180 + 19,410
+ * @example
+ * const insurance = itemisedInsurance(2_156_880n, { year: 2026, month: 7 });
+ * insurance.ok && insurance.value.lines.map(({ employee }) => employee) // [102410n, 77530n, 10180n, 19410n]
  */
 export function itemisedInsurance(
   taxablePay: bigint,

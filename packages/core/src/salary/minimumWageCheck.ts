@@ -7,6 +7,7 @@ import type { MinimumWage } from './rates/minimumWages.ts';
 import { ratesIn } from './rates/ratesIn.ts';
 import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
 
+/** A pay compared with the minimum wage, in won an hour. */
 export type MinimumWageCheck = {
   /** The row of the year. */
   readonly minimum: MinimumWage;
@@ -45,7 +46,13 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: P
  *   `salary.monthNotInTable`.
  *
  * @see 최저임금법 제5조 제2항, 시행령 제3조, 제5조, checked 2026-11-20
- * @example a monthly pay of 2,156,880 won for 40 hours a week in 2026 // 10,320 won an hour, just enough
+ * @example
+ * const hours = { dailyHours: '8', weeklyDays: '5' };
+ * const form = { ...DEFAULT_SALARY_FORM, ...hours, payType: 'monthly', amount: '2,156,880' } as const;
+ * const labels = { amount: '월급', dailyHours: '하루', weeklyDays: '일수', overtimeHours: '연장', taxRate: '공제율' };
+ * const input = parseSalaryInput(form, labels);
+ * const wage = input.ok && minimumWageCheck(input.value, 2026);
+ * wage && wage.ok && wage.value?.meetsMinimum // true
  */
 export function minimumWageCheck(input: PayInput, year: number): Result<MinimumWageCheck | undefined> {
   const rates = ratesIn({ year, month: 1 });

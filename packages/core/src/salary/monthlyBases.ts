@@ -3,8 +3,10 @@ import { WEEKS_PER_MONTH } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
 import { wholeWon } from './wholeWon.ts';
 
+/** The paid hours of a month, and the pay for them in whole won. */
 export type MonthlyBasis = { readonly hours: Exact; readonly pay: bigint };
 
+/** The monthly pay on both bases in use. */
 export type MonthlyBases = {
   /** Weekly hours × 4.345, as in this calculator. */
   readonly byWeeks: MonthlyBasis;
@@ -16,7 +18,9 @@ export type MonthlyBases = {
  * The monthly pay for an hourly rate, computed both ways. At 10,320 won they differ by 4,541 won.
  *
  * @param weeklyHolidayHours see `weeklyHolidayHours`; 0 where the holiday is not paid
- * @example monthlyBases(exact(10_320), exact(40), exact(8)) // 2152339n and 2156880n
+ * @example
+ * monthlyBases(10_320, 40, 8)
+ * // { byWeeks: { hours: 208.56, pay: 2152339n }, official: { hours: 209, pay: 2156880n } }
  */
 export function monthlyBases(hourlyRate: Amount, weeklyHours: Amount, weeklyHolidayHours: Amount): MonthlyBases {
   const byWeeks = exact(weeklyHours).add(weeklyHolidayHours).mul(WEEKS_PER_MONTH);

@@ -19,6 +19,7 @@ export type SalaryParts = {
   readonly probation: bigint;
 };
 
+/** What the result should be read with. */
 export type SalaryNotes = {
   /** Under 15 hours a week: no weekly holiday pay. */
   readonly underFifteenHours: boolean;
@@ -32,6 +33,7 @@ export type SalaryNotes = {
   readonly overtimeNotCounted: boolean;
 };
 
+/** A pay and its flat deduction, in whole won. */
 export type NetSalary = {
   readonly parts: SalaryParts;
   readonly gross: bigint;
@@ -75,7 +77,12 @@ function hourlyRateOf({ payType, amount, weeklyHours }: PayInput, holidayHours: 
  *
  * @param input what `parseSalaryInput` gave
  * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, checked 2026-11-20
- * @example 10,320 won, 40 hours a week, 9.4 % // gross 2152339n, deduction 202320n, net 1950019n
+ * @example
+ * const hours = { dailyHours: '8', weeklyDays: '5' };
+ * const form = { ...DEFAULT_SALARY_FORM, ...hours, payType: 'hourly', amount: '10,320' } as const;
+ * const labels = { amount: '시급', dailyHours: '하루', weeklyDays: '일수', overtimeHours: '연장', taxRate: '공제율' };
+ * const input = parseSalaryInput(form, labels);
+ * input.ok && netSalary(input.value) // { gross: 2152339n, deduction: 202320n, net: 1950019n, … }
  */
 export function netSalary(input: PayInput): NetSalary {
   const { payType, amount, weeklyHours, overtimeHours } = input;

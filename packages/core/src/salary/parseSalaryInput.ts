@@ -32,7 +32,9 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A field of the form that can be refused. */
 export type SalaryField = 'amount' | 'dailyHours' | 'weeklyDays' | 'overtimeHours' | 'taxRate';
+/** Why a form was refused, by field. */
 export type SalaryFailures = { readonly [Field in SalaryField]?: Failure };
 
 /** What the gross pay and its flat deduction are computed from. */
@@ -51,6 +53,7 @@ export type PayInput = {
   readonly probation: boolean;
 };
 
+/** A form that was read: the pay, and how its deductions are computed. */
 export type SalaryInput = PayInput & {
   readonly deductionWay: DeductionWay;
   readonly family: number;
@@ -61,12 +64,17 @@ export type SalaryInput = PayInput & {
 
 /** Up to 999,999,999,999 won. */
 export const MAX_SALARY_DIGITS = 12;
+/** The decimal places an amount of pay may have. */
 export const MAX_AMOUNT_PLACES = 1;
+/** The most hours of a day. */
 export const MAX_DAILY_HOURS = 24;
+/** The fewest days of a week. */
 export const MIN_WEEKLY_DAYS = 1;
+/** The most days of a week. */
 export const MAX_WEEKLY_DAYS = 7;
 /** The hours of a month of 31 days. */
 export const MAX_OVERTIME_HOURS = 744;
+/** The greatest flat deduction, in percent. */
 export const MAX_TAX_RATE_PERCENT = 100;
 
 function parseAmount(text: string, label: string): Result<Exact> {
@@ -129,7 +137,12 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
  * - Text that is not one number fails as in `parseNumber`, and so does an exponent.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseSalaryInput({ ...DEFAULT_SALARY_FORM, amount: '10,320', dailyHours: '8', weeklyDays: '5' }, labels)
+ * @example
+ * const hours = { dailyHours: '8', weeklyDays: '5' };
+ * const form = { ...DEFAULT_SALARY_FORM, ...hours, payType: 'hourly', amount: '10,320' } as const;
+ * const labels = { amount: '시급', dailyHours: '하루', weeklyDays: '일수', overtimeHours: '연장', taxRate: '공제율' };
+ * const input = parseSalaryInput(form, labels);
+ * input.ok && input.value.weeklyHours // 40
  */
 export function parseSalaryInput(
   form: SalaryForm,

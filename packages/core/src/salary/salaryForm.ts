@@ -1,3 +1,4 @@
+/** Whether the amount is for an hour or a month. */
 export type PayType = 'hourly' | 'monthly';
 
 /**
@@ -7,6 +8,7 @@ export type DeductionWay = 'itemised' | 'flat' | 'freelance';
 
 /** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
 export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
+/** The share of the table's tax that an employee chooses to have withheld, in percent. */
 export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
 
 /** The columns of the simplified table: the employee and up to ten dependants. */
@@ -38,8 +40,11 @@ export type SalaryForm = {
   readonly probation: boolean;
 };
 
+/** Hours a day that a form offers. */
 export const DAILY_HOUR_OPTIONS = ['4', '6', '7', '8', '9', '10'] as const;
+/** Days a week that a form offers. */
 export const WEEKLY_DAY_OPTIONS = ['1', '2', '3', '4', '5', '6'] as const;
+/** Overtime hours a month that a form offers. */
 export const OVERTIME_HOUR_OPTIONS = ['0', '5', '10', '20', '30'] as const;
 
 /** The four social insurances of an employee at the rates of 2024 and 2025, rounded: 9.4041 %. */

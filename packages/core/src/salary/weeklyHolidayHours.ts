@@ -4,6 +4,7 @@ import { type Amount, type Exact, exact } from '../exact/index.ts';
 export const MIN_WEEKLY_HOURS_FOR_HOLIDAY = 15;
 /** The statutory week and day (근로기준법 제50조). */
 export const FULL_WEEK_HOURS = 40;
+/** The hours of a full working day. */
 export const FULL_DAY_HOURS = 8;
 
 /**

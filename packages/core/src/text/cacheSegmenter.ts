@@ -12,7 +12,9 @@ export const MAX_CACHED_UNITS = 64;
  * words). With the cache, typing into a long text segments only what is new. The results are always those of the
  * wrapped segmenter.
  *
- * @example const graphemes = cacheSegmenter(new Intl.Segmenter('ko'))
+ * @example
+ * const segmenter = cacheSegmenter(new Intl.Segmenter('ko'));
+ * countGraphemes('👨‍👩‍👧‍👦', segmenter) // 1
  */
 export function cacheSegmenter(segmenter: GraphemeSegmenter): GraphemeSegmenter {
   const known = new Map<string, readonly { readonly segment: string }[]>();

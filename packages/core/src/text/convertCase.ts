@@ -1,8 +1,10 @@
 import { convertIdentifiers, type IdentifierCase } from './convertIdentifiers.ts';
 import { convertProse, type ProseCase } from './convertProse.ts';
 
+/** A case to convert to: of prose or of identifiers. */
 export type TextCase = ProseCase | IdentifierCase;
 
+/** Words to leave as they are. Exceptions are in lower case. */
 export type ConvertCaseOptions = {
   /** Words that a title keeps in lower case, see `parseExceptionWords`. None by default. */
   readonly exceptions?: ReadonlySet<string>;

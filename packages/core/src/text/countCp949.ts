@@ -3,6 +3,7 @@ import type { Cp949Table } from './invertCp949.ts';
 /** A character that CP949 cannot store. */
 export type MissingCharacter = { readonly character: string; readonly codePoint: number; readonly count: number };
 
+/** The bytes of a text in CP949, and the characters it cannot store. */
 export type Cp949Count = {
   /** Bytes of all characters that can be stored; missing ones count 0. */
   readonly bytes: number;
@@ -17,7 +18,9 @@ export type Cp949Count = {
  * normalise to NFC first to count composed syllables.
  *
  * @param table see `invertCp949`
- * @example countCp949('가—', table) // { bytes: 2, missing: [{ character: '—', codePoint: 8212, count: 1 }] }
+ * @example
+ * const table = invertCp949((bytes) => new TextDecoder('euc-kr').decode(bytes));
+ * countCp949('가—', table) // { bytes: 2, missing: [{ character: '—', codePoint: 8212, count: 1 }] }
  */
 export function countCp949(text: string, table: Cp949Table): Cp949Count {
   let bytes = 0;

@@ -8,6 +8,7 @@ export const MANUSCRIPT_ROW_CELLS = 20;
 /** Rows on one sheet. */
 export const MANUSCRIPT_SHEET_ROWS = 10;
 
+/** A text counted in every unit at once. */
 export type TextCounts = {
   /** User-perceived characters, including spaces and line breaks. */
   readonly graphemes: number;

@@ -1,5 +1,6 @@
 import { UNICODE_BLOCKS } from './unicodeBlocks.ts';
 
+/** A code point, and how it is stored. */
 export type CharacterDescription = {
   readonly character: string;
   readonly codePoint: number;

@@ -18,7 +18,10 @@ function standsAlone(code: number): boolean {
  * @param text any text, lone surrogates included
  * @param visit receives the start and the end of each grapheme in UTF-16 units; returning `false` stops
  * @param segmenter called for uncertain segments
- * @example eachGrapheme('한글', (start, end) => console.log(start, end)) // 0 1, 1 2
+ * @example
+ * const starts: number[] = [];
+ * eachGrapheme('한글', (start) => starts.push(start));
+ * starts // [0, 1]
  */
 export function eachGrapheme(
   text: string,

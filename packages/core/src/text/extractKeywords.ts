@@ -8,6 +8,7 @@ import { ENGLISH_STOP_WORDS, KOREAN_STOP_WORDS } from './stopWords.ts';
 /** A word of this many letters or more scores higher. */
 export const LONG_WORD_LETTERS = 6;
 
+/** A word of a text, how often it occurs, and where first. */
 export type Keyword = {
   /** Composed, in lower case. */
   readonly word: string;
@@ -18,6 +19,7 @@ export type Keyword = {
   readonly firstIndex: number;
 };
 
+/** How many keywords to give, and what to leave out. */
 export type ExtractKeywordsOptions = {
   /** Maximum number of keywords, see `parseKeywordCount`. */
   readonly count: number;

@@ -15,7 +15,7 @@ const CLUSTER = new RegExp(`${CONTROL}|(?:${FLAG}|${SYLLABLE}|${EMOJI}|[^])${FOL
  * Correct for Latin, Greek, Cyrillic, Korean, Japanese and Chinese text and for emoji; an Indic conjunct counts as
  * two.
  *
- * @example [...fallbackSegmenter.segment('👍🏽!')] // two segments
+ * @example [...fallbackSegmenter.segment('👍🏽!')].length // 2
  */
 export const fallbackSegmenter: GraphemeSegmenter = {
   segment: (text) => Array.from(text.match(CLUSTER) ?? [], (segment) => ({ segment })),

@@ -9,6 +9,7 @@ import { findInvisible } from './findInvisible.ts';
  */
 export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'smartQuote' | 'loneSurrogate';
 
+/** A character that looks like another one or like nothing, where it first occurs, and how often. */
 export type TextTrap = {
   readonly kind: TextTrapKind;
   /** The character in the text; for `decomposed` the first affected letter. */

@@ -1,6 +1,7 @@
 import { eachGrapheme } from './eachGrapheme.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 
+/** The limit, and the unit it is measured in. */
 export type FitTextOptions = {
   /** The maximum measure of the text. */
   readonly limit: number;
@@ -9,6 +10,7 @@ export type FitTextOptions = {
   readonly segmenter?: GraphemeSegmenter | undefined;
 };
 
+/** Whether a text fits, and where it would have to be cut, in UTF-16 code units. */
 export type TextFit = {
   /** Whether the whole text fits. */
   readonly fits: boolean;

@@ -1,3 +1,4 @@
+/** How keywords are joined. */
 export type KeywordFormat = 'hashtag' | 'comma';
 
 /**

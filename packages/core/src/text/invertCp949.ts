@@ -23,7 +23,9 @@ const REPLACEMENT = 0xfffd;
  * @param decode bytes to text, replacing invalid bytes with U+FFFD; in a browser `TextDecoder('euc-kr')` supports all
  *   of CP949, while Node's supports only the 2,350 syllables of KS X 1001
  * @see WHATWG Encoding Standard, index EUC-KR: 17,048 characters
- * @example invertCp949((bytes) => new TextDecoder('euc-kr').decode(bytes))
+ * @example
+ * const table = invertCp949((bytes) => new TextDecoder('euc-kr').decode(bytes));
+ * countCp949('한글', table).bytes // 4
  */
 export function invertCp949(decode: (bytes: Uint8Array) => string): Cp949Table {
   const table = new Uint16Array(0x10000);

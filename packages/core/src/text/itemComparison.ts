@@ -81,7 +81,9 @@ function orderAtDifference(left: string, right: string, natural: boolean): numbe
  *   Latin letters, such as Korean and English
  * @param natural compare runs of digits as numbers
  * @see Unicode Technical Standard #10 and the CLDR root collation (CLDR 48)
- * @example itemComparison(new Intl.Collator('ko', itemCollation()).compare)('가지', '나비') // below 0
+ * @example
+ * const compare = itemComparison(new Intl.Collator('ko', itemCollation()).compare);
+ * ['나비', '가지'].sort(compare) // ['가지', '나비']
  */
 export function itemComparison(collate: ItemComparison, natural = false): ItemComparison {
   return (left, right) => orderAtDifference(left, right, natural) || collate(left, right);

@@ -5,7 +5,7 @@ import { bareWord } from './bareWord.ts';
  *
  * Composed, in lower case, without the punctuation around them; empty entries are dropped.
  *
- * @example parseExceptionWords('of, The,') // Set { 'of', 'the' }
+ * @example parseExceptionWords('of, The,') // new Set(['of', 'the'])
  */
 export function parseExceptionWords(list: string): ReadonlySet<string> {
   const words = list.normalize('NFC').toLowerCase().split(',');

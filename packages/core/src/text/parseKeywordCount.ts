@@ -1,7 +1,10 @@
 import { parseNumber } from '../validate/parseNumber.ts';
 
+/** How many keywords are given if nothing else is asked for. */
 export const DEFAULT_KEYWORD_COUNT = 10;
+/** The fewest keywords that are given. */
 export const MIN_KEYWORD_COUNT = 1;
+/** The most keywords that are given. */
 export const MAX_KEYWORD_COUNT = 50;
 
 /**

@@ -7,6 +7,7 @@ export type ItemOrder = 'asc' | 'desc' | 'reverse' | 'shuffle';
 /** `exact` drops an item that occurred before in the same spelling (NFC), `ignoreCase` in any case. */
 export type DuplicateRule = 'keep' | 'exact' | 'ignoreCase';
 
+/** How items are split, compared and joined again. */
 export type SortItemsOptions = {
   readonly delimiter: ItemDelimiter;
   readonly order: ItemOrder;
@@ -20,6 +21,7 @@ export type SortItemsOptions = {
   readonly duplicates?: DuplicateRule | undefined;
 };
 
+/** The items in their new order, and the duplicates that were dropped. */
 export type SortedItems = {
   readonly items: readonly string[];
   /** The items joined with the chosen delimiter. */
@@ -83,7 +85,9 @@ function arrange(items: readonly string[], { order, compare, measure, random }: 
  * - Items are returned as typed; nothing is normalised. No items give an empty text.
  * - `shuffle` without `random` keeps the input order.
  *
- * @example sortItems('b, a', { delimiter: 'commaSpace', order: 'asc', compare: collator.compare }).text // 'a, b'
+ * @example
+ * const collator = new Intl.Collator('ko', itemCollation());
+ * sortItems('b, a', { delimiter: 'commaSpace', order: 'asc', compare: collator.compare }).text // 'a, b'
  */
 export function sortItems(text: string, options: SortItemsOptions): SortedItems {
   const { delimiter, duplicates = 'keep' } = options;

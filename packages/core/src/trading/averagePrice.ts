@@ -9,6 +9,7 @@ export type PurchaseRound =
 /** `price × quantity = amount`, exactly. */
 export type Purchase = { readonly price: Exact; readonly quantity: Exact; readonly amount: Exact };
 
+/** A position and further purchases. The amount is in money, the quantity in coins or shares. */
 export type AveragePriceInput = {
   /** Money spent so far. */
   readonly initialAmount: Amount;
@@ -17,6 +18,7 @@ export type AveragePriceInput = {
   readonly rounds: readonly PurchaseRound[];
 };
 
+/** A position after all of its purchases. */
 export type AveragePrice = {
   readonly totalCost: Exact;
   readonly totalQuantity: Exact;
@@ -41,7 +43,9 @@ function purchase(round: PurchaseRound): Purchase {
  * Exact; nothing is rounded here, and average × quantity = cost always holds.
  *
  * @param input numbers above 0 (see `parseAverageForm`)
- * @example averagePrice({ initialAmount, initialQuantity, rounds: [] }).averagePrice
+ * @example
+ * const input = { initialAmount: 1000, initialQuantity: '0.5', rounds: [] };
+ * averagePrice(input).averagePrice // 2000
  */
 export function averagePrice({ initialAmount, initialQuantity, rounds }: AveragePriceInput): AveragePrice {
   const [amount, quantity] = [exact(initialAmount), exact(initialQuantity)];

@@ -31,6 +31,7 @@ export type DcaInput = {
   | { readonly mode: 'linear'; readonly stopPrice: Amount | null; readonly purchases: number }
 );
 
+/** One purchase of a plan. */
 export type DcaRow = {
   readonly price: Exact;
   /** The weight's share of the budget. */
@@ -50,6 +51,7 @@ export type DcaPlan = {
 
 /** Decimal places of prices and of quantities in the displayed plan. */
 export const DCA_PRICE_PLACES = 2;
+/** The decimal places a quantity is shown with. */
 export const DCA_QUANTITY_PLACES = 6;
 
 const EQUAL_WEIGHT = 1;
@@ -84,7 +86,9 @@ function rowNotices(rows: number, weights: number, prices: number): readonly Dca
  *   price and for a single purchase every row is at the first price. `notices` lists all of these.
  * - Exact; nothing is rounded here.
  *
- * @example dcaPlan({ mode: 'direct', budget, firstPrice, weights, prices, notices: [] }).averagePrice
+ * @example
+ * const purchases = { weights: [1, 2], prices: [100, 80], notices: [] };
+ * dcaPlan({ mode: 'direct', budget: 300, firstPrice: 100, ...purchases }).averagePrice // '600/7'
  */
 export function dcaPlan(input: DcaInput): DcaPlan {
   const { firstPrice, weights } = input;

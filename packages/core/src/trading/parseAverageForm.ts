@@ -6,15 +6,19 @@ import { type FieldFailures, joinFields } from './joinFields.ts';
 import { parseDecimalPlaces } from './parseDecimalPlaces.ts';
 import { parsePositive } from './parsePositive.ts';
 
+/** A field of a purchase. */
 export type RoundField = 'price' | 'quantity' | 'amount';
+/** A purchase as it is typed: by quantity or by amount. */
 export type RoundForm = Readonly<Record<RoundField, string>> & { readonly mode: PurchaseRound['mode'] };
 
+/** The form of the average price as it is typed. */
 export type AverageForm = {
   readonly initialAmount: string;
   readonly initialQuantity: string;
   readonly decimalPlaces: string;
   readonly rounds: readonly RoundForm[];
 };
+/** What the fields are called in failures. */
 export type AverageLabels = Readonly<Record<'initialAmount' | 'initialQuantity' | RoundField, string>>;
 
 /** The parsed form. Rounds are numbered as in the form, from 1. */
@@ -83,7 +87,11 @@ function numbersOf(read: readonly ReadRound[], wanted: ReadRound['kind']): reado
  * - Decimal places never fail (see `parseDecimalPlaces`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseAverageForm({ initialAmount: '100', initialQuantity: '2', decimalPlaces: '', rounds: [] }, labels)
+ * @example
+ * const labels = { initialAmount: '금액', initialQuantity: '수량', price: '가격', quantity: '수량', amount: '금액' };
+ * const form = { initialAmount: '100', initialQuantity: '2', decimalPlaces: '', rounds: [] };
+ * const order = parseAverageForm(form, labels);
+ * order.ok && averagePrice(order.value).averagePrice // 50
  */
 export function parseAverageForm(form: AverageForm, labels: AverageLabels): Result<AverageOrder, AverageFailures> {
   const initial = joinFields({

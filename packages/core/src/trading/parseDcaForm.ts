@@ -17,13 +17,16 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** A field of the form that can be refused. */
 export type DcaField = 'budget' | 'firstPrice' | 'weights' | 'prices' | 'stopPrice';
+/** The form of purchases in parts as it is typed. */
 export type DcaForm = Readonly<Record<DcaField | 'purchases', string>> & {
   readonly mode: DcaInput['mode'];
   /** Whether the purchases come from `rows`, or from the lists `weights` and `prices`. */
   readonly entry: 'rows' | 'lists';
   readonly rows: readonly PurchaseForm[];
 };
+/** What the fields are called in failures. */
 export type DcaLabels = Readonly<Record<DcaField | PurchaseField, string>>;
 /** `rows` has one entry for every row of the form, empty where nothing is wrong. */
 export type DcaFailures = FieldFailures<DcaField> & { readonly rows?: readonly FieldFailures<PurchaseField>[] };
@@ -89,7 +92,12 @@ function parseStopPrice(text: string, field: string): Result<Exact | null> {
  *   `number.notNumber`. The number of purchases never fails (see `parsePurchases`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseDcaForm({ mode: 'linear', budget: '100', firstPrice: '10', entry: 'lists', weights: '1,2', ... }, labels)
+ * @example
+ * const rows = { weights: '비중', prices: '가격', weight: '비중', price: '가격' };
+ * const labels = { ...rows, budget: '예산', firstPrice: '첫 가격', stopPrice: '마지막 가격' };
+ * const form = { budget: '300', firstPrice: '100', weights: '1, 2', prices: '100, 80', stopPrice: '', purchases: '' };
+ * const input = parseDcaForm({ ...form, mode: 'direct', entry: 'lists', rows: [] }, labels);
+ * input.ok && dcaPlan(input.value).averagePrice // '600/7'
  */
 export function parseDcaForm(form: DcaForm, labels: DcaLabels): Result<DcaInput, DcaFailures> {
   const isDirect = form.mode === 'direct';

@@ -9,7 +9,7 @@ import { type NumberUnit, parseNumber } from '../validate/index.ts';
  *
  * @param field the label of the field, carried into the failure's facts
  * @param unit `won` for money, `coin` for a quantity
- * @example parsePositive('60,000원', 'Buy price', 'won')
+ * @example parsePositive('60,000원', '매수가', 'won') // { ok: true, value: 60000 }
  */
 export function parsePositive(text: string, field: string, unit: NumberUnit): Result<Exact> {
   return parseNumber(text, { field, unit, allowZero: false });

@@ -3,6 +3,7 @@ import { type FieldFailures, joinFields } from './joinFields.ts';
 import { parsePositive } from './parsePositive.ts';
 import type { ProfitInput } from './profit.ts';
 
+/** A field of the form. */
 export type ProfitField = keyof ProfitInput;
 
 /**
@@ -11,7 +12,10 @@ export type ProfitField = keyof ProfitInput;
  * All three must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseProfitForm({ entryPrice: '100', currentPrice: '120', quantity: '2' }, labels)
+ * @example
+ * const labels = { entryPrice: '매수가', currentPrice: '현재가', quantity: '수량' };
+ * const input = parseProfitForm({ entryPrice: '100', currentPrice: '120', quantity: '2' }, labels);
+ * input.ok && profit(input.value).ratePercent // 20
  */
 export function parseProfitForm(
   form: Readonly<Record<ProfitField, string>>,

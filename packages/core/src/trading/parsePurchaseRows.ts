@@ -4,6 +4,7 @@ import { parseNumber } from '../validate/index.ts';
 import type { DcaNotice } from './dcaPlan.ts';
 import type { FieldFailures } from './joinFields.ts';
 
+/** A field of a purchase. */
 export type PurchaseField = 'weight' | 'price';
 /** One purchase as typed. */
 export type PurchaseForm = Readonly<Record<PurchaseField, string>>;

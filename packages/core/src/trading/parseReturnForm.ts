@@ -4,6 +4,7 @@ import { parseFeePercent } from './parseFeePercent.ts';
 import { parsePositive } from './parsePositive.ts';
 import type { TradeInput } from './tradeReturn.ts';
 
+/** A field of the form. */
 export type ReturnField = keyof TradeInput;
 
 /**
@@ -13,7 +14,10 @@ export type ReturnField = keyof TradeInput;
  * parsed by `parseFeePercent`.
  *
  * @param labels the labels of the fields, carried into the facts of a failure
- * @example parseReturnForm({ buyPrice: '100', quantity: '1', sellPrice: '110', feePercent: '0.015' }, labels)
+ * @example
+ * const labels = { buyPrice: '매수가', quantity: '수량', sellPrice: '매도가', feePercent: '수수료' };
+ * const input = parseReturnForm({ buyPrice: '100', quantity: '1', sellPrice: '110', feePercent: '0' }, labels);
+ * input.ok && tradeReturn(input.value).ratePercent // 10
  */
 export function parseReturnForm(
   form: Readonly<Record<ReturnField, string>>,

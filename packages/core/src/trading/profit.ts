@@ -3,6 +3,7 @@ import { type Amount, type Exact, exactFields } from '../exact/index.ts';
 /** Numbers above 0 (see `parseProfitForm`). */
 export type ProfitInput = { readonly entryPrice: Amount; readonly currentPrice: Amount; readonly quantity: Amount };
 
+/** What a position cost, what it is worth, and the difference in money and percent. */
 export type Profit = {
   /** Entry price × quantity. */
   readonly cost: Exact;
@@ -22,7 +23,9 @@ export const RATE_PLACES = 2;
  *
  * Exact; nothing is rounded here.
  *
- * @example profit({ entryPrice, currentPrice, quantity }).profit
+ * @example
+ * profit({ entryPrice: 100, currentPrice: 120, quantity: 2 })
+ * // { cost: 200, value: 240, profit: 40, ratePercent: 20 }
  */
 export function profit(input: ProfitInput): Profit {
   const { entryPrice, currentPrice, quantity } = exactFields(input);

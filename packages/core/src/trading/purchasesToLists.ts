@@ -15,7 +15,9 @@ function entryOf(text: string): string {
  * - Rows without a weight come last, because a list cannot have gaps. Empty rows are left out.
  *
  * @param firstPrice as typed
- * @example purchasesToLists([{ weight: '1', price: '' }, { weight: '2', price: '90' }], '100') // '1, 2' and '100, 90'
+ * @example
+ * purchasesToLists([{ weight: '1', price: '' }, { weight: '2', price: '90' }], '100')
+ * // { weights: '1, 2', prices: '100, 90' }
  */
 export function purchasesToLists(
   rows: readonly PurchaseForm[],

@@ -46,7 +46,9 @@ function readTable(lines: readonly (readonly string[])[]): readonly PurchaseForm
  * - A list of two entries or more (see `listReadings`) is a column. One number, even with grouped digits, is text for
  *   the field alone.
  *
- * @example readPastedPurchases('10%\t60,500\n20%\t55,250') // { kind: 'table', rows: [{ weight: '10%', ... }, ...] }
+ * @example
+ * readPastedPurchases('10%\t60,500\n20%\t55,250')
+ * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string): PastedPurchases {
   const lines = cellsOf(text);

@@ -9,7 +9,9 @@ import type { DcaRow } from './dcaPlan.ts';
  *
  * @param rows all numbers above 0, as returned by `dcaPlan`
  * @param places digits after the point, 0 or more
- * @example runningAverages(plan.rows, 2).at(-1) // the average price of the whole plan
+ * @example
+ * runningAverages([{ amount: exact(100), quantity: exact(1) }, { amount: exact(200), quantity: exact(4) }], 2)
+ * // [100, 60]
  */
 export function runningAverages(
   rows: readonly Pick<DcaRow, 'amount' | 'quantity'>[],

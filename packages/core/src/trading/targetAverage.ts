@@ -9,6 +9,7 @@ declare module '../result/failure.ts' {
   }
 }
 
+/** What is held: what it cost, and how much it is. */
 export type Holding = Readonly<Record<'totalCost' | 'totalQuantity', Amount>>;
 
 /**
@@ -19,7 +20,9 @@ export type Holding = Readonly<Record<'totalCost' | 'totalQuantity', Amount>>;
  *
  * @param price what one more unit costs, above 0
  * @param target the target average, above 0
- * @example quantityForAverage(holding, price, target)
+ * @example
+ * const bought = quantityForAverage({ totalCost: 200, totalQuantity: 2 }, 80, 90);
+ * bought.ok && bought.value.quantity // 2
  */
 export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Amount): Result<Purchase> {
   const [price, target] = [exact(atPrice), exact(wished)];
@@ -38,7 +41,9 @@ export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Am
  *
  * @param quantity the quantity to buy, above 0
  * @param target the target average, above 0
- * @example priceForAverage(holding, quantity, target)
+ * @example
+ * const bought = priceForAverage({ totalCost: 200, totalQuantity: 2 }, 2, 90);
+ * bought.ok && bought.value.price // 80
  */
 export function priceForAverage(holding: Holding, bought: Amount, wished: Amount): Result<Purchase> {
   const quantity = exact(bought);

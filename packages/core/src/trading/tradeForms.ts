@@ -1,5 +1,6 @@
 /** Decimal places of the average price calculator, by default; small prices show more. */
 export const DEFAULT_DECIMAL_PLACES = 2;
+/** The most decimal places that can be asked for. */
 export const MAX_DECIMAL_PLACES = 8;
 
 /** The fee of one side of a trade in percent, by default. */
@@ -11,5 +12,7 @@ export const FEE_LIMIT_PERCENT = 100;
 
 /** Purchases of a plan with even steps. */
 export const DEFAULT_PURCHASES = 3;
+/** The fewest purchases of a linear plan. */
 export const MIN_PURCHASES = 2;
+/** The most purchases of a linear plan. */
 export const MAX_PURCHASES = 20;

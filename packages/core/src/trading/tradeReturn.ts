@@ -10,6 +10,7 @@ export type TradeInput = {
   readonly feePercent: Amount;
 };
 
+/** The result of buying and selling, with the fees of both. */
 export type TradeReturn = {
   /** The amount paid, including the fee. */
   readonly buyCost: Exact;
@@ -30,7 +31,7 @@ export type TradeReturn = {
  * Cost = buy price × quantity × (1 + fee), proceeds = sell price × quantity × (1 − fee). Exact; nothing is rounded here,
  * and selling at the break-even price gives exactly 0.
  *
- * @example tradeReturn({ buyPrice, quantity, sellPrice, feePercent }).ratePercent
+ * @example tradeReturn({ buyPrice: 100, quantity: 1, sellPrice: 110, feePercent: 0 }).ratePercent // 10
  */
 export function tradeReturn(input: TradeInput): TradeReturn {
   const { buyPrice, quantity, sellPrice, feePercent } = exactFields(input);

@@ -53,8 +53,10 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  *   where the rule has a maximum.
  *
  * @param text what the visitor typed
- * @example parseNumber('1,234.5원', { field: '금액', unit: 'won' }) // { ok: true, value: 2469/2 }
- * @example parseNumber('0,015', { field: '수수료', unit: 'percent' }) // number.badGroupingGuess, guess 0.015
+ * @example
+ * parseNumber('1,234.5원', { field: '금액', unit: 'won' }) // { ok: true, value: 1234.5 }
+ * parseNumber('0,015', { field: '수수료', unit: 'percent' })
+ * // { ok: false, failure: { code: 'number.badGroupingGuess', facts: { field: '수수료', guess: '0.015' } } }
  */
 export function parseNumber(text: string, rule: NumberRule): Result<Exact> {
   const read = parseNumberText(text, rule);

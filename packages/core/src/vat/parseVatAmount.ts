@@ -21,7 +21,7 @@ export const MAX_VAT_DIGITS = 15;
  *   (`vat.amountNotPositive`).
  * - At most {@link MAX_VAT_DIGITS} digits before the point (`vat.amountTooLong`).
  *
- * @example parseVatAmount('11,000원', '금액')
+ * @example parseVatAmount('11,000원', '금액') // { ok: true, value: 11000 }
  */
 export function parseVatAmount(text: string, field: string): Result<Exact> {
   const amount = parseNumber(text, { field, unit: 'won', allowNegative: true });

@@ -11,6 +11,7 @@ export const ETHER_UNITS = [
   { unit: 'ether', decimals: 18 },
 ] as const;
 
+/** The name of a unit of ether. */
 export type EtherUnit = (typeof ETHER_UNITS)[number]['unit'];
 
 /** `amount` is in plain digits without trailing zeros; `decimals` is the unit's power of ten in wei. */

@@ -48,6 +48,16 @@ function typeOf(from: string, to: string): ChainTransfer['type'] {
  * `undefined`.
  *
  * @see ERC-20 (EIP-20, 2015-11-19); Ethereum JSON-RPC, eth_getLogs (read 2026-11-20)
+ * @example
+ * const wallet = `0x${'0'.repeat(24)}28c6c06298d514db089934071355e5743bf21d60`;
+ * decodeTokenTransfer({
+ *   address: '0xdac17f958d2ee523a2206206994597c13d831ec7',
+ *   topics: [TRANSFER_TOPIC, wallet, wallet.replace('28c6', 'be0e')],
+ *   data: `0x${(2_000_000n).toString(16).padStart(64, '0')}`,
+ *   transactionHash: `0x${'ab'.repeat(32)}`,
+ *   logIndex: '0x1',
+ *   removed: false,
+ * }) // { coin: 'USDT', amount: 2, type: 'transfer', … }
  */
 export function decodeTokenTransfer(log: unknown): ChainTransfer | undefined {
   if (!isRecord(log) || log['removed'] === true || !Array.isArray(log['topics'])) return undefined;
@@ -69,6 +79,12 @@ export function decodeTokenTransfer(log: unknown): ChainTransfer | undefined {
  * `undefined`.
  *
  * @see Ethereum JSON-RPC, eth_getBlockByNumber (read 2026-11-20)
+ * @example
+ * const from = '0x28c6c06298d514db089934071355e5743bf21d60';
+ * const to = '0xbe0eb53f46cd790cd13851d5eff43d12404d33e8';
+ * const hash = `0x${'ab'.repeat(32)}`;
+ * decodeEtherTransfer({ hash, from, to, value: '0xde0b6b3a7640000' })
+ * // { coin: 'ETH', amount: 1, type: 'transfer', … }
  */
 export function decodeEtherTransfer(transaction: unknown): ChainTransfer | undefined {
   if (!isRecord(transaction)) return undefined;

@@ -34,6 +34,7 @@ const WALLETS: ReadonlyMap<string, string> = new Map([
  * The exchange a well-known Ethereum wallet belongs to, or `undefined`.
  *
  * @param address in any case
+ * @example exchangeLabel('0x28c6c06298d514db089934071355e5743bf21d60') // 'Binance'
  */
 export function exchangeLabel(address: string): string | undefined {
   return WALLETS.get(address.toLowerCase());

@@ -25,7 +25,9 @@ const HASH = /^(?:0x)?[A-Za-z0-9]{16,128}$/;
  * The explorer page of a transaction; `undefined` for a chain that is not listed or an invalid hash.
  *
  * @param chain as named in the feeds, in any case
- * @example explorerLink('bitcoin', 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16')
+ * @example
+ * explorerLink('bitcoin', 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16')
+ * // 'https://mempool.space/tx/f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16'
  */
 export function explorerLink(chain: string | undefined, hash: string | undefined): string | undefined {
   const page = TRANSACTION_PAGES.get(chain?.toLowerCase() ?? '');

@@ -1,6 +1,7 @@
 import type { WhaleFlow } from './whaleFlow.ts';
 import type { WhaleItem } from './whaleItems.ts';
 
+/** Which movements to show. */
 export type WhaleFilter = {
   /** Part of a symbol, in any case; blank matches every token. */
   readonly token: string;
@@ -11,7 +12,11 @@ export type WhaleFilter = {
   readonly source: 'all' | 'chain' | 'channel';
 };
 
-/** The items that pass a filter, in order. An item reported by both sources passes for either. */
+/**
+ * The items that pass a filter, in order. An item reported by both sources passes for either.
+ *
+ * @example filterWhales([], { token: 'ETH', minimumUsd: 50_000_000, flows: ['inflow'], source: 'all' }) // []
+ */
 export function filterWhales(
   items: readonly WhaleItem[],
   { token, minimumUsd, flows, source }: WhaleFilter,

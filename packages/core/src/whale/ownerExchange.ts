@@ -28,6 +28,8 @@ const EXCHANGES = [
  * The exchange an owner's name belongs to, or `undefined`.
  *
  * `Coinbase Institutional` and `Binance Beacon Deposit` belong to the exchange whose name they begin with.
+ *
+ * @example ownerExchange('Coinbase Institutional') // 'Coinbase'
  */
 export function ownerExchange(owner: string | undefined): string | undefined {
   const name = owner?.toLowerCase() ?? '';

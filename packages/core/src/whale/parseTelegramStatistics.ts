@@ -12,7 +12,13 @@ function amount(value: unknown): number | undefined {
   return isMeasure(value) ? value : undefined;
 }
 
-/** Serializes the statistics with the field names of the published contract. */
+/**
+ * Serializes the statistics with the field names of the published contract.
+ *
+ * @example
+ * toTelegramStatistics(whaleStatistics([], 0), undefined)
+ * // { total_transactions: 0, total_usd_value: 0, last_update: null, … }
+ */
 export function toTelegramStatistics(
   statistics: WhaleStatistics,
   lastUpdate: string | undefined,
@@ -33,7 +39,11 @@ export function toTelegramStatistics(
 
 const RISKS: readonly Risk[] = ['extreme', 'high', 'medium', 'low'];
 
-/** Parses the response of `/api/telegram-whale/statistics`; `undefined` unless its success flag is true. */
+/**
+ * Parses the response of `/api/telegram-whale/statistics`; `undefined` unless its success flag is true.
+ *
+ * @example parseTelegramStatistics({ success: false }) // undefined
+ */
 export function parseTelegramStatistics(
   body: unknown,
 ): (WhaleStatistics & { readonly lastUpdate: string | undefined }) | undefined {

@@ -12,7 +12,15 @@ function amount(value: unknown): number | undefined {
   return isMeasure(value) ? value : undefined;
 }
 
-/** Serializes a movement with the field names of the published contract. */
+/**
+ * Serializes a movement with the field names of the published contract.
+ *
+ * @example
+ * const alert = { transaction_type: 'mint', blockchain: 'tron', timestamp: 1_790_000_000, to: 'Tether Treasury' };
+ * const amounts = [{ symbol: 'USDT', amount: 50_000_000, value_usd: 50_000_000 }];
+ * const movement = parseWhaleAlertMessage({ ...alert, amounts, transaction: { hash: 'ab12' } });
+ * movement && toTelegramWhale(movement) // { type: 'mint', token: 'USDT', usd_value: 50000000, risk: 'high', … }
+ */
 export function toTelegramWhale(movement: WhaleMovement): Readonly<Record<string, unknown>> {
   return {
     id: movement.id,
@@ -60,6 +68,8 @@ function parseMovement(item: unknown): WhaleMovement | undefined {
 /**
  * Parses the response of `/api/telegram-whale/transactions`: the movements, or `undefined` unless its success flag is
  * true. Invalid entries are dropped; the risk is recomputed from the value.
+ *
+ * @example parseTelegramTransactions({ success: true, data: [] }) // []
  */
 export function parseTelegramTransactions(body: unknown): readonly WhaleMovement[] | undefined {
   if (!isRecord(body) || body['success'] !== true || !Array.isArray(body['data'])) return undefined;

@@ -20,6 +20,7 @@ export type WhaleTransfer = {
   readonly type: string;
 };
 
+/** The transfers found on Ethereum, and how current they are. */
 export type WhaleAlert = {
   readonly transactions: readonly WhaleTransfer[];
   /** ISO 8601, or `undefined` before the first scan. */
@@ -34,6 +35,7 @@ export type WhaleAlert = {
 /** No scan has finished yet; two nodes agree; only one node responds, so nothing is confirmed; none responds. */
 export const CHAIN_STATES = ['starting', 'live', 'unconfirmed', 'unreachable'] as const;
 
+/** The state of the chain. */
 export type ChainState = (typeof CHAIN_STATES)[number];
 
 function optionalText(value: unknown): string | undefined {
@@ -66,6 +68,10 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
 /**
  * Parses the response of `/api/crypto/whale-alert`. Without transactions, the list is empty, the time undefined and
  * the count 0; invalid entries are dropped.
+ *
+ * @example
+ * parseWhaleAlert({ transactions: [], last_scan_time: null, total_count: 0, stale: false, state: 'live' })
+ * // { transactions: [], lastScanTime: undefined, totalCount: 0, stale: false, state: 'live' }
  */
 export function parseWhaleAlert(body: unknown): WhaleAlert {
   if (!isRecord(body) || !Array.isArray(body['transactions'])) {

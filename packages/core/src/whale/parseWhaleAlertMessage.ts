@@ -19,6 +19,12 @@ function ownerOf(value: unknown): string | undefined {
  * An alert with several amounts is represented by the largest one.
  *
  * @see Whale Alert Developer API, Alerts WebSocket (read 2026-11-20)
+ * @example
+ * const owners = { from: 'unknown', to: 'Binance' };
+ * const alert = { ...owners, transaction_type: 'transfer', blockchain: 'bitcoin', timestamp: 1_790_000_000 };
+ * const amounts = [{ symbol: 'BTC', amount: 500, value_usd: 32_500_000 }];
+ * parseWhaleAlertMessage({ ...alert, amounts, transaction: { hash: 'ab12' } })
+ * // { token: 'BTC', amount: 500, from: 'unknown wallet', to: 'Binance', risk: 'medium', … }
  */
 export function parseWhaleAlertMessage(message: unknown): WhaleMovement | undefined {
   if (!isRecord(message) || !Array.isArray(message['amounts']) || !isRecord(message['transaction'])) return undefined;

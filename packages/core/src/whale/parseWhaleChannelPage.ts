@@ -3,6 +3,7 @@ import { decodeEntities, textOfHtml } from './textOfHtml.ts';
 import type { WhaleMovement } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
 
+/** What a page of the channel holds: its posts, the number of the oldest, and the movements they report. */
 export type WhaleChannelPage = {
   /** Number of posts of any kind. 0 means that this is not the page of a public channel, whatever the HTTP status. */
   readonly posts: number;
@@ -62,6 +63,8 @@ function movementOf(id: string, chunk: string): WhaleMovement | undefined {
  * - It relies on the attribute of every post and on the sentence itself, so that changed class names do little harm.
  * - Service posts, news and replies that quote a movement count as posts but give no movement.
  * - A missing channel has a page without posts: `posts` is 0.
+ *
+ * @example parseWhaleChannelPage('<html></html>') // { posts: 0, oldest: undefined, movements: [] }
  */
 export function parseWhaleChannelPage(html: string): WhaleChannelPage {
   const movements: WhaleMovement[] = [];

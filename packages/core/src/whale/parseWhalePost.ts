@@ -67,6 +67,10 @@ function actionOf(sentence: string): Pick<WhalePost, 'type' | 'from' | 'to'> | u
  *
  * - The mark before the symbol may be `#`, `$` or missing; emoji, links and text after the sentence are skipped.
  * - A mint or lock has no `from`, a burn or unlock no `to`, a freeze neither.
+ *
+ * @example
+ * parseWhalePost('🚨 30,000 $ETH (60,500,000 USD) transferred from #Kraken to #Bybit')
+ * // { token: 'ETH', amount: 30000, usdValue: 60500000, type: 'transfer', from: 'Kraken', to: 'Bybit' }
  */
 export function parseWhalePost(text: string): WhalePost | undefined {
   const post = text.slice(0, MAX_POST_LENGTH);

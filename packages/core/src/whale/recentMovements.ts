@@ -6,7 +6,7 @@ import { WHALE_WINDOW_MS } from './whaleStatistics.ts';
  * used because the visitor's clock may be wrong; without it, all movements are returned.
  *
  * @param collectedAt ISO 8601
- * @example recentMovements(movements, '2026-11-20T14:05:00Z') // from 08:05 on
+ * @example recentMovements([], '2026-11-20T14:05:00Z') // []
  */
 export function recentMovements(
   movements: readonly WhaleMovement[],

@@ -1,3 +1,4 @@
+/** A token on Ethereum. Its price in US dollars is used until a source has told one. */
 export type Token = {
   readonly symbol: string;
   /** Lower case. */
@@ -10,6 +11,7 @@ export type Token = {
 /** The chain of the tokens: Ethereum mainnet (EIP-155). */
 export const CHAIN_ID = 1;
 
+/** The chain's own coin. Its price is used until a source has told one. */
 export const ETHER = { symbol: 'ETH', decimals: 18, fallbackPrice: 2000 } as const;
 
 /** The tokens whose transfers are watched on Ethereum. */

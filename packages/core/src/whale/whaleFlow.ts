@@ -1,6 +1,7 @@
 import { ownerExchange } from './ownerExchange.ts';
 import type { WhaleType } from './whaleMovement.ts';
 
+/** Where movements go, as seen from exchanges. */
 export const WHALE_FLOWS = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint', 'burn', 'other'] as const;
 
 /**
@@ -17,6 +18,8 @@ export type WhaleFlowInput = {
 };
 
 /**
+ * Tells the flow of a movement from the names of its owners.
+ *
  * @example whaleFlow({ type: 'transfer', from: 'unknown wallet', to: 'Binance' }) // 'inflow'
  */
 export function whaleFlow({ type, from, to }: WhaleFlowInput): WhaleFlow {

@@ -90,6 +90,8 @@ function ofTransfer(transfer: WhaleTransfer, told: WhaleMovement | undefined): W
 /**
  * Merges both sources into one list, newest first. A movement in both (the same transaction and coin, once each) is
  * one item: the chain's figures and addresses with the channel's names.
+ *
+ * @example whaleItems([], []) // []
  */
 export function whaleItems(
   transfers: readonly WhaleTransfer[],

@@ -1,7 +1,9 @@
 import type { Risk } from '../feed/index.ts';
 
+/** What happens in a movement. */
 export const WHALE_TYPES = ['transfer', 'mint', 'burn', 'lock', 'unlock', 'freeze', 'unfreeze'] as const;
 
+/** What happens in a movement. */
 export type WhaleType = (typeof WHALE_TYPES)[number];
 
 export function isWhaleType(value: unknown): value is WhaleType {

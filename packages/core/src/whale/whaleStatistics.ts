@@ -5,10 +5,13 @@ import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
 
 /** The time window of the page, in hours. */
 export const WHALE_WINDOW_HOURS = 6;
+/** The hours of the statistics, in milliseconds. */
 export const WHALE_WINDOW_MS = WHALE_WINDOW_HOURS * 3_600_000;
 
+/** The movements of one token. */
 export type TokenTotal = { readonly token: string; readonly count: number; readonly usdValue: number };
 
+/** Counts and sums of the last hours, in US dollars. */
 export type WhaleStatistics = {
   readonly windowHours: number;
   readonly totalTransactions: number;
@@ -36,6 +39,7 @@ function cents(value: number): number {
  * transfer between two exchanges is both.
  *
  * @param now milliseconds since 1970
+ * @example whaleStatistics([], Date.UTC(2026, 10, 20)) // { totalTransactions: 0, totalUsdValue: 0, … }
  */
 export function whaleStatistics(movements: readonly WhaleMovement[], now: number): WhaleStatistics {
   const since = now - WHALE_WINDOW_MS;

@@ -17,6 +17,9 @@ function normalise(exchange: string, message: unknown): readonly Trade[] {
  * Binance USDⓈ-M futures, `<symbol>@aggTrade`, raw or in a combined stream. Quantities are coins.
  *
  * @see Binance, Derivatives, USDⓈ-M Futures, Aggregate Trade Streams (read 2026-11-20)
+ * @example
+ * normaliseBinance({ e: 'aggTrade', s: 'BTCUSDT', a: 501, p: '65000', q: '8', m: true, T: 1_790_000_000_123 })[0]
+ * // { exchange: 'binance', symbol: 'BTCUSDT', id: '501', side: 'SELL', volumeUsd: 520000, … }
  */
 export function normaliseBinance(message: unknown): readonly Trade[] {
   return normalise('binance', message);
@@ -26,6 +29,9 @@ export function normaliseBinance(message: unknown): readonly Trade[] {
  * Binance spot, `<symbol>@aggTrade`: the same event under another exchange name.
  *
  * @see Binance Spot API, WebSocket Streams, Aggregate Trade Streams (read 2026-11-20)
+ * @example
+ * const event = { e: 'aggTrade', s: 'BTCUSDT', a: 501, p: '65000', q: '8', m: false, T: 1_790_000_000_123 };
+ * normaliseBinanceSpot(event)[0] // { exchange: 'binance-spot', side: 'BUY', volumeUsd: 520000, … }
  */
 export function normaliseBinanceSpot(message: unknown): readonly Trade[] {
   return normalise('binance-spot', message);

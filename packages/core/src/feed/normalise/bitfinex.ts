@@ -2,9 +2,16 @@ import { isRecord } from '../../validate/index.ts';
 import type { Trade } from '../trade.ts';
 import { makeTrade } from './makeTrade.ts';
 
+/** A channel number of a connection, and the pair behind it. */
 export type BitfinexChannel = { readonly channel: number; readonly symbol: string };
 
-/** The channel number that a `subscribed` message assigns to a pair; trades carry only the number. */
+/**
+ * The channel number that a `subscribed` message assigns to a pair; trades carry only the number.
+ *
+ * @example
+ * parseBitfinexChannel({ event: 'subscribed', channel: 'trades', chanId: 17, symbol: 'tBTCUSD' })
+ * // { channel: 17, symbol: 'BTCUSD' }
+ */
 export function parseBitfinexChannel(message: unknown): BitfinexChannel | undefined {
   if (!isRecord(message) || message['event'] !== 'subscribed' || message['channel'] !== 'trades') return undefined;
   const { chanId: channel, symbol } = message;
@@ -19,6 +26,9 @@ export function parseBitfinexChannel(message: unknown): BitfinexChannel | undefi
  *
  * @param channels the pairs behind the channel numbers, from {@link parseBitfinexChannel}
  * @see Bitfinex API v2, WebSocket, Public channels, Trades (read 2026-11-20)
+ * @example
+ * normaliseBitfinex([17, 'te', [91, 1_790_000_000_123, -10, 65_000]], new Map([[17, 'BTCUSD']]))[0]
+ * // { exchange: 'bitfinex', symbol: 'BTCUSD', side: 'SELL', volumeUsd: 650000, … }
  */
 export function normaliseBitfinex(message: unknown, channels: ReadonlyMap<number, string>): readonly Trade[] {
   if (!Array.isArray(message) || message[1] !== 'te' || !Array.isArray(message[2])) return [];

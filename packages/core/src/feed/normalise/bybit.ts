@@ -11,6 +11,10 @@ const TOPIC = 'publicTrade.';
  * Block trades (`BT`) are negotiated outside the order book and skipped: nobody crossed the spread.
  *
  * @see Bybit API v5, WebSocket Stream, Public, Trade (read 2026-11-20)
+ * @example
+ * const trade = { T: 1_790_000_000_123, s: 'ETHUSDT', S: 'Sell', v: '300', p: '2000', i: 'aa-1', BT: false };
+ * normaliseBybit({ topic: 'publicTrade.ETHUSDT', data: [trade] })[0]
+ * // { exchange: 'bybit', symbol: 'ETHUSDT', side: 'SELL', volumeUsd: 600000, … }
  */
 export function normaliseBybit(message: unknown): readonly Trade[] {
   if (!isRecord(message) || !Array.isArray(message['data'])) return [];

@@ -18,6 +18,11 @@ function timeOf(value: unknown): number | undefined {
  * The `last_match` sent after subscribing is an old trade and is skipped.
  *
  * @see Coinbase Exchange, WebSocket channels, Match ("the side field indicates the maker order side", read 2026-11-20)
+ * @example
+ * const time = '2026-09-21T12:53:20.123Z';
+ * const trade = { trade_id: 3, side: 'buy', size: '10', price: '65000', product_id: 'BTC-USD', time };
+ * normaliseCoinbase({ type: 'match', ...trade })[0]
+ * // { exchange: 'coinbase', symbol: 'BTC-USD', side: 'SELL', volumeUsd: 650000, … }
  */
 export function normaliseCoinbase(message: unknown): readonly Trade[] {
   if (!isRecord(message) || message['type'] !== 'match') return [];
@@ -40,6 +45,12 @@ export function normaliseCoinbase(message: unknown): readonly Trade[] {
  *
  * Its documentation does not say whose side is reported. Public clients are moving to the maker's, as on Coinbase
  * Exchange, so that is the default; `reportedSide` overrides it.
+ *
+ * @example
+ * const time = '2026-09-21T12:53:20.123Z';
+ * const trade = { trade_id: '9', product_id: 'BTC-USD', price: '65000', size: '10', side: 'BUY', time };
+ * normaliseCoinbaseAdvanced({ channel: 'market_trades', events: [{ type: 'update', trades: [trade] }] })[0]
+ * // { exchange: 'coinbase', symbol: 'BTC-USD', side: 'SELL', volumeUsd: 650000, … }
  */
 export function normaliseCoinbaseAdvanced(
   message: unknown,

@@ -8,6 +8,11 @@ import { sideOf } from './sideOf.ts';
  * taker's.
  *
  * @see Gate API v4, Spot WebSocket, Public Trades Channel (read 2026-11-20)
+ * @example
+ * const sold = { side: 'sell', currency_pair: 'BTC_USDT', amount: '10', price: '65000' };
+ * const trade = { ...sold, id: 44, create_time_ms: '1790000000123.0' };
+ * normaliseGate({ channel: 'spot.trades', event: 'update', result: [trade] })[0]
+ * // { exchange: 'gate', symbol: 'BTC_USDT', side: 'SELL', volumeUsd: 650000, … }
  */
 export function normaliseGate(message: unknown): readonly Trade[] {
   if (!isRecord(message) || message['channel'] !== 'spot.trades' || message['event'] !== 'update') return [];

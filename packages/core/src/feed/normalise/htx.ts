@@ -11,6 +11,10 @@ const CHANNEL = /^market\.([a-z0-9]{2,20})\.trade\.detail$/;
  * `tradeId` is used because `id` is larger than a double can hold. `direction` is the taker's side.
  *
  * @see HTX Spot API, WebSocket Market Data, Trade Detail (read 2026-11-20)
+ * @example
+ * const trade = { ts: 1_790_000_000_123, tradeId: 8001, amount: 12, price: 65_000, direction: 'sell' };
+ * normaliseHtx({ ch: 'market.btcusdt.trade.detail', tick: { data: [trade] } })[0]
+ * // { exchange: 'huobi', symbol: 'BTCUSDT', side: 'SELL', volumeUsd: 780000, … }
  */
 export function normaliseHtx(message: unknown): readonly Trade[] {
   if (!isRecord(message) || typeof message['ch'] !== 'string' || !isRecord(message['tick'])) return [];

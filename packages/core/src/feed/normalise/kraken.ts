@@ -9,6 +9,11 @@ import { sideOf } from './sideOf.ts';
  * Numbers are JSON numbers; each trade of a batch carries its own symbol; `side` is the taker's.
  *
  * @see Kraken, Spot WebSocket API v2, Trades (read 2026-11-20)
+ * @example
+ * const timestamp = '2026-09-21T12:53:20.123Z';
+ * const trade = { symbol: 'BTC/USD', side: 'sell', price: 65_000, qty: 10, trade_id: 5, timestamp };
+ * normaliseKraken({ channel: 'trade', type: 'update', data: [trade] })[0]
+ * // { exchange: 'kraken', symbol: 'BTC/USD', side: 'SELL', volumeUsd: 650000, … }
  */
 export function normaliseKraken(message: unknown): readonly Trade[] {
   if (!isRecord(message) || message['channel'] !== 'trade' || message['type'] !== 'update') return [];

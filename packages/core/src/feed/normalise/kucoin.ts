@@ -11,6 +11,11 @@ const NANOSECOND_DIGITS = 6;
  * does not fit a double: the last six digits are dropped.
  *
  * @see KuCoin API, WebSocket, Public channels, Match execution data (read 2026-11-20)
+ * @example
+ * const bought = { symbol: 'BTC-USDT', side: 'buy', size: '9', price: '65000' };
+ * const trade = { ...bought, time: '1790000000123456789', tradeId: 'k1' };
+ * normaliseKucoin({ type: 'message', topic: '/market/match:BTC-USDT', subject: 'trade.l3match', data: trade })[0]
+ * // { exchange: 'kucoin', symbol: 'BTC-USDT', side: 'BUY', volumeUsd: 585000, … }
  */
 export function normaliseKucoin(message: unknown): readonly Trade[] {
   if (!isRecord(message) || message['type'] !== 'message' || !isRecord(message['data'])) return [];

@@ -34,6 +34,7 @@ function sideOfDeal(type: number | Uint8Array | undefined): Side | undefined {
  *
  * @param message the bytes of the frame; anything else gives no trades
  * @see mexcdevelop/websocket-proto, PushDataV3ApiWrapper and PublicAggreDealsV3Api (read 2026-11-20)
+ * @example normaliseMexc(new Uint8Array()) // []
  */
 export function normaliseMexc(message: unknown): readonly Trade[] {
   const wrapper = message instanceof Uint8Array ? readProtobuf(message) : undefined;

@@ -18,6 +18,9 @@ export const OKX_FALLBACK_CONTRACTS: ReadonlyMap<string, OkxContract> = new Map(
  * Linear: `ctVal × ctMult` coins. Inverse: `ctVal × ctMult` dollars. Invalid instruments are skipped.
  *
  * @see OKX API v5, Public Data, Get instruments (read 2026-11-20)
+ * @example
+ * const swap = { instId: 'ETH-USDT-SWAP', ctType: 'linear', ctVal: '0.1', ctMult: '1' };
+ * parseOkxContracts({ code: '0', data: [swap] }).get('ETH-USDT-SWAP') // { coinsPerUnit: 0.1 }
  */
 export function parseOkxContracts(body: unknown): ReadonlyMap<string, OkxContract> {
   const contracts = new Map<string, OkxContract>();
@@ -40,6 +43,11 @@ export function parseOkxContracts(body: unknown): ReadonlyMap<string, OkxContrac
  * unknown size is skipped rather than reported a hundred times too large. Spot pairs count coins.
  *
  * @see OKX API v5, WebSocket, Public channel, Trades channel (read 2026-11-20)
+ * @example
+ * const sold = { instId: 'BTC-USDT-SWAP', px: '65000', sz: '2500.5', side: 'sell' };
+ * const trade = { ...sold, tradeId: '77', ts: '1790000000123' };
+ * normaliseOkx({ arg: { channel: 'trades' }, data: [trade] })[0]
+ * // { exchange: 'okx', symbol: 'BTC-USDT-SWAP', side: 'SELL', volume: 25.005, … }
  */
 export function normaliseOkx(
   message: unknown,

@@ -6,6 +6,8 @@ import type { Quote } from './quote.ts';
  * timestamp.
  *
  * @see Binance Spot API, Symbol price ticker (read 2026-11-20)
+ * @example
+ * parseBinance([{ symbol: 'BTCUSDT', price: '65120.01' }]).get('BTC') // { price: 65120.01, timestamp: undefined }
  */
 export function parseBinance(body: unknown): ReadonlyMap<string, Quote> {
   const quotes = new Map<string, Quote>();

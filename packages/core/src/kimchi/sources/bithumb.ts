@@ -5,6 +5,9 @@ import type { Quote } from './quote.ts';
  * Parses Bithumb's older ticker (`/public/ticker/BTC_KRW`), in won; `undefined` unless its status is `0000`.
  *
  * @see Bithumb API 1.2.0, 현재가 정보 조회 (read 2026-11-20)
+ * @example
+ * parseBithumb({ status: '0000', data: { closing_price: '95299000', date: '1790000000123' } })
+ * // { price: 95299000, timestamp: 1790000000123 }
  */
 export function parseBithumb(body: unknown): Quote | undefined {
   if (!isRecord(body) || body['status'] !== '0000' || !isRecord(body['data'])) return undefined;

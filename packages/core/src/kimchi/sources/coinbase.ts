@@ -5,6 +5,8 @@ import type { Quote } from './quote.ts';
  * Parses Coinbase's spot price (`/v2/prices/BTC-USD/spot`), in US dollars. It has no timestamp.
  *
  * @see Coinbase App API, Get spot price (read 2026-11-20)
+ * @example
+ * parseCoinbase({ data: { amount: '65120.01', currency: 'USD' } }) // { price: 65120.01, timestamp: undefined }
  */
 export function parseCoinbase(body: unknown): Quote | undefined {
   if (!isRecord(body) || !isRecord(body['data'])) return undefined;

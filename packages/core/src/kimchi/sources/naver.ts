@@ -6,6 +6,9 @@ import type { Quote } from './quote.ts';
  * commas.
  *
  * It is not a published API, so the shape is validated strictly: the first country must be the requested one dollar.
+ *
+ * @example
+ * parseNaver({ country: [{ value: '1' }, { value: '1,447.50' }] }) // { price: 1447.5, timestamp: undefined }
  */
 export function parseNaver(body: unknown): Quote | undefined {
   if (!isRecord(body) || !Array.isArray(body['country'])) return undefined;

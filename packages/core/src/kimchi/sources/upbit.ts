@@ -7,6 +7,9 @@ import type { Quote } from './quote.ts';
  *
  * @returns the valid quotes; none when the response is something else
  * @see Upbit Open API, 현재가 정보 (read 2026-11-20)
+ * @example
+ * parseUpbit([{ market: 'KRW-BTC', trade_price: 95_299_000, timestamp: 1_790_000_000_123 }]).get('BTC')
+ * // { price: 95299000, timestamp: 1790000000123 }
  */
 export function parseUpbit(body: unknown): ReadonlyMap<string, Quote> {
   const quotes = new Map<string, Quote>();

@@ -1,5 +1,6 @@
 import type { DatedRow } from './rowIn.ts';
 
+/** The rate of long-term care insurance, as a share of the health insurance. */
 export type CareRate = DatedRow & {
   /** The premium as a fraction of the health premium: `numerator / denominator`. */
   readonly ofHealth: readonly [numerator: number, denominator: number];

@@ -6,6 +6,7 @@ import type { DatedRow } from './rowIn.ts';
  */
 export type EmployerSize = 'under150' | 'priority' | 'under1000' | 'over1000';
 
+/** The rate of employment insurance: what both pay, and what the employer adds by size of the business. */
 export type EmploymentRate = DatedRow & {
   /** The employee's share for unemployment benefits, in percent of the pay; the employer pays the same. */
   readonly sharePercent: string;

@@ -1,5 +1,6 @@
 import type { DatedRow } from './rowIn.ts';
 
+/** The rate of health insurance, which both sides share. */
 export type HealthRate = DatedRow & {
   /** The total rate in percent of the monthly pay; employee and employer pay half each. */
   readonly totalPercent: string;
@@ -12,6 +13,7 @@ export const HEALTH_RATES: readonly [HealthRate, ...HealthRate[]] = [
   { from: '2027-01', totalPercent: '7.19', status: 'decided', source: 'healthDecision2027', checkedOn: '2026-11-20' },
 ];
 
+/** The least and the greatest health insurance of a month, in won. */
 export type HealthLimits = DatedRow & {
   /** The total premium of a month in won; employee and employer pay half each. */
   readonly minTotal: bigint;

@@ -1,5 +1,6 @@
 import type { DatedRow } from './rowIn.ts';
 
+/** The minimum wage of an hour, in won. */
 export type MinimumWage = DatedRow & {
   /** Won an hour. */
   readonly hourly: bigint;

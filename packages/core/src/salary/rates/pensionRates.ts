@@ -1,5 +1,6 @@
 import type { DatedRow } from './rowIn.ts';
 
+/** The rate of the national pension, in percent of the income for each side. */
 export type PensionRate = DatedRow & {
   /** The share of the employee, and equally of the employer, in percent of the standard monthly income. */
   readonly sharePercent: string;
@@ -12,6 +13,7 @@ export const PENSION_RATES: readonly [PensionRate, ...PensionRate[]] = [
   { from: '2027-01', sharePercent: '5', status: 'enacted', source: 'pensionActReform', checkedOn: '2026-11-20' },
 ];
 
+/** The least and the greatest monthly income that pension contributions are computed from, in won. */
 export type PensionLimits = DatedRow & {
   /** The bounds of the standard monthly income in won. */
   readonly minBase: bigint;

@@ -100,4 +100,5 @@ export const RATE_SOURCES = {
   },
 } as const satisfies Readonly<Record<string, { readonly ko: string; readonly en: string }>>;
 
+/** The key of a source in {@link RATE_SOURCES}. */
 export type RateSource = keyof typeof RATE_SOURCES;

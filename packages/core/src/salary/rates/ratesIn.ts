@@ -13,8 +13,10 @@ declare module '../../result/failure.ts' {
   }
 }
 
+/** A month; January is 1. */
 export type YearMonth = { readonly year: number; readonly month: number };
 
+/** The rates of one month. */
 export type Rates = {
   readonly pension: PensionRate;
   readonly pensionLimits: PensionLimits;
@@ -35,7 +37,9 @@ function monthText({ year, month }: YearMonth): MonthText {
  * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`: no rate is ever guessed. A row carried over
  * because nothing was announced is `provisional`.
  *
- * @example ratesIn({ year: 2026, month: 7 })
+ * @example
+ * const rates = ratesIn({ year: 2026, month: 7 });
+ * rates.ok && rates.value.minimumWage.hourly // 10320n
  */
 export function ratesIn(yearMonth: YearMonth): Result<Rates> {
   const month = monthText(yearMonth);

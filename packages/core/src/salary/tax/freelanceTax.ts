@@ -16,7 +16,7 @@ function cut(won: bigint): bigint {
  *
  * @param fee whole won, 0 or more
  * @see 소득세법 제129조 제1항 제3호; 지방세법 제103조의13, checked 2026-11-22
- * @example freelanceTax(3_000_000n) // 90000n and 9000n
+ * @example freelanceTax(3_000_000n) // { incomeTax: 90000n, localTax: 9000n }
  */
 export function freelanceTax(fee: bigint): Pick<WithheldTax, 'incomeTax' | 'localTax'> {
   const incomeTax = cut((fee * BigInt(FREELANCE_TAX_PERCENT)) / 100n);

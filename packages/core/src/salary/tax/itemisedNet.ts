@@ -4,6 +4,7 @@ import type { YearMonth } from '../rates/ratesIn.ts';
 import { MEAL_ALLOWANCE } from '../rates/taxRules.ts';
 import { type TaxOptions, type WithheldTax, withheldTax } from './withheldTax.ts';
 
+/** A month's pay from gross to net, in whole won. */
 export type ItemisedNet = {
   readonly gross: bigint;
   /** The part of the pay that is exempt from tax and insurance. */
@@ -17,6 +18,7 @@ export type ItemisedNet = {
   readonly net: bigint;
 };
 
+/** What the net pay depends on besides the gross pay. */
 export type NetOptions = InsuranceOptions &
   TaxOptions & {
     /** Whether the pay includes the tax-exempt meal allowance. Off by default. */
@@ -31,7 +33,9 @@ export type NetOptions = InsuranceOptions &
  *
  * @param gross whole won of the month, above 0
  * @see 소득세법 제12조 제3호 머목, 시행령 제17조의2 (meals); `itemisedInsurance`; `withheldTax`
- * @example itemisedNet(3_000_000n, { year: 2026, month: 7 }, { mealsIncluded: true }).value.net // 2665440n
+ * @example
+ * const pay = itemisedNet(3_000_000n, { year: 2026, month: 7 }, { mealsIncluded: true });
+ * pay.ok && pay.value.net // 2665440n
  */
 export function itemisedNet(gross: bigint, month: YearMonth, options: NetOptions = {}): Result<ItemisedNet> {
   const isMealsPart = options.mealsIncluded === true && gross > MEAL_ALLOWANCE.monthly;

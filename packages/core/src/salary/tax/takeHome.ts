@@ -9,8 +9,10 @@ import type { DeductionWay } from '../salaryForm.ts';
 import { freelanceTax } from './freelanceTax.ts';
 import { type ItemisedNet, itemisedNet } from './itemisedNet.ts';
 
+/** A deduction from the pay, in whole won. */
 export type DeductionLine = { readonly id: InsuranceId | 'incomeTax' | 'localTax' | 'flat'; readonly amount: bigint };
 
+/** A pay and its deductions, computed the way the form asks for. */
 export type TakeHome = {
   /** The gross pay and its parts. */
   readonly salary: NetSalary;
@@ -53,7 +55,11 @@ function linesOf(way: DeductionWay, salary: NetSalary, itemised: ItemisedNet | u
  *
  * @param input what `parseSalaryInput` gave
  * @param month the month whose rates and tax table apply
- * @example 3,000,000 won a month with meal money, item by item in July 2026 // net 2665440n
+ * @example
+ * const form = { ...DEFAULT_SALARY_FORM, payType: 'monthly', amount: '3,000,000', mealsIncluded: true } as const;
+ * const labels = { amount: '월급', dailyHours: '하루', weeklyDays: '일수', overtimeHours: '연장', taxRate: '공제율' };
+ * const input = parseSalaryInput({ ...form, deductionWay: 'itemised' }, labels);
+ * input.ok && takeHome(input.value, { year: 2026, month: 7 }).net // 2665440n
  */
 export function takeHome(
   input: SalaryInput,

@@ -11,7 +11,9 @@ const FIRST_MONTH = '2024-03';
  *
  * Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`.
  *
- * @example taxRuleIn({ year: 2026, month: 7 }) // 20,830 won off for one child
+ * @example
+ * const rule = taxRuleIn({ year: 2026, month: 7 });
+ * rule.ok && rule.value.oneChild // 20830n
  */
 export function taxRuleIn({ year, month }: YearMonth): Result<TaxRule> {
   const text = `${year}-${String(month).padStart(2, '0')}` as const;

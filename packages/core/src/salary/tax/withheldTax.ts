@@ -5,6 +5,7 @@ import { TABLE_FAMILY, type WithholdingPercent } from '../salaryForm.ts';
 import { tableTax } from './tableTax.ts';
 import { taxRuleIn } from './taxRuleIn.ts';
 
+/** The people who depend on the pay, and the share of the table's tax that is withheld. */
 export type TaxOptions = {
   /** The employee and the dependants; 1 by default. */
   readonly family?: number;
@@ -13,6 +14,7 @@ export type TaxOptions = {
   readonly withholdingPercent?: WithholdingPercent;
 };
 
+/** The income tax and the local tax that are withheld in a month, in won, and the rule behind them. */
 export type WithheldTax = {
   readonly incomeTax: bigint;
   /** A tenth of it (지방세법 제103조의13). */
@@ -70,7 +72,9 @@ function cut(won: bigint): bigint {
  *
  * @param taxablePay whole won of the month without the tax-exempt part
  * @see 소득세법 시행령 제189조, 제194조, 별표 2; 소득세법 제86조; 지방세법 제103조의13, checked 2026-11-22
- * @example withheldTax(3_000_000n, { year: 2026, month: 7 }) // 74350n and 7430n
+ * @example
+ * const tax = withheldTax(3_000_000n, { year: 2026, month: 7 });
+ * tax.ok && [tax.value.incomeTax, tax.value.localTax] // [74350n, 7430n]
  */
 export function withheldTax(
   taxablePay: bigint,
