@@ -63,6 +63,17 @@ describe('words', () => {
     expect(messageList(i18n, 'pages', 'home.badge')).toEqual([]);
   });
 
+  it('gives a message that was replaced, in the language that is now set', async () => {
+    const { i18n } = await words('ko');
+    const t = translateIn(i18n, 'meta', 'site');
+    expect([t('name'), t('name')]).toEqual(['도구상자', '도구상자']);
+    i18n.addResourceBundle('ko', 'meta', { site: { name: '공구함' } }, true, true);
+    expect(t('name')).toBe('공구함');
+    await loadMessages(i18n, 'en', 'base');
+    await i18n.changeLanguage('en');
+    expect(t('name')).toBe('Toolbox');
+  });
+
   it('marks every sentence in pseudo mode', async () => {
     const i18n = createI18n({ language: 'ko', pseudo: true });
     await loadMessages(i18n, 'ko', 'base');

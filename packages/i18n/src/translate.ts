@@ -1,6 +1,22 @@
 import type { i18n as I18n } from 'i18next';
 import type { At, Catalog, LeafPath, Namespace, Translate } from './catalog.ts';
 
+const caches = new WeakMap<I18n, Map<string, string>>();
+
+/**
+ * The messages that were looked up without values, by language, namespace and path. A keystroke renders dozens of them
+ * again, and each lookup of i18next costs as much as rendering its element.
+ */
+function cacheOf(i18n: I18n): Map<string, string> {
+  const known = caches.get(i18n);
+  if (known !== undefined) return known;
+  const cache = new Map<string, string>();
+  caches.set(i18n, cache);
+  // Messages come later, and change while the site is developed.
+  i18n.store.on('added', () => cache.clear());
+  return cache;
+}
+
 /** The words of a namespace, or of one tool in it, as a checked function of their path. */
 export function translateIn<N extends Namespace>(i18n: I18n, namespace: N): Translate<Catalog[N]>;
 export function translateIn<N extends Namespace, P extends keyof Catalog[N] & string>(
@@ -9,8 +25,17 @@ export function translateIn<N extends Namespace, P extends keyof Catalog[N] & st
   prefix: P,
 ): Translate<Catalog[N][P]>;
 export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): Translate<never> {
-  const say = (path: string, values?: Readonly<Record<string, string | number>>): string =>
-    i18n.t(prefix === undefined ? path : `${prefix}.${path}`, { ns: namespace, ...values });
+  const cache = cacheOf(i18n);
+  const say = (path: string, values?: Readonly<Record<string, string | number>>): string => {
+    const full = prefix === undefined ? path : `${prefix}.${path}`;
+    if (values !== undefined) return i18n.t(full, { ns: namespace, ...values });
+    const id = `${i18n.language}:${namespace}:${full}`;
+    const cached = cache.get(id);
+    if (cached !== undefined) return cached;
+    const message = i18n.t(full, { ns: namespace });
+    cache.set(id, message);
+    return message;
+  };
   return say as Translate<never>;
 }
 
