@@ -42,6 +42,7 @@ export function useFocusKeeper(): void {
   useEffect(() => {
     let holder: Element | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
 
     function enter({ target }: FocusEvent) {
       holder = target instanceof Element ? target : undefined;
@@ -55,7 +56,23 @@ export function useFocusKeeper(): void {
       });
     }
 
+    /** Whether a change asks for a look at once. Asking for visibility amid changes would lay the page out with every key. */
+    function concerns(records: readonly MutationRecord[], element: Element): boolean {
+      return (
+        !element.isConnected || records.some(({ type, target }) => type === 'attributes' && target.contains(element))
+      );
+    }
+
     function look(records: readonly MutationRecord[]) {
+      if (holder === undefined) return;
+      if (concerns(records, holder)) leaveLost(records);
+      else {
+        clearTimeout(later);
+        later = setTimeout(leaveLost, PATIENCE_MS, []);
+      }
+    }
+
+    function leaveLost(records: readonly MutationRecord[]) {
       if (holder === undefined || canHoldFocus(holder)) return;
       const lost = holder;
       holder = undefined;
@@ -85,6 +102,7 @@ export function useFocusKeeper(): void {
     document.addEventListener('focusout', leave);
     return () => {
       clearTimeout(timer);
+      clearTimeout(later);
       observer.disconnect();
       document.removeEventListener('focusin', enter);
       document.removeEventListener('focusout', leave);

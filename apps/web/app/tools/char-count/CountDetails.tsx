@@ -1,7 +1,7 @@
 import { type Cp949Table, countText, type TextCounts } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
@@ -22,6 +22,8 @@ type CountDetailsProps = {
 export default function CountDetails({ text, counts, selected, onTable }: CountDetailsProps) {
   const t = useMessages('char-count');
   const table = useCp949Table();
+  // Rows that are folded away are not counted with every key.
+  const [isOpen, setIsOpen] = useState(false);
   const tell = useEffectEvent(onTable);
   useEffect(() => {
     if (table !== undefined) tell(table);
@@ -42,14 +44,15 @@ export default function CountDetails({ text, counts, selected, onTable }: CountD
 
   return (
     <Disclosure
+      onToggle={setIsOpen}
       summary={
         <span className={styles['summary']}>
           <strong>{t('details')}</strong> <span>{summary}</span>
         </span>
       }
     >
-      <CountRows counts={counts} text={text} table={table} />
-      {table && <MissingCharacters text={text} table={table} />}
+      {isOpen && <CountRows counts={counts} text={text} table={table} />}
+      {isOpen && table && <MissingCharacters text={text} table={table} />}
     </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CountTiles.module.css';
 import { BYTE_PROFILES, type ByteProfile } from './measures.ts';
@@ -24,7 +24,7 @@ type CountTilesProps = {
 };
 
 /** The four counts people come for, in one row on every screen. */
-export function CountTiles(props: CountTilesProps) {
+export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   const { counts, bytes, isExample, profile, onProfile, target, copyText } = props;
   const t = useMessages('char-count');
   const common = useMessages('common');
@@ -101,4 +101,4 @@ export function CountTiles(props: CountTilesProps) {
       />
     </section>
   );
-}
+});

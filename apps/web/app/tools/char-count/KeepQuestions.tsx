@@ -13,7 +13,7 @@ export default function KeepQuestions({ questions }: { readonly questions: Quest
   const t = useMessages('late', 'questions');
   const { all, at, show } = questions;
   const [keeps, setKeeps] = useState(false);
-  const text = useDebounced(JSON.stringify({ questions: all, at }), WRITE_AFTER_MS);
+  const text = useDebounced(keeps ? JSON.stringify({ questions: all, at }) : '', WRITE_AFTER_MS);
 
   const bringBack = useEffectEvent(() => {
     const kept = readKeptQuestions();

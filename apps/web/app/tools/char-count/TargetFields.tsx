@@ -1,4 +1,5 @@
 import { Select } from '@toolbox/ui/select/Select';
+import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './CharCount.module.css';
@@ -13,7 +14,7 @@ type TargetFieldsProps = {
 };
 
 /** A length to keep to, and the rule by which it is counted, in one line. */
-export default function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
+function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
   const t = useMessages('char-count');
   const error = useTargetError(target);
   return (
@@ -39,3 +40,5 @@ export default function TargetFields({ target, measure, onTarget, onMeasure }: T
     </div>
   );
 }
+
+export default memo(TargetFields);

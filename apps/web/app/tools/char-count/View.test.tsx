@@ -31,9 +31,14 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       view.say(`late:questions.${key}`, values);
     const common = (key: string) => view.say(`common:${key}`);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
-    /** The counts are fetched after the page, so the first text waits for them. */
+    /** The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded. */
     const type = async (value: string) => {
       fireEvent.change(text(), { target: { value } });
+      const details = (await screen.findByText(words('details'))).closest('details');
+      if (details === null || details.open) return;
+      expect(screen.queryByText(words('technicalTitle'))).toBeNull();
+      details.open = true;
+      fireEvent(details, new Event('toggle'));
       await screen.findByText(words('technicalTitle'));
     };
     const aim = (value: string) => fireEvent.change(screen.getByLabelText(words('target')), { target: { value } });

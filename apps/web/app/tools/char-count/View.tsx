@@ -1,6 +1,6 @@
 import type { Cp949Table } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -16,6 +16,10 @@ import { useCounting } from './useCounting.ts';
 import { useQuestions } from './useQuestions.ts';
 
 type Selection = readonly [start: number, end: number];
+
+const NOTHING_SELECTED: Selection = [0, 0];
+/** A shorter text is counted within the frame of the key that changed it. */
+const MAX_IMMEDIATE_UNITS = 20_000;
 
 /** A longer text is not marked: it would be laid out twice with every key. */
 const MAX_MARKED_UNITS = 20_000;
@@ -36,12 +40,13 @@ export default function View() {
   const counting = useCounting();
   const copyLines = useCopyLines();
   const questions = useQuestions();
-  const [selection, setSelection] = useState<Selection>([0, 0]);
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [table, setTable] = useState<Cp949Table>();
   const { value, target, measure, profile } = questions.open;
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
-  const text = useDeferredValue(value.text);
+  const deferred = useDeferredValue(value.text);
+  const text = value.text.length > MAX_IMMEDIATE_UNITS ? deferred : value.text;
   const size = parseTextSize(text);
   const isExample = text === '';
   const counted = isExample ? late?.('examples.char-count.text') : size.ok ? text : undefined;
@@ -58,6 +63,13 @@ export default function View() {
     [counting, isExample, size.ok, text, target, measure, table],
   );
   const shown = isExample ? undefined : counts;
+  const limit = measure === 'graphemes' ? use?.limit : undefined;
+  const isOver = use?.end !== undefined;
+  const targetTile = useMemo(() => (limit === undefined ? undefined : { limit, isOver }), [limit, isOver]);
+  const copyCounts = useCallback(
+    () => (shown === undefined ? '' : copyLines(shown, text, table)),
+    [copyLines, shown, text, table],
+  );
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
   function fillExample() {
@@ -75,8 +87,8 @@ export default function View() {
         isExample={isExample}
         profile={profile}
         onProfile={questions.setProfile}
-        target={use && measure === 'graphemes' ? { limit: use.limit, isOver: use.end !== undefined } : undefined}
-        copyText={shown === undefined ? '' : () => copyLines(shown, text, table)}
+        target={targetTile}
+        copyText={shown === undefined ? '' : copyCounts}
       />
       <InputCard onReset={questions.reset} onExample={late ? fillExample : null}>
         <div className={styles['setup']}>
@@ -96,7 +108,9 @@ export default function View() {
           value={value}
           onChange={questions.setValue}
           error={size.ok ? undefined : failureText(size.failure)}
-          onSelect={({ currentTarget }) => setSelection([currentTarget.selectionStart, currentTarget.selectionEnd])}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            setSelection(selectionStart === selectionEnd ? NOTHING_SELECTED : [selectionStart, selectionEnd])
+          }
           backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
           footer={use && <TargetLine text={text} use={use} measure={measure} />}
         />

@@ -1,5 +1,6 @@
 import { type Cp949Table, countCp949, type TextCounts } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { useCallback } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 const COUNTED = [
@@ -18,9 +19,12 @@ const COUNTED = [
 /** The counts as lines of plain text, `label: number`. */
 export function useCopyLines(): (counts: TextCounts, text: string, table: Cp949Table | undefined) => string {
   const t = useMessages('char-count');
-  return (counts, text, table) => {
-    const lines = COUNTED.map((id) => `${t(id)}: ${formatWhole(counts[id])}`);
-    if (table !== undefined) lines.push(`${t('cp949Bytes')}: ${formatWhole(countCp949(text, table).bytes)}`);
-    return lines.join('\n');
-  };
+  return useCallback(
+    (counts, text, table) => {
+      const lines = COUNTED.map((id) => `${t(id)}: ${formatWhole(counts[id])}`);
+      if (table !== undefined) lines.push(`${t('cp949Bytes')}: ${formatWhole(countCp949(text, table).bytes)}`);
+      return lines.join('\n');
+    },
+    [t],
+  );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
@@ -40,6 +41,16 @@ export function useQuestions() {
     setProfile(next.profile);
   }
 
+  /** Bytes are then shown by the same rule. */
+  const chooseMeasure = useCallback(
+    (next: Measure) => {
+      setMeasure(next);
+      const [same] = BYTE_PROFILES.filter((each) => each === next);
+      if (same !== undefined) setProfile(same);
+    },
+    [setMeasure, setProfile],
+  );
+
   return {
     open,
     all,
@@ -47,12 +58,7 @@ export function useQuestions() {
     setValue,
     setTarget,
     setProfile,
-    /** Bytes are then shown by the same rule. */
-    setMeasure(next: Measure) {
-      setMeasure(next);
-      const [same] = BYTE_PROFILES.filter((each) => each === next);
-      if (same !== undefined) setProfile(same);
-    },
+    setMeasure: chooseMeasure,
     show,
     goTo: (at: number) => show(all, at),
     /** With the rules of the one before: a form counts all alike. */
