@@ -9,10 +9,11 @@ import type { Bus } from '../hub/bus.ts';
 import type { Log } from '../log.ts';
 import { limitKey } from './clientAddress.ts';
 import { rateStore } from './rateStore.ts';
+import { descriptionRoutes } from './routes/descriptions.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
 import { liveOffRoutes } from './routes/liveOff.ts';
-import { openApiRoute } from './routes/openApi.ts';
+
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
 import { whaleAlertRoute } from './routes/whaleAlert.ts';
 import { jsonSender } from './sendJson.ts';
@@ -51,7 +52,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     });
 
   await within(config.RATE_PER_MINUTE, (scope) => {
-    openApiRoute(scope);
+    descriptionRoutes(scope);
     if (!config.LIVE) {
       liveOffRoutes(scope, sendJson);
       return;

@@ -10,11 +10,11 @@ import {
   whaleAlertShape,
 } from '@toolbox/core/api';
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { MAX_MOVEMENTS } from '../movements/movementAnswers.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
-type JsonSchema = Readonly<Record<string, unknown>>;
 type Parameter = { readonly name: string; readonly in: 'query' | 'path'; readonly schema: JsonSchema };
 type Endpoint = {
   readonly path: string;
@@ -82,17 +82,6 @@ const ERRORS: Readonly<Record<string, string>> = {
   503: 'What is asked for is not known at the moment; the code says why',
 };
 
-function jsonSchemaOf(shape: z.core.$ZodType): JsonSchema {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
-    io: 'input',
-    override: ({ jsonSchema }) => {
-      // The format says it all; the expression behind it is a line long.
-      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-    },
-  });
-  return schema;
-}
-
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 function operation({ summary, parameters = [], answer, isLive }: Endpoint) {
@@ -118,6 +107,7 @@ export function openApi(): JsonSchema {
   return {
     openapi: '3.1.1',
     info: { title: 'Toolbox', version: '1', description: 'Answers are JSON. Fields may be added at any time.' },
+    externalDocs: { description: 'The live feed on /ws (AsyncAPI)', url: '/api/asyncapi.json' },
     paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, operation(endpoint)])),
     components: { schemas: { Error: jsonSchemaOf(errorShape), LiveOff: jsonSchemaOf(liveOffShape) } },
   };

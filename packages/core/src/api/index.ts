@@ -3,6 +3,7 @@
  * they need it.
  */
 export { errorShape, liveOffShape } from './errors.ts';
+export { feedMessageShapes } from './feed.ts';
 export { geoShape } from './geo.ts';
 export { premiumHistoryShape, premiumRangeShape, premiumShape } from './premium.ts';
 export { telegramStatisticsShape, telegramTransactionsShape, whaleAlertShape } from './whales.ts';

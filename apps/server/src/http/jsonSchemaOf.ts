@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A shape as JSON Schema: 2020-12, as OpenAPI has it, or draft 7, as AsyncAPI has it. */
+export function jsonSchemaOf(
+  shape: z.core.$ZodType,
+  target: 'draft-2020-12' | 'draft-7' = 'draft-2020-12',
+): JsonSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
+    target,
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      // The format says it all; the expression behind it is a line long.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
+  return schema;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const positive = z.number().check(z.positive());
+/** Milliseconds since 1970. */
+const moment = z.int().check(z.positive());
+const exchange = z.string();
+
+/** The messages on `/ws` by their `type`: every message is text with one JSON object. Other types may be added. */
+export const feedMessageShapes = {
+  /** The first message. */
+  hello: z.object({
+    type: z.literal('hello'),
+    /** The least value in US dollars of the trades that follow. */
+    min_usd: positive,
+    exchanges: z.array(exchange),
+    /** Whether the trades are simulated. */
+    simulated: z.boolean(),
+  }),
+  /** Sent after `hello`, and when an exchange is lost or found or a gap remains. */
+  status: z.object({
+    type: z.literal('status'),
+    exchanges: z.record(exchange, z.enum(['connecting', 'live', 'down'])),
+    /** Periods of the last hour whose trades are missing, oldest first. */
+    gaps: z.optional(z.array(z.object({ exchange, from: moment, to: moment }))),
+  }),
+  /** Sent every 15 seconds. */
+  heartbeat: z.object({ type: z.literal('heartbeat'), time: moment }),
+  real_time_trade: z.object({
+    type: z.literal('real_time_trade'),
+    exchange,
+    /** The exchange's name of the pair. */
+    symbol: z.string(),
+    /** Unique for one exchange and symbol. */
+    id: z.string(),
+    /** In US dollars, or a stablecoin of it. */
+    price: positive,
+    /** In coins. */
+    volume: positive,
+    volume_usd: positive,
+    /** The taker's side. */
+    side: z.enum(['BUY', 'SELL']),
+    timestamp: moment,
+  }),
+} as const;
