@@ -1,19 +1,20 @@
 import type { i18n as I18n } from 'i18next';
 import type { At, Catalog, LeafPath, Namespace, Translate } from './catalog.ts';
 
-const caches = new WeakMap<I18n, Map<string, string>>();
+/** By the store of messages: react-i18next wraps the instance anew for each component. */
+const caches = new WeakMap<I18n['store'], Map<string, string>>();
 
 /**
  * The messages that were looked up without values, by language, namespace and path. A keystroke renders dozens of them
  * again, and each lookup of i18next costs as much as rendering its element.
  */
-function cacheOf(i18n: I18n): Map<string, string> {
-  const known = caches.get(i18n);
+function cacheOf({ store }: I18n): Map<string, string> {
+  const known = caches.get(store);
   if (known !== undefined) return known;
   const cache = new Map<string, string>();
-  caches.set(i18n, cache);
+  caches.set(store, cache);
   // Messages come later, and change while the site is developed.
-  i18n.store.on('added', () => cache.clear());
+  store.on('added', () => cache.clear());
   return cache;
 }
 

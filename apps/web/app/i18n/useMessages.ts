@@ -1,8 +1,8 @@
 import { type Catalog, type Chunk, type Namespace, type Translate, translateIn } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pendingChunk } from './pendingChunk.ts';
+import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
@@ -25,7 +25,7 @@ export function useMessages<N extends Namespace, P extends keyof Catalog[N] & st
   prefix: P,
 ): Translate<Catalog[N][P]>;
 export function useMessages(namespace: Namespace, prefix?: string): Translate<never> {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { language } = i18n;
   // Thrown and not given to `use`: a component may read loaded messages beside ones it waits for, and React takes calls
   // of `use` that come and go for a broken order of hooks.

@@ -1,0 +1,34 @@
+import type { i18n as I18n } from 'i18next';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { I18nContext } from 'react-i18next';
+
+/**
+ * The instance that holds the messages; a component that asks for it renders again when the language changes.
+ *
+ * `useTranslation` would also render every component of the page again with each file of messages that arrives, and wraps
+ * the instance anew for each of them. A component whose messages have not loaded waits for them itself (`useMessages`).
+ */
+export function useI18n(): I18n {
+  const context = useContext(I18nContext);
+  if (context === undefined) throw new Error('A component that shows messages is rendered outside of I18nextProvider.');
+  const { i18n } = context;
+  const [subscribe, snapshot] = useMemo(() => {
+    let edits = 0;
+    const subscribe = (onChange: () => void) => {
+      const onEdit = () => {
+        edits += 1;
+        onChange();
+      };
+      i18n.on('languageChanged', onChange);
+      // Messages that are edited are shown at once.
+      if (import.meta.hot) i18n.store.on('added', onEdit);
+      return () => {
+        i18n.off('languageChanged', onChange);
+        i18n.store.off('added', onEdit);
+      };
+    };
+    return [subscribe, () => `${i18n.language} ${edits}`];
+  }, [i18n]);
+  useSyncExternalStore(subscribe, snapshot, snapshot);
+  return i18n;
+}
