@@ -1,4 +1,4 @@
-// `pnpm test:consumers`: takes the packed core into apps of their own, as others do: three versions of Node, require(),
+// `pnpm test:consumers`: takes the packed core and its messages into apps of their own, as others do: three versions of Node, require(),
 // three of TypeScript, two bundlers, Deno and Bun. It needs the registry, so `npm test` does without it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,19 +12,20 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 await boot();
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-consumers-'));
-const packed = join(folder, 'core.tgz');
+/** The packages as they are published, by their folder. */
+const packed = Object.fromEntries(['core', 'messages'].map((name) => [name, join(folder, `${name}.tgz`)]));
 
 function run(program, words, cwd = folder) {
   return execFileSync(program, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** An app that has the packed core and what else it needs. */
+/** An app that has the packed packages and what else it needs. */
 function appWith(name, dependencies, files) {
   const app = join(folder, name);
   mkdirSync(app);
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', packed], app);
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...Object.values(packed)], app);
   return app;
 }
 
@@ -32,12 +33,19 @@ const CALLS = `
 const { supply, tax, total } = vatOnSupply('10000');
 const wallet = parseWalletAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC');
 const pay = itemisedNet(3_000_000n, { year: 2026, month: 7 }, { mealsIncluded: true });
-const said = [supply, tax, total, wallet.ok, pay.ok && pay.value.net, exact(0.1).add(0.2).equals(0.3)].join(' ');
+const said = [supply, tax, total, wallet.ok, pay.ok && pay.value.net, exact(0.1).add(0.2).equals(0.3)].join(' ')
+  + describe({ code: 'vat.amountTooLong', facts: { max: 15 } }, 'ko').replace(/[^0-9]+/gu, ' ');
 `;
-const EXPECTED = '10000 1000 11000 true 2665440 true';
-const NAMES = { vat: 'vatOnSupply', address: 'parseWalletAddress', salary: 'itemisedNet', exact: 'exact' };
-const imports = Object.entries(NAMES).map(([entry, name]) => `import { ${name} } from '@toolbox/core/${entry}';`);
-const requires = Object.entries(NAMES).map(([entry, name]) => `const { ${name} } = require('@toolbox/core/${entry}');`);
+const EXPECTED = '10000 1000 11000 true 2665440 true 15';
+const NAMES = {
+  'core/vat': 'vatOnSupply',
+  'core/address': 'parseWalletAddress',
+  'core/salary': 'itemisedNet',
+  'core/exact': 'exact',
+  messages: 'describe',
+};
+const imports = Object.entries(NAMES).map(([entry, name]) => `import { ${name} } from '@toolbox/${entry}';`);
+const requires = Object.entries(NAMES).map(([entry, name]) => `const { ${name} } = require('@toolbox/${entry}');`);
 const MODULE = `${imports.join('\n')}${CALLS}console.log(said);\n`;
 const COMMON = `${requires.join('\n')}${CALLS}console.log(said);\n`;
 const TYPED = `${imports.join('\n')}
@@ -47,6 +55,10 @@ ${CALLS}
 const text: string = said;
 const result: Result<{ readonly address: string }> = wallet;
 const failure: Failure | undefined = result.ok ? undefined : result.failure;
+// The facts of a failure are those of its code.
+if (failure?.code === 'address.badChecksum') failure.facts.scheme satisfies string;
+// @ts-expect-error no such fact
+if (failure?.code === 'address.badChecksum') failure.facts.nothing;
 export { everything, failure, text };
 `;
 const TSCONFIG = JSON.stringify({
@@ -130,7 +142,7 @@ const consumers = [
 
 let failed = 0;
 try {
-  run('pnpm', ['pack', '--out', packed], join(root, 'packages/core'));
+  for (const [name, out] of Object.entries(packed)) run('pnpm', ['pack', '--out', out], join(root, 'packages', name));
   for (const consumer of consumers) {
     try {
       const wrong = consumer.try().find((output) => output.trim() !== EXPECTED);

@@ -1,20 +1,6 @@
-import { josa } from 'es-hangul';
 import { createInstance, type FormatterModule, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import type { Language } from './catalog.ts';
-
-type Forms = Parameters<typeof josa>[1];
-
-/**
- * What may stand behind the comma of a placeholder. In Korean the two forms of a particle, chosen by the final
- * consonant (`{{field, 은/는}}`); in English the singular and the plural (`{{count, line/lines}}`, where only the noun is put).
- */
-function formatValue(value: unknown, format: string | undefined, language: string | undefined): string {
-  const text = String(value);
-  if (format?.includes('/') !== true) return text;
-  if (language === 'ko') return josa(text, format as Forms);
-  const [singular = '', plural = ''] = format.split('/');
-  return text === '1' ? singular : plural;
-}
+import { formatValue } from './formatValue.ts';
 
 const forms: FormatterModule = {
   type: 'formatter',

@@ -13,11 +13,12 @@ export {
   type Translate,
 } from './catalog.ts';
 export { createI18n, type WordsOptions } from './createI18n.ts';
-export { describeFailure, shownFacts } from './describeFailure.ts';
+export { describeFailure } from './describeFailure.ts';
 export { allChunks, hasMessages, loadedChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
 export { loadToolGuide } from './loadToolGuide.ts';
 export { loadPolicy } from './policy/loadPolicy.ts';
 export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';
+export { shownFacts } from './shownFacts.ts';
 export type { GuidePage } from './toolGuide.ts';
 export type { ToolHead } from './toolHead.ts';
 export { messageList, translateIn } from './translate.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { docComment } from './docComment.ts';
 import { isChecked } from './exampleModule.ts';
-import { readPackage } from './readPackage.ts';
+import { PUBLISHED, readPackage } from './readPackage.ts';
 
-describe.each(readPackage('core').entries)('$path', ({ comment, declarations }) => {
+describe.each(PUBLISHED.flatMap((name) => readPackage(name).entries))('$path', ({ comment, declarations }) => {
   it('says what it is for', () => expect(comment?.trim()).toBeTruthy());
 
   it('has a comment on every name', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docComment } from './docComment.ts';
 import { exampleModule } from './exampleModule.ts';
-import { readPackage } from './readPackage.ts';
+import { PUBLISHED, readPackage } from './readPackage.ts';
 import { entriesByName } from './writtenFiles.ts';
 
 type Runs = { readonly runs: readonly (readonly [string, () => void])[] };
@@ -13,13 +13,14 @@ type Runs = { readonly runs: readonly (readonly [string, () => void])[] };
 const FOLDER = join(import.meta.dirname, '../dist/examples');
 const TSCONFIG = { extends: '../../tsconfig.json', compilerOptions: { lib: ['ES2024', 'DOM'] }, include: ['.'] };
 
-const core = readPackage('core');
-const entryOf = entriesByName(core);
+const packages = PUBLISHED.map(readPackage);
+const entryOf = entriesByName(packages);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(TSCONFIG));
 
-const entries = core.entries
+const entries = packages
+  .flatMap((published) => published.entries)
   .map(({ path, declarations }) => ({
     path,
     examples: declarations.flatMap(({ name, comment = '' }) =>
@@ -29,7 +30,7 @@ const entries = core.entries
   .filter(({ examples }) => examples.length > 0);
 const modules = await Promise.all(
   entries.map(async ({ path, examples }) => {
-    const file = join(FOLDER, `${path.split('/')[2] ?? 'package'}.ts`);
+    const file = join(FOLDER, `${path.replaceAll('/', '-')}.ts`);
     writeFileSync(file, exampleModule(examples, entryOf));
     return { path, count: examples.length, module: (await import(file)) as Runs };
   }),

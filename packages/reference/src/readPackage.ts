@@ -6,6 +6,9 @@ import { withDeclarations } from './withDeclarations.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
 
+/** The folders of the packages that are published. */
+export const PUBLISHED = ['core', 'messages'] as const;
+
 export type PublicPackage = {
   readonly name: string;
   /** Where its manifest stands. */

@@ -4,7 +4,7 @@ import { apiReport } from './apiReport.ts';
 import type { EntryOf } from './declaration.ts';
 import { docComment } from './docComment.ts';
 import { domainPage } from './domainPage.ts';
-import { type PublicPackage, readPackage } from './readPackage.ts';
+import { PUBLISHED, type PublicPackage, readPackage } from './readPackage.ts';
 
 /** The reference of the core, a page a domain. */
 export const DOMAIN_PAGES = 'docs/core';
@@ -13,11 +13,13 @@ const README = 'packages/core/README.md';
 const TABLE = /(?<=\n## Domains\n\n)[\s\S]*$/u;
 
 /** Which entry each public value comes from. */
-export function entriesByName({ entries }: PublicPackage): EntryOf {
+export function entriesByName(packages: readonly PublicPackage[]): EntryOf {
   return new Map(
-    entries.flatMap(({ path, declarations }) =>
-      declarations.filter(({ kind }) => kind !== 'type').map(({ name }) => [name, path] as const),
-    ),
+    packages
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ path, declarations }) =>
+        declarations.filter(({ kind }) => kind !== 'type').map(({ name }) => [name, path] as const),
+      ),
   );
 }
 
@@ -50,8 +52,10 @@ function pageOf(path: string): string {
 
 /** What `pnpm reference` writes, by path from the root of the repository. */
 export function writtenFiles(root: string): ReadonlyMap<string, string> {
-  const core = readPackage('core');
-  const entryOf = entriesByName(core);
+  const packages = PUBLISHED.map(readPackage);
+  const entryOf = entriesByName(packages);
+  const core = packages.find(({ name }) => name === '@toolbox/core');
+  if (core === undefined) throw new Error('There is no core');
   const pages = core.entries.slice(1).map((entry) => [pageOf(entry.path), domainPage(entry, entryOf)] as const);
   const index = domainTable(core, (path) => `[\`${path}\`](${basename(pageOf(path))})`);
   const readme = readFileSync(join(root, README), 'utf8').replace(
@@ -59,7 +63,7 @@ export function writtenFiles(root: string): ReadonlyMap<string, string> {
     domainTable(core, (path) => `\`${path}\``),
   );
   return new Map([
-    ['packages/core/api.md', apiReport(core)],
+    ...packages.map((published) => [`packages/${basename(published.folder)}/api.md`, apiReport(published)] as const),
     [README, readme],
     [`${DOMAIN_PAGES}/README.md`, `# @toolbox/core, domain by domain\n\n${index}`],
     ...pages,

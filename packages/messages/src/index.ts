@@ -1,0 +1,2 @@
+/** Korean and English sentences for the failures of `@toolbox/core`. */
+export { describe, type MessageLanguage } from './describe.ts';
