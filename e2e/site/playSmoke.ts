@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Smoke } from '@toolbox/web/registry/defineSmoke';
+import { PRESSABLE, smokeSteps } from './smokeSteps.ts';
 import { unfold } from './unfold.ts';
-import { type Language, say } from './words.ts';
+import type { Language } from './words.ts';
 
-const PRESSABLE = ['button', 'radio', 'checkbox', 'switch', 'tab'] as const;
-
-/** The one true example of a tool. */
-export async function smokeOf(id: string): Promise<Smoke> {
-  const module = (await import(`@toolbox/web/smoke/${id}`)) as { readonly default: Smoke };
-  return module.default;
-}
+export { smokeOf } from './smokeSteps.ts';
 
 async function fillIn(field: Locator, text: string): Promise<void> {
   const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
@@ -18,15 +13,15 @@ async function fillIn(field: Locator, text: string): Promise<void> {
 }
 
 /** Types and presses what the example says. */
-export async function playSmoke(page: Page, language: Language, { fill = [], press = [] }: Smoke): Promise<void> {
+export async function playSmoke(page: Page, language: Language, smoke: Smoke): Promise<void> {
   const main = page.getByRole('main');
   await unfold(page);
-  for (const { label, values, text } of fill) {
-    await fillIn(main.getByLabel(say(language, label, values), { exact: true }), text);
-  }
-  for (const label of press) {
-    const name = say(language, label);
-    const [first, ...others] = PRESSABLE.map((role) => main.getByRole(role, { name, exact: true }));
+  for (const step of smokeSteps(language, smoke)) {
+    if (step.action === 'fill') {
+      await fillIn(main.getByLabel(step.name, { exact: true }), step.text);
+      continue;
+    }
+    const [first, ...others] = PRESSABLE.map((role) => main.getByRole(role, { name: step.name, exact: true }));
     await others.reduce((either, other) => either.or(other), first ?? main).click();
   }
 }

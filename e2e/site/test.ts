@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { type Guard, watch } from './guard.ts';
+import { isHydrated } from './inPage/isHydrated.ts';
 import type { Language } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -14,18 +15,9 @@ type Fixtures = {
   readonly gotoIn: (language: Language, path: string, way?: Way) => Promise<void>;
 };
 
-/**
- * Whether React has taken over what the build wrote: each control then carries a mark of its own. What stands below a tool
- * stays as it was built, and so may an example, which nobody can use.
- */
+/** Waits until React has taken over what the build wrote. */
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const controls = [
-      ...document.querySelectorAll('main :is(button, input, textarea, a):not([data-built] *, [inert] *, :disabled *)'),
-    ];
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    return controls.length > 0 && controls.every(isHydrated) && !('pending' in document.documentElement.dataset);
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Stores a choice before the first page of a test reads it; a later change by the page itself stays. */

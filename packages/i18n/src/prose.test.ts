@@ -11,7 +11,7 @@ const markdownOf = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, root))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}${file}`);
-const DOCUMENTS = [...markdownOf('./'), ...markdownOf('docs/'), ...markdownOf('packages/core/')];
+const DOCUMENTS = [...markdownOf('./'), ...markdownOf('docs/'), 'packages/core/README.md'];
 
 /** What a native reader stumbles over; each stood in the catalogs once. */
 const KOREAN: readonly RegExp[] = [

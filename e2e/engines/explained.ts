@@ -1,0 +1,17 @@
+import type { Cell } from './checkRoute.ts';
+
+type Explanation = {
+  readonly engine: string;
+  /** The plain path of the page; without it, every page. */
+  readonly path?: string;
+  readonly cell: Cell;
+  readonly reason: string;
+};
+
+/** Cells that are red for a reason outside the site. Each names the reason, and goes when the reason does. */
+const EXPLAINED: readonly Explanation[] = [];
+
+/** Why a cell may be red, if it may. */
+export function explanationOf(engine: string, path: string, cell: Cell): string | undefined {
+  return EXPLAINED.find((one) => one.engine === engine && one.cell === cell && (one.path ?? path) === path)?.reason;
+}

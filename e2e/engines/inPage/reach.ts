@@ -1,0 +1,53 @@
+import type { Point } from '../engine.ts';
+
+/** A control to find by its name, inside an element. */
+export type Reach = {
+  readonly within: string;
+  readonly name: string;
+  /** What to write into the field; without it, where to press. */
+  readonly text?: string;
+};
+
+/**
+ * Finds a control by its accessible name. A field gets its text by script, because drivers type shifted characters each in
+ * their own way; of anything else the place to press is returned. Runs in the page.
+ *
+ * @returns null where nothing visible and enabled has the name
+ */
+export function reach({ within, name, text }: Reach): Point | null {
+  const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/gu, ' ').trim();
+  const nameOf = (element: HTMLElement): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/u) ?? [];
+    const labelled = ids.map((id) => plain(document.getElementById(id)?.textContent)).join(' ');
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    const own = element.matches('input, select, textarea') ? '' : plain(element.textContent);
+    return labelled || plain(element.getAttribute('aria-label')) || plain(labels[0]?.textContent) || own;
+  };
+  const fields = 'input:not([type=radio], [type=checkbox]), select, textarea';
+  const pressable = 'button, [role=button], [role=radio], [role=tab], [role=switch], [type=radio], [type=checkbox], a';
+  const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(${text === undefined ? pressable : fields})`)];
+  const found = all.find(
+    (element) =>
+      nameOf(element) === plain(name) && element.getClientRects().length > 0 && !element.matches(':disabled'),
+  );
+  if (found === undefined) return null;
+
+  if (text === undefined) {
+    const { width, height } = found.getBoundingClientRect();
+    const isHidden = width < 4 || height < 4 || getComputedStyle(found).opacity === '0';
+    const target = isHidden ? ((found as HTMLInputElement).labels?.[0] ?? found) : found;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = target.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  found.focus();
+  if (found instanceof HTMLSelectElement) {
+    found.selectedIndex = [...found.options].findIndex((option) => plain(option.label) === plain(text));
+  } else {
+    const prototype = found instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    // React listens to the setter of the element itself, and believes only the one of its class.
+    Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(found, text);
+  }
+  for (const type of ['input', 'change']) found.dispatchEvent(new Event(type, { bubbles: true }));
+  return { x: 0, y: 0 };
+}

@@ -1,0 +1,45 @@
+/** What the watching script leaves on a page. */
+export type Watched = typeof globalThis & {
+  /** What went wrong since the page began. */
+  engineFindings: string[];
+  /** Workers that were started, and how many of them answered. */
+  engineWorkers: { started: number; answered: number };
+};
+
+/** Begins each visit without what an earlier one left, and writes down what goes wrong. Runs in the page, before its scripts. */
+export function watchPage(): void {
+  const page = globalThis as Watched;
+  const findings: string[] = [];
+  const workers = { started: 0, answered: 0 };
+  page.engineFindings = findings;
+  page.engineWorkers = workers;
+  localStorage.clear();
+  sessionStorage.clear();
+
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...said: readonly unknown[]) => {
+      findings.push(`console.${level}: ${said.map(String).join(' ').slice(0, 300)}`);
+      write(...said);
+    };
+  }
+  const onError = ({ target, message }: ErrorEvent) => {
+    // Firefox says so of a module that is preloaded twice, and loads it.
+    if (target instanceof HTMLLinkElement) return;
+    findings.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 160)}` : `error: ${message}`);
+  };
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => findings.push(`rejected: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    findings.push(`content policy: ${effectiveDirective} ${blockedURI}`),
+  );
+
+  if (typeof Worker === 'undefined') return;
+  page.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      workers.started += 1;
+      this.addEventListener('message', () => (workers.answered += 1), { once: true });
+    }
+  };
+}

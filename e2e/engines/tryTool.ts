@@ -1,0 +1,101 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FOLDED } from '../site/unfold.ts';
+import { say } from '../site/words.ts';
+import type { Engine } from './engine.ts';
+import { type Reach, reach } from './inPage/reach.ts';
+import type { Watched } from './inPage/watchPage.ts';
+import type { Example, Route } from './route.ts';
+import { until } from './until.ts';
+
+/** Good, not there to try, or what is wrong. */
+export type Verdict = 'good' | 'none' | { readonly wrong: string };
+
+/** More than any task does within the page (`inlineUnits`); a list, a text and JSON at once. */
+const LARGE_TEXT = `[${Array.from({ length: 2_000 }, (_, index) => `"entry number ${index}"`).join(',\n')}]`;
+
+function textOf(within: string): string {
+  return [...document.querySelectorAll(within)]
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .replace(/\s+/gu, ' ');
+}
+
+function openFolds(folded: string): void {
+  for (const toggle of document.querySelectorAll<HTMLElement>(folded))
+    if (toggle.getClientRects().length > 0) toggle.click();
+}
+
+async function perform(engine: Engine, action: Reach): Promise<void> {
+  let point: Awaited<ReturnType<typeof reach>> = null;
+  await until(`Nothing is named “${action.name}”.`, async () => {
+    point = await engine.run(reach, action);
+    return point !== null;
+  });
+  if (point !== null && action.text === undefined) await engine.click(point);
+}
+
+/** Carries out an example and waits until the page shows what it promises. */
+export async function playExample(engine: Engine, { steps, within, expect }: Example): Promise<void> {
+  await engine.run(openFolds, FOLDED);
+  for (const step of steps) await perform(engine, { within: 'main', ...step });
+  for (const text of expect.map((one) => one.replace(/\s+/gu, ' ').trim())) {
+    await until(`“${text}” is not shown.`, async () => (await engine.run(textOf, within)).includes(text));
+  }
+}
+
+/** Whether something of that name can be pressed. */
+async function offered(engine: Engine, within: string, name: string): Promise<boolean> {
+  return (await engine.run(reach, { within, name })) !== null;
+}
+
+/** Copies the result of a tool; a hub only embeds one. */
+export async function copyResult(engine: Engine, { language, example }: Route): Promise<Verdict> {
+  if (example?.within !== '#result') return 'none';
+  const name = say(language, 'common:actions.copy');
+  if (!(await offered(engine, '#result', name))) return 'none';
+  await perform(engine, { within: '#result', name });
+  const copied = say(language, 'common:actions.copied');
+  await until('Copy said nothing.', async () => (await engine.run(textOf, '#result [role=status]')).includes(copied));
+  return 'good';
+}
+
+async function hasFile(folder: string): Promise<boolean> {
+  const files = await readdir(folder);
+  const sizes = await Promise.all(
+    files.filter((file) => !/\.part$|\.crdownload$|\.wkdownload$/u.test(file)).map((file) => stat(join(folder, file))),
+  );
+  return sizes.some(({ size }) => size > 0);
+}
+
+/** Saves the result of a tool that offers it as a file. */
+export async function downloadResult(engine: Engine, { language, example }: Route): Promise<Verdict> {
+  if (example?.within !== '#result') return 'none';
+  const { downloads } = engine;
+  const name = say(language, 'common:actions.download');
+  if (!(await offered(engine, '#result', name))) return 'none';
+  // A browser may ask before it writes over a file of the same name.
+  for (const file of await readdir(downloads)) await rm(join(downloads, file));
+  await perform(engine, { within: '#result', name });
+  await until('No file arrived.', () => hasFile(downloads));
+  return 'good';
+}
+
+/** The example again with a text so large that it leaves the page. */
+export async function workAway(engine: Engine, { example }: Route): Promise<Verdict> {
+  if (example === undefined || !(await engine.run(() => document.querySelector('main textarea') !== null)))
+    return 'none';
+  for (const step of example.steps) {
+    const text = step.action === 'fill' && step.text.length > 3 && !/^\d+$/u.test(step.text) ? LARGE_TEXT : undefined;
+    if (text !== undefined) await perform(engine, { within: 'main', name: step.name, text });
+    // What is too large for a tool cannot be sent off.
+    else if (step.action === 'press' && (await offered(engine, 'main', step.name))) {
+      await perform(engine, { within: 'main', ...step });
+    }
+  }
+  const counts = () => engine.run(() => (globalThis as Watched).engineWorkers);
+  const { started } = await counts();
+  if (started === 0) return 'none';
+  await until('No worker answered.', async () => (await counts()).answered > 0);
+  return 'good';
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { watchPage } from './inPage/watchPage.ts';
+
+const WATCH_PATH = '/engine-watch.js';
+
+function serve(site: URL, asked: IncomingMessage, answer: ServerResponse): void {
+  if (asked.url === WATCH_PATH) {
+    answer.setHeader('content-type', 'text/javascript').end(`(${watchPage})();`);
+    return;
+  }
+  const headers = { ...asked.headers, 'accept-encoding': 'identity', host: site.host };
+  delete headers['if-none-match'];
+  const forwarded = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, async (reply) => {
+    const isPage = reply.headers['content-type']?.startsWith('text/html') ?? false;
+    if (!isPage) {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+      return;
+    }
+    const { 'content-length': _length, ...kept } = reply.headers;
+    const html = Buffer.concat(await reply.toArray()).toString();
+    answer.writeHead(reply.statusCode ?? 502, kept);
+    answer.end(html.replace(/<head[^>]*>/u, `$&<script src="${WATCH_PATH}"></script>`));
+  });
+  forwarded.on('error', () => answer.destroy());
+  asked.pipe(forwarded);
+}
+
+/**
+ * The site with one script before all others in every page, which writes down what goes wrong: not every driver tells what
+ * its console says. The content policy stays as it is, because the script has the site's own origin.
+ *
+ * @param address where the site is served
+ */
+export async function watchSite(address: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const site = new URL(address);
+  const server = createServer((asked, answer) => serve(site, asked, answer));
+  server.on('upgrade', (asked, socket, head) => {
+    const onward = connect(Number(site.port), site.hostname, () => {
+      const lines = Object.entries({ ...asked.headers, host: site.host }).map(([name, value]) => `${name}: ${value}`);
+      onward.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    for (const end of [onward, socket]) end.on('error', () => void socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

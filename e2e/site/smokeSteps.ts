@@ -1,0 +1,24 @@
+import type { Smoke } from '@toolbox/web/registry/defineSmoke';
+import { type Language, say } from './words.ts';
+
+/** The roles of a control that an example may press. */
+export const PRESSABLE = ['button', 'radio', 'checkbox', 'switch', 'tab'] as const;
+
+/** One thing a visitor does in an example, by the name of the control in the language of the page. */
+export type SmokeStep =
+  | { readonly action: 'fill'; readonly name: string; readonly text: string }
+  | { readonly action: 'press'; readonly name: string };
+
+/** The one true example of a tool. */
+export async function smokeOf(id: string): Promise<Smoke> {
+  const module = (await import(`@toolbox/web/smoke/${id}`)) as { readonly default: Smoke };
+  return module.default;
+}
+
+/** What a visitor does in the example of a tool, in order. Whoever drives a browser carries it out. */
+export function smokeSteps(language: Language, { fill = [], press = [] }: Smoke): readonly SmokeStep[] {
+  return [
+    ...fill.map(({ label, values, text }) => ({ action: 'fill', name: say(language, label, values), text }) as const),
+    ...press.map((label) => ({ action: 'press', name: say(language, label) }) as const),
+  ];
+}
