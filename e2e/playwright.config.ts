@@ -6,6 +6,8 @@ import { URL_VARIABLE } from './site/startSite.ts';
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // Texts, the same on every system.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './site/startSite.ts',
   reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
   fullyParallel: true,

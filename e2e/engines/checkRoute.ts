@@ -20,8 +20,8 @@ const NARROW_HEIGHT = 740;
 async function staysNarrow(engine: Engine, width: number): Promise<Verdict> {
   await engine.resize(width, NARROW_HEIGHT);
   await wait(SETTLE_MS);
-  const [finding] = await engine.run(listSideways);
-  return finding === undefined ? 'good' : { wrong: finding };
+  const findings = await engine.run(listSideways);
+  return findings.length === 0 ? 'good' : { wrong: findings.join(' ') };
 }
 
 async function attempt(look: () => Promise<Verdict>): Promise<Verdict> {
@@ -64,8 +64,8 @@ export async function checkRoute(engine: Engine, url: string, route: Route): Pro
     return workAway(engine, route);
   });
   const heard = await attempt(async () => {
-    const [finding] = await engine.run(() => (globalThis as Watched).engineFindings);
-    return finding === undefined ? 'good' : { wrong: finding };
+    const findings = await engine.run(() => (globalThis as Watched).engineFindings);
+    return findings.length === 0 ? 'good' : { wrong: findings.join(' ') };
   });
   return { loads, hydrates, example: played, copy, download, worker, console: heard, 360: at360, 320: at320 };
 }

@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { FOLDED } from '../site/unfold.ts';
 import { say } from '../site/words.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Point } from './engine.ts';
 import { type Reach, reach } from './inPage/reach.ts';
 import type { Watched } from './inPage/watchPage.ts';
 import type { Example, Route } from './route.ts';
@@ -11,6 +12,7 @@ import { until } from './until.ts';
 /** Good, not there to try, or what is wrong. */
 export type Verdict = 'good' | 'none' | { readonly wrong: string };
 
+const ASK_AGAIN_MS = 100;
 /** More than any task does within the page (`inlineUnits`); a list, a text and JSON at once. */
 const LARGE_TEXT = `[${Array.from({ length: 2_000 }, (_, index) => `"entry number ${index}"`).join(',\n')}]`;
 
@@ -26,11 +28,15 @@ function openFolds(folded: string): void {
     if (toggle.getClientRects().length > 0) toggle.click();
 }
 
+const isSamePlace = (one: Point, other: Point) => one.x === other.x && one.y === other.y;
+
+/** Writes or presses. What arrives late may move the page: a control is pressed where it stays. */
 async function perform(engine: Engine, action: Reach): Promise<void> {
-  let point: Awaited<ReturnType<typeof reach>> = null;
+  let point = await engine.run(reach, action);
   await until(`Nothing is named “${action.name}”.`, async () => {
+    const before = point;
     point = await engine.run(reach, action);
-    return point !== null;
+    return point !== null && before !== null && (action.text !== undefined || isSamePlace(before, point));
   });
   if (point !== null && action.text === undefined) await engine.click(point);
 }
@@ -94,8 +100,9 @@ export async function workAway(engine: Engine, { example }: Route): Promise<Verd
     }
   }
   const counts = () => engine.run(() => (globalThis as Watched).engineWorkers);
-  const { started } = await counts();
-  if (started === 0) return 'none';
+  // A task begins a moment after the last key, if at all.
+  for (let asked = 0; asked < 10 && (await counts()).started === 0; asked += 1) await wait(ASK_AGAIN_MS);
+  if ((await counts()).started === 0) return 'none';
   await until('No worker answered.', async () => (await counts()).answered > 0);
   return 'good';
 }

@@ -24,6 +24,8 @@ const READ = [
   ['@toolbox/reference#test', 'packages/core/src/vat/vat.ts'],
   ['@toolbox/server#test', 'docs/operations.md'],
   ['@toolbox/server#test', 'packages/core/src/index.ts'],
+  ['@toolbox/i18n#test', 'README.md'],
+  ['@toolbox/i18n#test', 'docs/operations.md'],
 ];
 const NOT_READ = [
   ['@toolbox/e2e#e2e', 'docs/operations.md'],

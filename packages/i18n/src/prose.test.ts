@@ -130,3 +130,13 @@ it.each(DOCUMENTS)('%s is plain American English', (file) => {
   const prose = lines.map((line) => line.replaceAll(/`[^`]*`/gu, ''));
   expect(prose.filter((line) => [BRITISH, TRANSLATED].some((pattern) => pattern.test(line)))).toEqual([]);
 });
+
+/** Whoever hears the page, or sees no color, must find the control too. */
+const PLACED = {
+  ko: /(?:왼쪽|오른쪽|빨간|파란|초록|둥근|네모난) ?(?:버튼|칸|상자|아이콘|스위치)/u,
+  en: /\b(?:left|right|red|blue|green|round|square) (?:button|box|icon|field|switch)\b/iu,
+};
+
+it.each(LANGUAGES)('names no control by its place, shape or color in %s', (language) => {
+  expect(found([...sentencesOf[language], ...policyOf[language]], [PLACED[language]])).toEqual([]);
+});
