@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
 
-// The page is hydrated in the language it was built in; the stored one is switched to afterwards.
+// The page is hydrated in the language it was built in and switches to the stored one afterwards.
 const { lang } = document.documentElement;
 const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : 'ko');
 

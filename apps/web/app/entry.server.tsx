@@ -6,7 +6,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { isEnglishPath } from './site/localPath.ts';
 
-/** Renders one page at build time, whole, in the language of its address. */
+/** Renders one complete page at build time, in the language of its URL. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +21,7 @@ export default async function handleRequest(
         <ServerRouter context={context} url={request.url} />
       </I18nextProvider>,
       {
-        // The whole page in its place, however large: nothing of it waits for a script.
+        // Renders the complete page inline, however large: none of it waits for a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();

@@ -11,7 +11,7 @@ import { ErrorScreen } from './pages/error/ErrorScreen.tsx';
 import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The document. Its language is the one the words are in; the build adds the script that runs before the first paint. */
+/** The document. Its language is that of the messages; the build adds the script that runs before the first paint. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   return (
@@ -37,8 +37,8 @@ export default function App() {
   return (
     <LanguageProvider>
       <DocumentHead />
-      {/* A page that a translator or an extension changed before it was hydrated is fixed from here down: the document
-          itself, with its scripts, cannot be made anew under the content policy. */}
+      {/* A page that a translator or an extension changed before hydration is recovered from here down: the CSP does not
+          allow recreating the document itself with its scripts. */}
       <Suspense>
         <Shell>
           <Outlet />
@@ -49,7 +49,7 @@ export default function App() {
   );
 }
 
-/** Whatever no nearer boundary caught. */
+/** Errors that no nearer boundary caught. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   const navigate = useNavigate();
   return <ErrorScreen error={error} onRetry={() => void navigate('.', { replace: true })} />;

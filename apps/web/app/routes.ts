@@ -27,7 +27,7 @@ function routesIn(language: 'ko' | 'en'): RouteConfigEntry[] {
   ];
 }
 
-/** Data that the build writes: what is said of every tool besides its name, and what stands below each. */
+/** Data that the build writes: the metadata of all tools, and the guide of each. */
 const data = [route('heads/*', 'site/toolHeads.ts'), route('guides/*', 'site/toolGuide.ts')];
 
 export default [...data, ...routesIn('ko'), ...prefix('en', routesIn('en'))] satisfies RouteConfigEntry[];

@@ -1,6 +1,9 @@
 import { siteConfig } from '../site/siteConfig.ts';
 
-/** Where events go. A page view carries the path and the title, an event its few named values; never what was typed. */
+/**
+ * The destination of events. A page view has the path and the title, an event a few named values; never what was
+ * typed.
+ */
 export type AnalyticsSink = {
   readonly pageView: (path: string, title: string) => void;
   readonly event: (name: string, values: Readonly<Record<string, string>>) => void;
@@ -31,7 +34,7 @@ export function configuredSink({
 
 let sink: AnalyticsSink = configuredSink();
 
-/** Puts another sink in place, as the tests do; gives back the one before. */
+/** Replaces the sink, for tests; returns the previous one. */
 export function replaceSink(next: AnalyticsSink): AnalyticsSink {
   const before = sink;
   sink = next;

@@ -3,7 +3,7 @@ import { retryAfter } from './retryAfter.ts';
 
 type Row = { readonly code: string; readonly words: CallWords };
 
-/** What each status means. Any other is {@link OTHER}. */
+/** The error of each status. Any other is {@link OTHER}. */
 const ROWS: ReadonlyMap<number, Row> = new Map([
   [400, { code: 'BAD_REQUEST', words: 'badRequest' }],
   [401, { code: 'UNAUTHORIZED', words: 'unauthorized' }],
@@ -43,14 +43,14 @@ function readBody(body: unknown): Body {
 }
 
 /**
- * What an answer with an error means.
+ * Maps an error response to an `AppError`.
  *
  * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server with
  *   its message and code.
- * - 429: with the seconds to wait, where they are given.
- * - A status that is not listed: the server's message.
+ * - 429: with the seconds to wait, if given.
+ * - Any other status: the server's message.
  *
- * @param body the parsed body, whatever it is
+ * @param body the parsed body, of any shape
  * @param now milliseconds, as of `Date.now()`
  */
 export function answerError(status: number, headers: Headers, body: unknown, now: number): AppError {

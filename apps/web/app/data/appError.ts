@@ -1,9 +1,9 @@
 import type { Failure } from '@toolbox/core';
 
-/** Picks the colour of the banner. */
+/** Determines the colour of the banner. */
 export type AppErrorKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown';
 
-/** The sentence that says it: a key of `errors:calls`. */
+/** The message: a key of `errors:calls`. */
 export type CallWords =
   | 'badRequest'
   | 'unauthorized'
@@ -21,22 +21,22 @@ export type CallWords =
 
 export type AppErrorFacts = {
   readonly kind: AppErrorKind;
-  /** The server's own code, or ours where it gave none. */
+  /** The server's code, or our own if it sent none. */
   readonly code: string;
   readonly words: CallWords;
-  /** What the server said. Shown where it speaks the language of the page. */
+  /** The server's message. Shown if it is in the language of the page. */
   readonly message?: string | undefined;
-  /** The code the server gave besides its status: the cause, where it named one. */
+  /** The code that the server sent besides the status: the cause, if it named one. */
   readonly serverCode?: string | undefined;
-  /** The field the server refused. */
+  /** The field that the server rejected. */
   readonly field?: string | undefined;
-  /** How long to wait before asking again. */
+  /** How long to wait before the next request. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What the core made of an answer that did arrive. */
+  /** The failure of the core for a response that did arrive. */
   readonly failure?: Failure | undefined;
 };
 
-/** What went wrong beyond a tool's own rules: the way to the server, the server, or its answer. */
+/** An error outside a tool's own rules: the connection to the server, the server, or its response. */
 export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly facts: AppErrorFacts;

@@ -1,12 +1,12 @@
-/** Where a sign-in of the site would leave its token. */
+/** Where a sign-in would store its token. */
 export const CSRF_KEY = 'csrf_token';
 
-/** Visible ASCII, as a header carries it, and short enough for any server. */
+/** Visible ASCII, as allowed in a header, and short enough for any server. */
 const TOKEN = /^[!-~]{1,512}$/u;
 
 /**
- * The stored token; nothing where there is none, where storage is denied, or where what is stored cannot be sent: a
- * broken token must never stop a page.
+ * The stored token; undefined where there is none, where storage is denied, or where the value cannot be sent: a
+ * broken token must never break a page.
  */
 export function csrfToken(): string | undefined {
   try {

@@ -5,7 +5,7 @@ import { CALL_TIMEOUT_MS, FEW_REQUESTS_LEFT, fetchJson, RETRY_AFTER_MS } from '.
 
 type Step = Response | Error | 'hang';
 
-/** What the network does with each request in turn, and the requests it saw. */
+/** The outcome of each request in turn, and the recorded requests. */
 function network(...steps: readonly Step[]) {
   const seen: Request[] = [];
   vi.stubGlobal('fetch', (request: Request, init: { readonly signal: AbortSignal }) => {
@@ -23,7 +23,7 @@ function network(...steps: readonly Step[]) {
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 const down = () => new TypeError('Failed to fetch');
 
-/** The outcome, with all waiting done. */
+/** The outcome, with all timers run. */
 async function settled(call: Promise<unknown>): Promise<unknown> {
   const outcome = call.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

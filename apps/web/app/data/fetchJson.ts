@@ -6,13 +6,13 @@ export type FetchJsonOptions = {
   /** For each of the two attempts; {@link CALL_TIMEOUT_MS} by default. */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The caller has lost interest: the call ends with the signal's own reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 };
 
 export const CALL_TIMEOUT_MS = 10_000;
 export const RETRY_AFTER_MS = 500;
-/** With fewer requests left than this a warning is written. */
+/** A warning is logged when fewer requests than this remain. */
 export const FEW_REQUESTS_LEFT = 10;
 
 const REMAINING = 'x-ratelimit-remaining';
@@ -37,7 +37,7 @@ function request(url: string, { headers }: FetchJsonOptions): Request {
 function warnOfLimit({ headers }: Response): void {
   const remaining = headers.get(REMAINING);
   if (remaining === null || Number.isNaN(Number(remaining)) || Number(remaining) >= FEW_REQUESTS_LEFT) return;
-  // biome-ignore lint/suspicious/noConsole: whoever watches the console is to know before requests are refused
+  // biome-ignore lint/suspicious/noConsole: a developer should know before requests are rejected
   console.warn(`Only ${remaining} requests left before the limit.`);
 }
 
@@ -76,12 +76,13 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Asks for JSON, and once more after {@link RETRY_AFTER_MS} where the network fails or the service is away (503).
+ * Fetches JSON, and retries once after {@link RETRY_AFTER_MS} where the network fails or the service is unavailable
+ * (503).
  *
- * No cookies go along. The token against forged requests goes only to our own server, and only where there is one.
+ * No cookies are sent. The CSRF token is sent only to our own server, and only if there is one.
  *
- * @returns the parsed body, whatever it is
- * @throws AppError for everything that goes wrong; the reason of `signal` where the caller gave up
+ * @returns the parsed body, of any shape
+ * @throws AppError for any error; the reason of `signal` if the caller aborted
  */
 export async function fetchJson(url: string, options: FetchJsonOptions = {}): Promise<unknown> {
   const asked = request(url, options);

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * What the live pages and the IP lookup have asked for, kept while the site is open. Only they import it, the lookup once it
- * asks, so that no other page carries the library. A call that fails has been tried twice by then (`fetchJson`), and says so at once, also where the browser
- * believes that there is no network.
+ * The query cache of the live pages and the IP lookup. Only they import it (the lookup when it sends a request), so
+ * that no other page loads the library. `fetchJson` retries by itself, so queries do not, and they run even where the
+ * browser reports that it is offline.
  */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } },

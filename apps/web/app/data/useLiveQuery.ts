@@ -3,15 +3,15 @@ import { queryClient } from './queryClient.ts';
 import { useVisible } from './useVisible.ts';
 
 export type LiveQueryOptions<Data> = Pick<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
-  /** How long an answer is good for, and how often a new one is asked for; what was answered may decide. */
+  /** How long a response is fresh, and how often it is fetched again; may depend on the response. */
   readonly everyMs: number | ((data: Data | undefined) => number);
-  /** Also while nobody looks at the page; off unless the visitor asked for it. */
+  /** Whether to refetch while the page is hidden; off unless the visitor asked for it. */
   readonly whileHidden?: boolean | undefined;
 };
 
 /**
- * An answer that is renewed while the page is visible. A hidden page asks for nothing; once it is seen again, only what has
- * grown old is asked for anew. A later failure leaves the data of before.
+ * A query that is refetched while the page is visible. A hidden page fetches nothing; when it becomes visible again,
+ * only stale data is fetched. A later failure keeps the previous data.
  */
 export function useLiveQuery<Data>({ queryKey, queryFn, everyMs, whileHidden }: LiveQueryOptions<Data>) {
   const visible = useVisible();

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page can be seen. False in prerendered markup: nobody looks at that yet. */
+/** Whether the page is visible. False in prerendered markup. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

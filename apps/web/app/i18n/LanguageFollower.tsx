@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /**
- * Brings the page into its language. It stands beside the page and not above it: what the build wrote must have been hydrated
- * in the language it was written in before anything changes.
+ * Switches the page to its language. It is a sibling of the page, not an ancestor: the prerendered HTML must be
+ * hydrated in its own language before anything changes.
  */
 export function LanguageFollower() {
   const { follow } = useLanguage();

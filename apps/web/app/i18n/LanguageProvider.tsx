@@ -23,9 +23,9 @@ type LanguageValue = {
   /** Under `/en` every page is English and links stay there. */
   readonly english: boolean;
   readonly choose: (language: Language) => void;
-  /** Goes over to the language the page should be in: that of its address, or the stored one. */
+  /** Switches to the language of the page: that of its URL, or the stored one. */
   readonly follow: () => void;
-  /** The address of a plain path, as links on this page must write it. */
+  /** The URL of a plain path for links on this page. */
   readonly href: (path: string) => string;
 };
 
@@ -42,12 +42,12 @@ export function useLanguage(): LanguageValue {
   return useContext(LanguageContext);
 }
 
-/** Takes away what kept the page hidden while its language was not the stored one. */
+/** Reveals the page, which is hidden while its language is not the stored one. */
 function reveal() {
   delete document.documentElement.dataset['pending'];
 }
 
-/** Holds the rule of the two languages: `/en` is English, every other path follows the stored choice. */
+/** Implements the rule of the two languages: `/en` is English, every other path follows the stored choice. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
@@ -55,7 +55,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const english = isEnglishPath(pathname);
   const language = usePageLanguage();
   usePageMessages(pathname, language);
-  // A choice holds for this page even where storage is denied.
+  // The choice applies to this page even where storage is denied.
   const [chosen, setChosen] = useState<Language | undefined>(undefined);
 
   const switchTo = useCallback(
@@ -69,7 +69,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     [i18n],
   );
 
-  // Comes again with the new language, so the page is shown once it speaks it and not a moment before.
+  // Runs again with the new language, so the page is revealed as soon as it is in that language and not before.
   const follow = useCallback(() => {
     const wanted = english ? 'en' : (chosen ?? storedLanguage());
     if (language === wanted) reveal();
@@ -90,7 +90,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       storeLanguage(next);
       sendEvent('language_change', { language: next });
       setChosen(next);
-      // The plain path follows the choice; an address under `/en` never does.
+      // A plain path follows the choice; a URL under `/en` never does.
       if (english && next === 'ko') void navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true });
     },
     [language, english, pathname, search, hash, navigate],

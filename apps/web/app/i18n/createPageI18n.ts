@@ -5,17 +5,17 @@ import { plainPath } from '../site/localPath.ts';
 import { loadChunk } from './loadChunk.ts';
 import { pageChunks } from './pageChunks.ts';
 
-/** The i18next of one page, with every message the page shows already loaded. */
+/** Creates the i18next instance of a page, with all messages of the page already loaded. */
 export async function createPageI18n(pathname: string, language: Language): Promise<I18n> {
   const pseudo = import.meta.env.DEV && typeof location === 'object' && location.search.includes('lang=pseudo');
   const i18n = createI18n({
     language,
     pseudo,
-    // biome-ignore lint/suspicious/noConsole: a missing message is a bug that must be seen
+    // biome-ignore lint/suspicious/noConsole: a missing message is a bug that must be noticed
     onMissing: (key) => console.error(`No message for ${key}`),
   });
   await Promise.all(pageChunks(pathname).map((chunk) => loadChunk(i18n, language, chunk)));
-  // What stands below a tool is written by the build and not part of any script.
+  // The guide below a tool is written by the build and not part of any script.
   const tool = import.meta.env.SSR ? registry.toolAt(plainPath(pathname)) : undefined;
   if (tool !== undefined) {
     i18n.addResourceBundle(language, 'guides', { [tool.id]: await loadToolGuide(language, tool.id) });

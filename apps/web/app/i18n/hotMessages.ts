@@ -2,16 +2,16 @@ import type { i18n as I18n } from 'i18next';
 
 export const HOT_MESSAGES = 'toolbox:messages';
 
-/** A file of messages that was edited: where it is now, of which language, and its name. */
+/** An edited message file: its URL, its language and its name. */
 export type HotMessages = { readonly url: string; readonly language: string; readonly name: string };
 
 type Messages = Readonly<Record<string, unknown>>;
 
 /**
- * Puts an edited file of messages in place of the one before; the page shows it at once.
+ * Replaces the messages of an edited file; the page updates at once.
  *
- * A file of a tool, or one that some share, holds `messages` and perhaps a `head`; one of the whole site holds its
- * namespace under the name of the file, and the index the names of the tools.
+ * A file of a tool, or a shared one, exports `messages` and possibly a `head`; a site-wide one exports its namespace
+ * under the name of the file, and the index the names of the tools.
  */
 export function replaceMessages(i18n: I18n, { language, name }: HotMessages, module: Messages): void {
   const add = (namespace: string, messages: unknown) =>
@@ -23,10 +23,10 @@ export function replaceMessages(i18n: I18n, { language, name }: HotMessages, mod
   if (head !== undefined) add('meta', { tools: { [name]: head } });
 }
 
-/** In development, shows every edit of a message while it is made; whatever was typed stays. */
+/** In development, applies edits of messages to the open page; typed text is kept. */
 export function followEdits(i18n: I18n): void {
   import.meta.hot?.on(HOT_MESSAGES, async (edited: HotMessages) => {
-    // Only what has been loaded is replaced; the rest is read when it is needed, and then anew.
+    // Only loaded messages are replaced; the rest is loaded when it is needed.
     if (edited.name !== 'tools' && !i18n.hasResourceBundle(edited.language, edited.name)) return;
     replaceMessages(i18n, edited, (await import(/* @vite-ignore */ edited.url)) as Messages);
   });

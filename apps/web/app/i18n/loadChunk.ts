@@ -11,13 +11,13 @@ import {
 import type { i18n as I18n } from 'i18next';
 import { toolHeadsPath } from '../site/toolHeadsPath.ts';
 
-/** A chunk of messages, or what is said of all tools besides their names, which the build writes as data. */
+/** A chunk of messages, or the metadata of all tools, which the build writes as data. */
 export type PageChunk = Chunk | 'heads';
 
 type ToolHeads = Readonly<Record<ToolId, ToolHead>>;
 
 async function loadHeads(language: Language): Promise<ToolHeads> {
-  // The build reads the messages of all tools; a page fetches the few sentences of each that the build has written.
+  // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.
   if (import.meta.env.SSR) return loadToolHeads(language);
   const response = await fetch(toolHeadsPath(language));
   if (!response.ok) throw new TypeError(`The heads of the tools answered with ${response.status}.`);
@@ -34,7 +34,7 @@ export async function loadChunk(i18n: I18n, language: Language, chunk: PageChunk
   if (chunk !== 'heads') return loadMessages(i18n, language, chunk);
   if (hasChunk(i18n, language, chunk)) return;
   i18n.addResourceBundle(language, 'meta', { tools: await loadHeads(language) }, true, true);
-  // An empty namespace that only marks the heads as loaded.
+  // An empty namespace that only marks the metadata as loaded.
   i18n.addResourceBundle(language, 'heads', {});
 }
 

@@ -3,7 +3,7 @@ import { plainPath } from '../site/localPath.ts';
 import { pageMessages } from '../site/pageMessages.ts';
 import type { PageChunk } from './loadChunk.ts';
 
-/** The chunks of messages that the page at an address needs before it can be shown whole. */
+/** The message chunks that a page needs before it can be shown. */
 export function pageChunks(pathname: string): readonly PageChunk[] {
   const { chunks, heads } = pageMessages(plainPath(pathname), registry);
   return heads ? [...chunks, 'heads'] : chunks;

@@ -3,16 +3,16 @@ import type { i18n as I18n } from 'i18next';
 import { twice } from '../loading/twice.ts';
 import { hasChunk, loadChunk, type PageChunk } from './loadChunk.ts';
 
-/** React renders a failure more than once before it shows it; only a visitor's retry may fetch anew. */
+/** React renders more than once before it shows an error; only a retry by the visitor may fetch again. */
 const RETRY_AFTER_MS = 1000;
 
 /** A chunk of messages that is being loaded, or why it failed to load. */
 export type PendingChunk = { readonly promise: Promise<void>; error?: unknown };
 
-/** By the store of messages: the instance itself is wrapped anew for each component that mounts. */
+/** Keyed by the resource store, because the instance is wrapped again for each component that mounts. */
 const pending = new WeakMap<I18n['store'], Map<string, PendingChunk>>();
 
-/** The one load that all renders wait for; undefined once the chunk has loaded. Asking starts the load. */
+/** The load that all renders share; undefined once the chunk has loaded. Calling it starts the load. */
 export function pendingChunk(i18n: I18n, language: Language, chunk: PageChunk): PendingChunk | undefined {
   if (hasChunk(i18n, language, chunk)) return undefined;
   const chunks = pending.get(i18n.store) ?? new Map<string, PendingChunk>();

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@toolbox/i18n';
 
 export const LANGUAGE_KEY = 'language';
 
-/** The language the visitor chose before, or Korean. Storage may be denied or hold anything. */
+/** The language that the visitor chose before, or Korean. Storage may be denied or contain anything. */
 export function storedLanguage(): Language {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
@@ -12,11 +12,11 @@ export function storedLanguage(): Language {
   }
 }
 
-/** Remembers the choice where the browser allows it; elsewhere it holds for this page. */
+/** Stores the choice where the browser allows it; otherwise it applies to this page only. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // The choice still holds for this page.
+    // The choice still applies to this page.
   }
 }

@@ -11,7 +11,7 @@ export type DateText = {
   readonly weekday: (date: CivilDate) => string;
 };
 
-/** Writes dates in the language of the page. */
+/** Formats dates in the language of the page. */
 export function useDateText(): DateText {
   const language = usePageLanguage();
   return {

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Says a failure in the language of the page; nothing for nothing, so that it fits a field's `error`.
+ * Describes a failure in the language of the page; undefined for undefined, so that it fits a field's `error`.
  *
- * The sentences are not part of what a page needs to be shown: they are fetched once it is, and a failure that is quicker
- * than that gets its words as soon as they are there.
+ * The messages are not critical: they are fetched after the page is shown, and an earlier failure is described as
+ * soon as they arrive.
  */
 export function useFailureText(): (failure: Failure | undefined) => string | undefined {
   const { i18n } = useTranslation();

@@ -9,13 +9,13 @@ import { usePageLanguage } from './usePageLanguage.ts';
 type Late = Extract<Namespace & Chunk, 'keeping' | 'late'>;
 
 /**
- * Messages that come after the page and that it can do without: undefined until they have loaded, and where they do not load.
+ * Messages that load after the page and are optional: undefined until they have loaded, and if they fail to load.
  * Unlike `useMessages` it never suspends.
  */
 export function useLateMessages<Name extends Late>(namespace: Name): Translate<Catalog[Name]> | undefined {
   const { i18n } = useTranslation();
   const language = usePageLanguage();
-  // The first render must be what the build wrote.
+  // The first render must equal the prerendered HTML.
   const [isMounted, setMounted] = useState(false);
   const [, setArrived] = useState('');
   const isLoaded = isMounted && hasChunk(i18n, language, namespace);

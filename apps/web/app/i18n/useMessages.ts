@@ -13,8 +13,8 @@ function chunkOf(namespace: Namespace): Chunk {
 }
 
 /**
- * The messages of a namespace, which for a tool is its id: `const t = useMessages('vat-calculator')`. A second argument
- * picks a branch: `useMessages('common', 'actions')`.
+ * The messages of a namespace, which for a tool is its id: `const t = useMessages('vat-calculator')`. A second
+ * argument selects a branch: `useMessages('common', 'actions')`.
  *
  * Paths and placeholders are checked by the compiler. Messages that have not loaded yet suspend the component; a
  * navigation keeps the old page until they have.
@@ -27,8 +27,8 @@ export function useMessages<N extends Namespace, P extends keyof Catalog[N] & st
 export function useMessages(namespace: Namespace, prefix?: string): Translate<never> {
   const i18n = useI18n();
   const { language } = i18n;
-  // Thrown and not given to `use`: a component may read loaded messages beside ones it waits for, and React takes calls
-  // of `use` that come and go for a broken order of hooks.
+  // Thrown instead of passed to `use`: a component may read loaded messages as well as pending ones, and React treats
+  // conditional calls of `use` as a changed order of hooks.
   const pending = pendingChunk(i18n, usePageLanguage(), chunkOf(namespace));
   if (pending !== undefined) throw 'error' in pending ? pending.error : pending.promise;
   const translate = translateIn as (i18n: I18n, namespace: Namespace, prefix?: string) => Translate<never>;

@@ -3,7 +3,10 @@ import type { PageChunk } from './loadChunk.ts';
 import { pendingChunk } from './pendingChunk.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
-/** Suspends until a chunk has loaded, and returns whether it has: for messages that are left out where they fail to load. */
+/**
+ * Suspends until a chunk has loaded or failed, and returns whether it has loaded: for messages that are omitted if
+ * they fail to load.
+ */
 export function useOptionalMessages(chunk: PageChunk): boolean {
   const { i18n } = useTranslation();
   const pending = pendingChunk(i18n, usePageLanguage(), chunk);

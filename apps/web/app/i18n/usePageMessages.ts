@@ -4,8 +4,8 @@ import { pageChunks } from './pageChunks.ts';
 import { pendingChunk } from './pendingChunk.ts';
 
 /**
- * Suspends until all messages of a page have loaded, so that a navigation keeps the old page until the new one can be
- * shown whole. Messages that fail to load are left to the component that needs them, whose boundary says so.
+ * Suspends until all messages of a page have loaded, so that a navigation keeps the old page until the new one is
+ * complete. If messages fail to load, the boundary of the component that needs them reports it.
  */
 export function usePageMessages(pathname: string, language: Language): void {
   const { i18n } = useTranslation();

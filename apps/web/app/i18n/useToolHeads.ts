@@ -4,7 +4,7 @@ import { hasChunk, loadChunk } from './loadChunk.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /**
- * Loads what is said of all tools besides their names, once it is wanted.
+ * Loads the metadata of all tools once it is needed.
  *
  * @returns whether it has loaded
  */
@@ -13,7 +13,7 @@ export function useToolHeads(wanted: boolean): boolean {
   const language = usePageLanguage();
   const loaded = hasChunk(i18n, language, 'heads');
   useEffect(() => {
-    // Without a network the names still serve; the next time it is wanted tries again.
+    // Offline the names still work; the next use tries again.
     if (wanted && !loaded) loadChunk(i18n, language, 'heads').catch(() => undefined);
   }, [i18n, language, wanted, loaded]);
   return loaded;

@@ -1,20 +1,20 @@
 import type { PageEvent, Surroundings } from './browserSurroundings.ts';
 import { reconnectDelay } from './reconnectDelay.ts';
 
-/** A server that sent nothing for this long may be gone though the connection stands. */
+/** A server that has sent nothing for this long may be gone although the connection is open. */
 export const STALE_AFTER_MS = 30_000;
-/** A connection silent for this long is given up for a new one. */
+/** A connection that is silent for this long is replaced by a new one. */
 export const GIVE_UP_AFTER_MS = 60_000;
-/** A hidden page keeps its connection for this long. */
+/** How long a hidden page keeps its connection. */
 export const HIDDEN_CLOSE_MS = 300_000;
-/** A handshake that takes longer has failed. */
+/** The timeout of the handshake. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 export type SocketState = 'connecting' | 'live' | 'stale' | 'offline';
 
 /**
- * Why there is no connection: the browser refuses to make one (`setup`), it has none to make (`unsupported`), or the
- * last attempt failed (`unreachable`).
+ * Why there is no connection: the browser refuses to open one (`setup`), it does not support WebSocket
+ * (`unsupported`), or the last attempt failed (`unreachable`).
  */
 export type SocketProblem = 'setup' | 'unsupported' | 'unreachable';
 
@@ -26,12 +26,13 @@ export type SocketEvents = {
 };
 
 /**
- * A WebSocket that only listens and comes back by itself.
+ * A WebSocket that only receives and reconnects by itself.
  *
- * - `connecting` until it opens and after it was lost, `live` while the server speaks, `stale` after
- *   {@link STALE_AFTER_MS} of silence, `offline` while the browser has no network.
- * - A lost connection is tried again after {@link reconnectDelay}; at once when the network returns, the page is shown
- *   again or comes out of the back/forward cache, also where the connection stands but was silent for too long. What was received, not what was opened, ends the count of attempts.
+ * - `connecting` until it opens and after it was lost, `live` while the server sends, `stale` after {@link
+ *   STALE_AFTER_MS} of silence, `offline` while the browser has no network.
+ * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
+ *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
+ *   Receiving a message, not opening the connection, resets the count of attempts.
  * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it and opens it again when it is shown.
  */
 export class ReconnectingSocket {
@@ -58,12 +59,12 @@ export class ReconnectingSocket {
     if (around.isHidden()) this.#onPageEvent('hidden');
   }
 
-  /** Tries now instead of when the wait is over. */
+  /** Retries now instead of after the delay. */
   retry(): void {
     if (this.#status.state !== 'live') this.#connect();
   }
 
-  /** Closes it for good; no event follows. */
+  /** Closes it permanently; no event follows. */
   close(): void {
     this.#stopWatching();
     this.#cancelSleep();
@@ -87,7 +88,7 @@ export class ReconnectingSocket {
         this.#wake();
         break;
       case 'left':
-        // A page with an open connection is not kept for the way back.
+        // A page with an open connection is not kept in the back/forward cache.
         this.#sleep();
         break;
       case 'restored':
@@ -110,7 +111,7 @@ export class ReconnectingSocket {
 
   #wake(): void {
     this.#asleep = false;
-    // A machine that slept counts no time: the silence is measured, not waited for.
+    // Timers do not run while a machine sleeps, so the silence is measured by the clock.
     const isSilent = this.#status.state === 'live' && this.#around.now() - this.#receivedAt > STALE_AFTER_MS;
     if (this.#socket === undefined || this.#status.state === 'stale' || isSilent) this.#connect();
   }
@@ -144,10 +145,10 @@ export class ReconnectingSocket {
       this.#receivedAt = this.#around.now();
       this.#setStatus('live', undefined);
       this.#awaitWord(socket);
-      // The server sends text; anything else is another server's.
+      // Our server sends text; anything else is from another server.
       if (typeof data === 'string') this.#events.onText(data);
     };
-    // Scripts learn nothing about an error; the close event that follows is handled.
+    // The error event has no details; the close event that follows is handled.
     socket.onclose = () => this.#lose(socket);
   }
 
@@ -164,7 +165,7 @@ export class ReconnectingSocket {
     const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
     this.#drop();
     if (!this.#around.isOnline()) this.#setStatus('offline', undefined);
-    // One connection lost is no trouble yet; one that cannot be made is.
+    // A lost connection is not a problem yet; one that cannot be opened is.
     else this.#setStatus('connecting', wasLive ? undefined : 'unreachable');
     if (this.#around.isOnline() || this.#around.isLocal) this.#tryLater();
   }
@@ -178,7 +179,7 @@ export class ReconnectingSocket {
     );
   }
 
-  /** Lets go of the connection, if there is one, and of every wait but that for the page to fall asleep. */
+  /** Drops the connection, if there is one, and every timer except the one for a hidden page. */
   #drop(): void {
     this.#cancelRetry();
     this.#cancelSilence();
@@ -187,7 +188,7 @@ export class ReconnectingSocket {
     if (socket === undefined) return;
     socket.onmessage = null;
     socket.onclose = null;
-    // Closing one that is not open yet is an error on the console.
+    // Closing a connecting socket logs an error to the console.
     socket.onopen = () => socket.close();
     if (socket.readyState !== socket.CONNECTING) socket.close();
   }

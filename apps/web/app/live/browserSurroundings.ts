@@ -1,16 +1,16 @@
-/** What a live connection needs to know of the page and of the clock; tests bring their own. */
+/** What a live connection needs of the page and the clock; tests pass their own. */
 export type Surroundings = {
-  /** Nothing where the browser has no WebSocket. @throws where it refuses to make one */
+  /** Undefined where the browser has no WebSocket. @throws where it refuses to open one */
   readonly open: (url: string) => WebSocket | undefined;
   readonly now: () => number;
   readonly random: () => number;
-  /** Runs something later; what it returns calls it off. */
+  /** Runs a callback later; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
   readonly isOnline: () => boolean;
   /** The server is on the visitor's own machine, which needs no network. */
   readonly isLocal: boolean;
   readonly isHidden: () => boolean;
-  /** Tells of each change; what it returns ends it. */
+  /** Subscribes to changes; returns a function that unsubscribes. */
   readonly watch: (listener: (event: PageEvent) => void) => () => void;
 };
 

@@ -4,29 +4,29 @@ import { nextFrame } from './nextFrame.ts';
 import { ReconnectingSocket } from './ReconnectingSocket.ts';
 import { FIRST_FEED_STATE, type TradeFeedState } from './tradeFeedState.ts';
 
-/** A store for `useSyncExternalStore`: connected while somebody listens, empty at the start of each connection's life. */
+/** A store for `useSyncExternalStore`: connected while it has subscribers, empty when it connects. */
 export type TradeFeed = {
   readonly subscribe: (changed: () => void) => () => void;
   readonly snapshot: () => TradeFeedState;
-  /** Connects now instead of when the wait is over. */
+  /** Connects now instead of after the delay. */
   readonly retry: () => void;
 };
 
 export type TradeFeedParts = {
-  /** The events of the page, and the clock; the browser's own by default. */
+  /** Page events and clock; those of the browser by default. */
   readonly surroundings?: (() => Surroundings) | undefined;
-  /** Runs something before the next frame; what it returns calls it off. */
+  /** Runs a callback before the next frame; returns a function that cancels it. */
   readonly frame?: ((run: () => void) => () => void) | undefined;
 };
 
-/** When a frame brought a whole new list, nobody can read the next one at once; the page may breathe. */
+/** After a frame that replaced the whole list, nobody can read the next one at once, so updates are slowed down. */
 const FLOOD_REST_MS = 200;
 
 /**
- * The live trades of `/ws`. Messages are read as they come; the state changes and listeners are notified at most once a
- * frame, however many there are, and less often in a flood.
+ * The live trades of `/ws`. Messages are parsed as they arrive; state changes and notifications are batched to at
+ * most one a frame, and fewer in a flood.
  *
- * @param url where the feed is, or how to find out once it is needed
+ * @param url the URL of the feed, or a function that returns it
  */
 export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): TradeFeed {
   const { surroundings = browserSurroundings, frame = nextFrame } = parts;

@@ -1,7 +1,7 @@
-/** Hidden pages are drawn no frames; what waits for one goes on after this long. */
+/** Hidden pages get no frames; callbacks then run after this delay. */
 const HIDDEN_FRAME_MS = 1000;
 
-/** Runs something before the next frame is drawn, also where none is. What it returns calls it off. */
+/** Runs a callback before the next frame, even if there is none. Returns a function that cancels it. */
 export function nextFrame(run: () => void): () => void {
   const stop = () => {
     cancelAnimationFrame(frame);

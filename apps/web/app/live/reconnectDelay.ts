@@ -1,15 +1,15 @@
-/** How long to wait before the first attempts, before chance moves it. */
+/** The delay before the first attempts, without jitter. */
 export const RECONNECT_MS = 5000;
-/** So many attempts wait {@link RECONNECT_MS}; then the wait doubles. */
+/** The number of attempts that wait {@link RECONNECT_MS}; after them the delay doubles. */
 export const STEADY_ATTEMPTS = 6;
 export const LONGEST_RECONNECT_MS = 30_000;
-/** The wait is longer or shorter by up to this share, so that thousands of pages do not come back together. */
+/** Jitter: the delay is longer or shorter by up to this share, so that thousands of pages do not reconnect together. */
 export const RECONNECT_SPREAD = 0.2;
 
 /**
- * How long to wait before trying to connect again, in milliseconds; never over {@link LONGEST_RECONNECT_MS}.
+ * The delay before the next attempt to connect, in milliseconds; at most {@link LONGEST_RECONNECT_MS}.
  *
- * @param attempt 1 for the first after a connection was lost
+ * @param attempt 1 for the first attempt after a connection was lost
  * @param random from 0 to 1
  */
 export function reconnectDelay(attempt: number, random: number): number {

@@ -9,18 +9,18 @@ import type { SocketProblem, SocketState } from './ReconnectingSocket.ts';
 
 export type TradeFeedState = {
   readonly state: SocketState;
-  /** That of the connection, or there is no server to connect to. */
+  /** The state of the connection, or that there is no server to connect to. */
   readonly problem: SocketProblem | 'noServer' | undefined;
   readonly window: TradeWindow;
   /** What the server last sent about itself. */
   readonly hello: HelloMessage | undefined;
-  /** How each exchange is, as the server sees it; undefined until it has sent it. */
+  /** The state of each exchange as reported by the server; undefined until received. */
   readonly sources: Readonly<Record<string, SourceState>> | undefined;
-  /** Times of which the server could not get all trades. */
+  /** Periods with trades that the server could not retrieve. */
   readonly gaps: readonly FeedGap[];
 };
 
-/** What is known before anything was received; also what is prerendered. */
+/** The state before anything was received, which is also the prerendered one. */
 export const FIRST_FEED_STATE: TradeFeedState = {
   state: 'connecting',
   problem: undefined,

@@ -7,7 +7,10 @@ export type PartModule<Props> = { readonly default: ComponentType<Props> };
 export type FetchOnce<Module> = {
   /** The module, once it has loaded. */
   readonly loaded: () => Module | undefined;
-  /** Loads the module; concurrent calls share one request, a failed one is made twice, and anew by the next call. */
+  /**
+   * Loads the module; concurrent calls share one request, a failed request is retried once, and again by the next
+   * call.
+   */
   readonly load: () => Promise<Module>;
 };
 
@@ -33,7 +36,7 @@ export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module
   };
 }
 
-/** The same, started at once in a browser: the network is idle while the page hydrates, which keeps the processor busy. */
+/** The same, but started at once in a browser: while the processor is busy with hydration, the network is idle. */
 export function preload<Module>(load: () => Promise<Module>): FetchOnce<Module> {
   const file = fetchOnce(load);
   if (typeof document === 'object') file.load().catch(() => undefined);

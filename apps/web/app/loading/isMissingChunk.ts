@@ -1,4 +1,4 @@
-/** A file of an older build that the server no longer has; only loading the page again helps. */
+/** Whether an error means a file of an older build that the server no longer has; only reloading the page helps. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof TypeError &&

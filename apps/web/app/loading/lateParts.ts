@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.tsx';
 
-/** Components that take their places on a page once it is idle; the code of the page does not know where they come from. */
+/** Components that are mounted once the page is idle; the code of the page does not import them. */
 export type LateParts = {
-  /** In place of the plain button that copies the address of a tool. */
+  /** Replaces the plain button that copies the URL of a tool. */
   readonly CopyLink?: LazyPart<{ readonly tool: string }>;
-  /** What can be done with the text that a result copies. */
+  /** Actions for the text that a result copies. */
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
 };
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** None in the prerendered page, nor before the page is idle. */
+/** Empty in the prerendered page and until the page is idle. */
 export function useLateParts(): LateParts {
   return useSyncExternalStore(
     subscribe,

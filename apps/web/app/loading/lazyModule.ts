@@ -12,8 +12,8 @@ function createHook<Module>(load: () => Promise<Module>, isNeeded: boolean): () 
 }
 
 /**
- * Makes a hook of non-critical code: it returns undefined until the chunk, which is fetched while the page hydrates, has
- * loaded. If it does not load, a notice in the tool says so.
+ * Creates a hook for non-critical code: it returns undefined until the chunk, which is fetched during hydration, has
+ * loaded. If it fails to load, a notice in the tool says so.
  *
  * @example const useTasks = lazyModule(() => import('./tasks.ts'));
  */
@@ -21,7 +21,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Module | 
   return createHook(load, true);
 }
 
-/** The same for code that the page can do without. */
+/** The same for optional code. */
 export function optionalModule<Module>(load: () => Promise<Module>): () => Module | undefined {
   return createHook(load, false);
 }

@@ -1,4 +1,4 @@
-/** Code of the page that did not load, and how to try again. */
+/** Code of the page that failed to load, and how to retry. */
 export type MissingPart = { readonly error: unknown; readonly retry: () => Promise<void> };
 
 let parts: readonly MissingPart[] = [];
@@ -9,14 +9,14 @@ function set(next: readonly MissingPart[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What is missing on the page that is shown, so that one notice can say so for all of it. */
+/** What failed to load on the current page, so that one notice can report all of it. */
 export const missingParts = {
   all: (): readonly MissingPart[] => parts,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** @returns takes it back, once it has loaded or is no longer wanted */
+  /** @returns removes it, once it has loaded or is no longer needed */
   add(part: MissingPart): () => void {
     set([...parts, part]);
     return () => set(parts.filter((other) => other !== part));

@@ -6,7 +6,7 @@ import { servedPart } from './servedPart.tsx';
 const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
 const settle = () => act(async () => undefined);
 
-/** A part whose code comes when it is told to. */
+/** A part whose code loads when the test says so. */
 function heldPart() {
   const { promise, resolve } = Promise.withResolvers<{ readonly default: typeof Word }>();
   return { Part: servedPart(() => promise), arrive: () => resolve({ default: Word }) };

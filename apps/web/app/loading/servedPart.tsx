@@ -4,21 +4,21 @@ import type { LazyPart } from './lazyPart.tsx';
 import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** React leaves the content of such an element as the server has written it. */
+/** React leaves the prerendered content of such an element unchanged. */
 const AS_SERVED = { __html: '' };
 
 /**
- * Makes a component of non-critical code that is prerendered all the same: its HTML stands in the page as a picture, which
- * nothing hydrates, until its chunk has loaded and takes its place. So nothing moves, and the page does not wait. Only for
- * what cannot be used before: a control in it would be dead as long.
+ * Creates a component of non-critical code that is prerendered nevertheless: its HTML stays in the page as static
+ * content, without hydration, until its chunk has loaded and replaces it. So nothing moves, and the page does not
+ * wait. Only for content without controls, which would not work until then.
  *
- * `fallback` is shown where the page was not served with it, after a navigation or a change of the form.
+ * `fallback` is shown where the part was not prerendered, after a navigation or a change of the form.
  */
 export function servedPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
   const file = preload(load);
   const served = typeof document === 'undefined' ? file.load() : undefined;
   return function Part({ fallback = null, ...props }) {
-    // Messages that the part still waits for hold it back, not what stands in its place.
+    // Pending messages suspend the part only, not its placeholder.
     const module = useDeferredValue(useFile(file, true));
     const isHydrated = useHydrated();
     const [wasServed] = useState(!isHydrated);

@@ -1,7 +1,7 @@
-/** Long enough for a dropped connection to be made anew. */
+/** Long enough for a dropped connection to be re-established. */
 const AGAIN_AFTER_MS = 500;
 
-/** Loads something, and once more after a moment if it did not come. Browsers fetch a module again that failed to load. */
+/** Runs a load, and retries it once after a short delay if it failed. Browsers do fetch a failed module again. */
 export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();

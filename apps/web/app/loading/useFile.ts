@@ -5,7 +5,7 @@ import { missingParts } from './missingParts.ts';
 /**
  * A module that loads while the component is shown; undefined until then.
  *
- * @param isNeeded whether a notice appears when it does not load; otherwise the page goes on without it
+ * @param isNeeded whether a notice appears if it fails to load; otherwise the page continues without it
  */
 export function useFile<Module>(file: FetchOnce<Module>, isNeeded: boolean): Module | undefined {
   const [module, setModule] = useState(file.loaded);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isMissingChunk } from './isMissingChunk.ts';
 import { type MissingCause, whyMissing } from './whyMissing.ts';
 
-/** Why an error came about, if it is that a file did not load; undefined while that is being asked. */
+/** The cause of an error if a file failed to load; undefined while it is being determined. */
 export function useMissingCause(error: unknown): {
   readonly isMissing: boolean;
   readonly cause: MissingCause | undefined;

@@ -1,9 +1,9 @@
-/** Why code of the page did not come: there is another release, no answer, or an answer without the file. */
+/** Why code of the page failed to load: there is a new release, no response, or a response without the file. */
 export type MissingCause = 'release' | 'network' | 'server';
 
 const PATIENCE_MS = 5000;
 
-/** The list of all files of a release; another release has another. */
+/** The manifest of all files of a release, whose name is unique to it. */
 function releaseFile(): string | undefined {
   const { __reactRouterManifest: manifest } = globalThis as {
     readonly __reactRouterManifest?: { readonly url?: string };
@@ -12,9 +12,9 @@ function releaseFile(): string | undefined {
 }
 
 /**
- * Asks the server for a page and looks whether it belongs to the release that runs here.
+ * Fetches a page and checks whether it belongs to the running release.
  *
- * @param path a page of this site; the one that is shown by default
+ * @param path a page of this site; the current one by default
  */
 export async function whyMissing(path: string = location.pathname): Promise<MissingCause> {
   try {

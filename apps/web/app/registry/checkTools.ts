@@ -1,7 +1,7 @@
 import { categories } from './categories.ts';
 import type { FoundTool } from './createRegistry.ts';
 
-/** Why the folders cannot be one site. The sentence names the folder, for whoever adds a tool. */
+/** Why the tool folders are invalid. The message names the folder, for the author of a new tool. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
@@ -15,9 +15,9 @@ function pathOf({ folder, manifest }: FoundTool): string {
 }
 
 /**
- * Refuses tool folders that cannot be one site, with a sentence that names the folder: an id that is not the folder's name,
- * an unknown category, two tools at one path, two tools with one rank in a category. The build and the tests check; the
- * browser gets what they have checked.
+ * Rejects invalid tool folders with a message that names the folder: an id other than the folder's name, an unknown
+ * category, duplicate paths, duplicate ranks in a category. The build and the tests run this check; the browser
+ * relies on it.
  */
 export function checkTools(found: readonly FoundTool[]): void {
   const byPath = new Map<string, string>();

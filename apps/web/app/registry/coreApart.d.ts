@@ -1,4 +1,4 @@
-/** The core once more, in modules of its own: see build/apart.ts. */
+/** A second copy of the core in separate modules: see build/apart.ts. */
 declare module '@toolbox/core/dates?apart' {
   export * from '@toolbox/core/dates';
 }

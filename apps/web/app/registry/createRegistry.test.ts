@@ -5,7 +5,7 @@ import { defineTool, type ToolManifest } from './defineTool.ts';
 import { discoverTools } from './discoverTools.ts';
 import { registry } from './registry.ts';
 
-/** A tool that need not exist. */
+/** A tool that does not exist. */
 function found(folder: string, change: Partial<ToolManifest> = {}): FoundTool {
   const manifest = defineTool({
     id: folder as ToolManifest['id'],

@@ -13,7 +13,7 @@ export type Registry = {
   readonly categoryOf: (tool: Tool) => Category;
 };
 
-/** One tool folder as it was found. */
+/** A discovered tool folder. */
 export type FoundTool = { readonly folder: string; readonly manifest: ToolManifest };
 
 function categoryFor({ category: id }: ToolManifest): Category {
@@ -22,7 +22,7 @@ function categoryFor({ category: id }: ToolManifest): Category {
   return category;
 }
 
-/** Makes the registry of tool folders that `checkTools` has let pass. */
+/** Creates the registry from tool folders that `checkTools` has accepted. */
 export function createRegistry(found: readonly FoundTool[]): Registry {
   const order = new Map(categories.map(({ id }, index) => [id, index]));
   const tools = found.map(

@@ -1,19 +1,19 @@
 import type { Intent, IntentKind } from '@toolbox/core/intent';
 
-/** What is to stand in the drafts of a tool, by the name of the draft; of a form only the fields that are told. */
+/** Values for the drafts of a tool, by draft name; of a form only the given fields change. */
 export type Fill = Readonly<Record<string, unknown>>;
 
-/** What a tool hands over and what it can be handed. */
+/** What a tool can send to other tools, and what it can receive. */
 export type Exchange = {
-  /** As what the copied text of its result may be taken. Left out where that text is a report and no result. */
+  /** How the copied text of its result can be interpreted. Omitted where that text is a report instead of a value. */
   readonly gives?: readonly IntentKind[];
-  /** How it fills itself in, for each thing it takes; `undefined` where this one does not fit. */
+  /** How it fills its form, for each kind it accepts; `undefined` where the value does not fit. */
   readonly takes?: { readonly [Kind in IntentKind]?: (intent: Intent<Kind>) => Fill | undefined };
 };
 
 /**
- * Declares what moves in and out of a tool. In a file of its own beside the manifest, because no page needs it before
- * something is to be moved; it imports types only, so that it stays small.
+ * Declares what a tool sends and receives. In a separate file beside the manifest, because no page needs it until
+ * something is sent; it imports types only, so that it stays small.
  */
 export function defineExchange(exchange: Exchange): Exchange {
   return exchange;

@@ -7,7 +7,7 @@ import type { ToolManifest } from './defineTool.ts';
 
 const TOOLS_FOLDER = join(import.meta.dirname, '..', 'tools');
 
-/** The registry for whatever runs on Node: the routes, the build, the browser tests. Reads the tool folders. */
+/** Reads the tool folders and creates the registry on Node: for the routes, the build and the browser tests. */
 export async function discoverTools(folder = TOOLS_FOLDER): Promise<Registry> {
   const found: FoundTool[] = [];
   for (const name of readdirSync(folder).sort()) {

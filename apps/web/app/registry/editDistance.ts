@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with their neighbour to make one word of the other
- * (optimal string alignment).
+ * The number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other
+ * (optimal string alignment distance).
  *
  * @example editDistance('cuont', 'count') // 1
  */

@@ -1,4 +1,4 @@
-/** The package once more, as a module of its own: what only the search uses of it stays out of every page. */
+/** A second copy of the package, so that the code that only the search uses is not part of every page. */
 declare module 'es-hangul?search' {
   export * from 'es-hangul';
 }

@@ -7,9 +7,9 @@ import { discoverTools } from './discoverTools.ts';
 const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const { tools } = await discoverTools();
 
-/** These show what they know without being asked. */
+/** These show data without any input. */
 const LIVE = new Set(['kimchi-premium', 'whale-alert', 'whale-trades']);
-/** What the network says cannot be told beforehand. */
+/** Responses from the network cannot be predicted. */
 const ASKING = new Set(['ip-lookup']);
 const asked = tools.filter(
   ({ id, category }) => (category === 'calculator' || category === 'crypto') && !LIVE.has(id) && !ASKING.has(id),
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the example in %s', (language) => {
     expect(within(result()).getByText(say('common:labels.example'))).toBeTruthy();
     expect(copy()?.matches(':disabled')).toBe(true);
     expect(greyed()?.querySelector('input, select, textarea')).toBeNull();
-    // After the word for an example, who cannot see the grey hears what it is one of; nothing of it is announced.
+    // A screen reader reads the label of the example and then its content; none of it is announced.
     const heard = [...(result().querySelector('div.visually-hidden:not([role])')?.children ?? [])];
     expect(heard.map(({ textContent }) => textContent === '')).toEqual([false, false]);
     expect(result().querySelector('[role="status"]')?.textContent ?? '').toBe('');
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the example in %s', (language) => {
     await waitFor(() => expect(greyed()).toBeNull());
     expect(within(result()).queryByText(say('common:labels.example'))).toBeNull();
     expect(copy()?.matches(':disabled')).toBe(false);
-    // What was shown is what comes of it.
+    // The example result equals the real one.
     expect(figuresIn(result())).toEqual(expect.arrayContaining(shown));
 
     fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));

@@ -3,7 +3,7 @@ import type { Tool } from './createRegistry.ts';
 import type { Exchange, Fill } from './defineExchange.ts';
 import { registry } from './registry.ts';
 
-// Copies, so that what they take from the core stays in the chunks of the tools.
+// Copies, so that the core code they import stays in the chunks of the tools.
 const modules = import.meta.glob<Exchange>('../tools/*/exchange.ts', {
   eager: true,
   import: 'default',
@@ -11,10 +11,10 @@ const modules = import.meta.glob<Exchange>('../tools/*/exchange.ts', {
 });
 const found = new Map(Object.entries(modules).map(([file, exchange]) => [file.split('/').at(-2) ?? '', exchange]));
 
-/** A tool that takes something, and what it would fill in. */
+/** A tool that accepts an intent, and the values it would fill in. */
 export type Offer = { readonly tool: Tool; readonly intent: Intent; readonly fill: Fill };
 
-/** The tools that take what was understood, the most telling first, each once. */
+/** The tools that accept the recognised intents, the most specific first, without duplicates. */
 export function offersFor(intents: readonly Intent[]): readonly Offer[] {
   const offers = intents.flatMap((intent) =>
     registry.tools.flatMap((tool): readonly Offer[] => {
@@ -26,7 +26,7 @@ export function offersFor(intents: readonly Intent[]): readonly Offer[] {
   return offers.filter(({ tool }, index) => offers.findIndex((other) => other.tool.id === tool.id) === index);
 }
 
-/** As what the result of a tool may be taken; nothing where it has none to give. */
+/** How the result of a tool can be interpreted; undefined where it cannot be sent. */
 export function givenBy(tool: Tool): readonly Intent['kind'][] {
   return found.get(tool.id)?.gives ?? [];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './editDistance.ts';
 import { nearestTools } from './nearestTools.ts';
 
-/** Addresses as the tools have them: several share a word, and two the whole of it. */
+/** Slugs like those of the tools: several share a word, and two are equal. */
 const addresses = [
   '/string-tools/char-count',
   '/string-tools/ascii-converter',

@@ -2,11 +2,11 @@ import { editDistance } from './editDistance.ts';
 
 const MAX_SHOWN = 3;
 const LONGEST_COMPARED = 60;
-/** A word that so many addresses share, such as "calculator", tells none of them from the others. */
+/** A word shared by this many slugs, such as "calculator", does not distinguish them. */
 const SHARED_BY = 3;
-/** One wrong letter in so many is a slip; in a shorter word it makes another word. */
+/** The minimum length of a word to tolerate one wrong letter; in a shorter word it makes another word. */
 const LETTERS_PER_SLIP = 4;
-/** So much of what was asked for must be found in an address. */
+/** The minimum share of the requested words that a slug must contain. */
 const LEAST_FOUND = 0.5;
 
 function lastPart(path: string): string {
@@ -21,7 +21,7 @@ function isSlipOf(word: string, asked: string): boolean {
   return editDistance(word, asked) <= Math.floor(Math.min(word.length, asked.length) / LETTERS_PER_SLIP);
 }
 
-/** "bim" for "bmi": too short for a slip, but nothing is missing and nothing is new. */
+/** "bim" for "bmi": too short for a typing error, but the letters are the same. */
 function isSwapOf(word: string, asked: string): boolean {
   return editDistance(word, asked) === 1 && [...word].sort().join('') === [...asked].sort().join('');
 }
@@ -30,16 +30,16 @@ function isNear(word: string, asked: string): boolean {
   return word === asked || isSlipOf(word, asked) || isSwapOf(word, asked);
 }
 
-/** Words that many addresses share. */
+/** Words that many slugs share. */
 function sharedWords(slugs: readonly string[]): readonly string[] {
   const words = slugs.flatMap(wordsOf);
   return [...new Set(words)].filter((word) => words.filter((other) => other === word).length >= SHARED_BY);
 }
 
-/** How much of what was asked for stands in an address, from 0 to 1. */
+/** How much of the requested words a slug contains, from 0 to 1. */
 function likeness(asked: string, slug: string, shared: readonly string[]): number {
   const words = wordsOf(asked);
-  // Written as one word, without the hyphens.
+  // Written as one word, without hyphens.
   if (words.length === 1 && editDistance(slug.replaceAll('-', ''), words.join('')) <= 1) return 1;
   const telling = words.filter((word) => !shared.some((other) => isNear(other, word)));
   if (telling.length === 0) return 0;
@@ -47,8 +47,8 @@ function likeness(asked: string, slug: string, shared: readonly string[]): numbe
 }
 
 /**
- * The tools whose address is near the last part of a path, the nearest first: a slip of the finger, or the words that tell
- * the tool from others. Nothing where nothing is near.
+ * The tools whose slug is similar to the last segment of a path, the most similar first: a typing error, or the same
+ * distinguishing words. Empty where none is similar.
  *
  * @example '/string-tools/char-cuont' → char-count
  * @example '/vat' → vat-calculator
@@ -63,7 +63,7 @@ export function nearestTools<Tool extends { readonly path: string }>(
     const slug = lastPart(tool.path);
     return { tool, found: likeness(asked, slug, shared), distance: editDistance(asked, slug) };
   });
-  // Beside one that has all that was asked for, one that has half of it is far.
+  // If one slug contains all requested words, those with half of them are dropped.
   const most = Math.max(LEAST_FOUND, ...near.map(({ found }) => found));
   return near
     .filter(({ found }) => found >= most)

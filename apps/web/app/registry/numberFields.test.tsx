@@ -7,15 +7,15 @@ import { discoverTools } from './discoverTools.ts';
 
 const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const { tools } = await discoverTools();
-/** An IP address is typed with the pad of numbers, and is none. */
+/** An IP address is typed on the numeric keypad but is not a number. */
 const NOT_NUMBERS: readonly string[] = ['ip-lookup'];
-/** The others have a page of tests with what they talk to. */
+/** The others have their own tests with a simulated server. */
 const offline = tools.filter(({ id, network }) => network.length === 0 && !NOT_NUMBERS.includes(id));
 
-/** What can be read in no way, or in two. */
+/** Invalid or ambiguous numbers. */
 const REFUSED = ['1 5', '1,5', '0,015', '10,00020,000', '1;5', '€5'];
 
-/** A date is typed with the pad of digits too, and is told by its example. */
+/** A date uses the numeric keypad too, and is recognised by its placeholder. */
 function numberFields(dateExample: string): readonly HTMLInputElement[] {
   return screen
     .queryAllByRole<HTMLInputElement>('textbox')
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The beginnings of 0.05, 0,5, -1 and 1,000: not yet wrong. */
+/** The beginnings of 0.05, 0,5, -1 and 1,000, which are not errors yet. */
 const UNFINISHED = ['0', '0.', '0,', '-', '1,', '.', '1 '];
 
 const found = new Map<string, number>();

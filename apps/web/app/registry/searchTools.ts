@@ -1,8 +1,8 @@
-// A copy of its own: the package is one module, and every page has the piece of it that chooses particles.
+// A separate copy: the package is one module, and every page includes the part of it that chooses particles.
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 import { editDistance } from './editDistance.ts';
 
-/** One thing that can be found, in the words of the page's language. */
+/** A search entry in the language of the page. */
 export type SearchEntry<Item> = {
   readonly item: Item;
   readonly label: string;
@@ -23,12 +23,12 @@ function compact(text: string): string {
   return folded(text).replaceAll(/\s/gu, '');
 }
 
-/** In a shorter word one wrong letter makes another word. Hangul counts by its letters: 부가세 has six. */
+/** In a shorter word one wrong letter makes another word. Hangul is counted in jamo: 부가세 has six. */
 const LEAST_LETTERS = 4;
 
 type Test = (entry: SearchEntry<unknown>) => boolean;
 
-/** Whole text, initials (ㄱㅈㅅ), an unfinished syllable (글ㅈ): the ways in which Hangul is looked for. */
+/** The ways to search Hangul: full text, initial consonants (ㄱㅈㅅ), an incomplete syllable (글ㅈ). */
 function hangulTests(query: string): readonly Test[] {
   const parts = disassemble(query);
   const names = ({ label, also }: SearchEntry<unknown>) => compact(`${label},${also}`);
@@ -41,7 +41,7 @@ function hangulTests(query: string): readonly Test[] {
   return [(entry) => names(entry).includes(query), (entry) => disassemble(names(entry)).includes(parts)];
 }
 
-/** One letter added, dropped, replaced or swapped, in a name, another name, or a word of one. */
+/** One letter inserted, deleted, replaced or swapped, in a name, a synonym, or a word of them. */
 function slipTest(query: string): Test {
   const asked = disassemble(query);
   if (asked.length < LEAST_LETTERS) return () => false;
@@ -49,9 +49,9 @@ function slipTest(query: string): Test {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
       const letters = disassemble(compact(word));
-      // Also while the name is still being typed, where its first letter is right.
+      // Also for a prefix of the name if its first letter is right.
       const begun = letters.startsWith(asked.slice(0, 1)) ? letters.slice(0, asked.length) : letters;
-      // Lengths tell most names apart, and at once.
+      // Comparing lengths rules out most names quickly.
       return [letters, begun].some(
         (name) => Math.abs(name.length - asked.length) <= 1 && editDistance(asked, name) <= 1,
       );
@@ -59,14 +59,14 @@ function slipTest(query: string): Test {
   };
 }
 
-/** The tests of a query, the surest first. */
+/** The match functions of a query, the most reliable first. */
 function testsFor(query: string): readonly Test[] {
   const text = folded(query).trim();
   const bare = compact(query);
   const named: Test = ({ label, category, path }) =>
     [label, category, path].some((field) => folded(field).includes(text));
   const synonym: Test = ({ label, also }) => compact(label).includes(bare) || compact(also).includes(bare);
-  // The keyboard was in the other language: "rmfwk" is 글자, "ㅓ내ㅜ" is json.
+  // Typed with the other keyboard layout: "rmfwk" is 글자, "ㅓ내ㅜ" is json.
   const retyped = HAS_HANGUL.test(bare) ? convertHangulToQwerty(bare) : compact(convertQwertyToHangul(bare));
   const mistyped: readonly Test[] = HAS_HANGUL.test(retyped)
     ? hangulTests(retyped)
@@ -75,11 +75,11 @@ function testsFor(query: string): readonly Test[] {
 }
 
 /**
- * Finds tools by name, category and path (any part of them, whatever the case) and, after those, by other names, initials,
- * unfinished syllables and text typed with the keyboard in the other language. Where nothing is found so, one wrong letter
- * is forgiven.
+ * Finds tools by name, category and path (any substring, ignoring case) and, after those, by synonyms, initial
+ * consonants, incomplete syllables and text typed with the other keyboard layout. If nothing is found, one wrong
+ * letter is tolerated.
  *
- * Blank queries find nothing. Within one way of matching the order of the entries is kept.
+ * Blank queries find nothing. Matches of the same kind keep the order of the entries.
  */
 export function searchTools<Item>(
   entries: readonly SearchEntry<Item>[],

@@ -2,8 +2,8 @@
 const DOCUMENT_FROM_UNITS = 200_000;
 
 /**
- * A text as the text fields of the tools hold it. The same as their own rule, which stands with them: a module that both
- * used would be one more file for their pages to load.
+ * The draft value of a text field. The rule is duplicated from the field: a shared module would be one more file for
+ * its pages to load.
  */
 export function textDraft(text: string): { readonly text: string; readonly document?: string } {
   return text.length > DOCUMENT_FROM_UNITS ? { text, document: '' } : { text };

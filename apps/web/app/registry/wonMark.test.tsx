@@ -11,12 +11,12 @@ import { discoverTools } from './discoverTools.ts';
 const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const smokes = import.meta.glob<{ default: Smoke }>('../tools/*/smoke.ts', { eager: true });
 const { tools } = await discoverTools();
-/** Where amounts of money are; what talks to a server has a page of tests with what it says. */
+/** Tools with amounts of money; those with a server have their own tests. */
 const WITH_MONEY: readonly string[] = ['calculator', 'crypto'];
 const calculators = tools.filter(({ network, category }) => network.length === 0 && WITH_MONEY.includes(category));
 
 const MARKS: Readonly<Record<Language, RegExp>> = { ko: /\d원/u, en: /₩\d/u };
-/** A mark apart from its digits, and the mark of the other language. */
+/** A mark separated from its digits, and the mark of the other language. */
 const WRONG: Readonly<Record<Language, RegExp>> = {
   ko: /.{0,20}(?:\d\s+원(?![가-힣])|₩)/u,
   en: /.{0,20}(?:\d\s*won\b|원|₩\s)/u,

@@ -12,13 +12,13 @@ import { TopBar } from './top-bar/TopBar.tsx';
 import { usePageArrival } from './usePageArrival.ts';
 
 const MAIN_ID = 'content';
-/** The page with a search box of its own. */
+/** The page that has its own search box. */
 const HOME_PATH = '/';
 
-/** None of this is needed before the page is there and can be used, and a page does not fail for want of it. */
+/** Non-critical code: the page is usable before it has loaded, and without it. */
 const idle = optionalPart(() => import('./idle/IdleParts.tsx'));
 
-/** What stands around every page: the way past it, the sidebar or the top bar with its menu, the page, the footer. */
+/** The frame of every page: the skip link, the sidebar or the top bar with its menu, the page, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages('shell');
   const { key, pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useFocusKeeper } from './useFocusKeeper.ts';
 
 afterEach(cleanup);
 
-/** A field with a notice below it that can be sent away, and a switch that takes the field's button away. */
+/** A field with a dismissible notice below it, and a switch that removes the field's button. */
 function Page() {
   useFocusKeeper();
   const [noticed, setNoticed] = useState(true);

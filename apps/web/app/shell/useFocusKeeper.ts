@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** Whoever removes something may move the focus itself, and a new page takes it to its heading. */
+/** Code that removes an element may move the focus itself, and a new page moves it to its heading. */
 const PATIENCE_MS = 50;
 
-/** Where something stood: within, and behind what. */
+/** The former position of an element: its parent and its previous sibling. */
 type Place = { readonly parent: Node; readonly before: Node | null };
 
 function isShown(element: Element): boolean {
@@ -21,7 +21,7 @@ function lastFocusable(node: Node): HTMLElement | undefined {
   return [...within, ...(node.matches(FOCUSABLE) ? [node] : [])].find(canHoldFocus);
 }
 
-/** The last control before a place within the main part or the dialog it belongs to, else that part itself. */
+/** The last control before a position within its main region or dialog, else that region itself. */
 function nearestBefore({ parent, before }: Place): HTMLElement | null {
   for (let node: Node | null = before; node !== null; node = node.previousSibling) {
     const found = lastFocusable(node);
@@ -35,8 +35,8 @@ function nearestBefore({ parent, before }: Place): HTMLElement | null {
 }
 
 /**
- * Keeps the focus in the page: what had it may be removed, hidden or disabled, by its own press or by what is typed
- * elsewhere. The focus then goes to the control before it, so that the next Tab leads on from there.
+ * Keeps the focus in the page when the focused control is removed, hidden or disabled, by its own press or by input
+ * elsewhere. The focus then moves to the control before it, so that the next Tab continues from there.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useFocusKeeper(): void {
 
     function leave({ target, relatedTarget }: FocusEvent) {
       if (relatedTarget !== null) return;
-      // Some browsers tell of a removal as of a blur, just before it. What can still hold the focus was left on purpose.
+      // Some browsers fire a blur just before a removal. A control that can still be focused was left on purpose.
       queueMicrotask(() => {
         if (holder === target && holder !== undefined && canHoldFocus(holder)) holder = undefined;
       });
@@ -83,7 +83,7 @@ export function useFocusKeeper(): void {
           : { parent: record.target, before: record.previousSibling };
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // A button that was just disabled may hold it until the next frame.
+        // A button that was just disabled may keep the focus until the next frame.
         const { activeElement } = document;
         if (activeElement !== null && activeElement !== document.body && activeElement !== lost) return;
         const next = nearestBefore(place) ?? document.querySelector<HTMLElement>('main');

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { plainPath } from '../site/localPath.ts';
 
 /**
- * Every page begins at its top, and a keyboard or a screen reader at its heading; also the page one is on, when it is
- * chosen again. The first page is left as the browser opened it, and neither a change of language alone nor a jump within
- * the page is an arrival.
+ * After a navigation the page is scrolled to the top and the heading focused, even if the same page was chosen again.
+ * The first page stays as the browser opened it, and neither a change of language alone nor a jump within the page
+ * counts as a navigation.
  */
 export function usePageArrival(): void {
   const location = useLocation();

@@ -1,14 +1,14 @@
 /**
- * What the site says of itself and no code can measure. The owner of a deployment stands for these figures; the number
- * of tools and of languages is counted, not claimed.
+ * Statements about the site that code cannot measure. The owner of a deployment is responsible for these figures; the
+ * numbers of tools and languages are counted.
  */
 export const claims = {
   /** At least this many people. */
   users: 1_000,
   uptimePercent: 99.9,
-  /** When the tools, and the mailbox, are open. */
+  /** When the tools and the mailbox are available. */
   availability: '24/7',
-  /** About how long an answer takes. */
+  /** The approximate response time. */
   responseHours: 24,
   weekdayHours: { from: '09:00', to: '18:00' },
   weekendHours: { from: '10:00', to: '17:00' },

@@ -31,7 +31,7 @@ function exact(text: string) {
   return parsed.value;
 }
 
-/** The ways in which a sentence may write an amount. */
+/** The formats of an amount in a sentence. */
 function spellings(amount: bigint | number): readonly string[] {
   const value = Number(amount);
   return [
@@ -88,7 +88,7 @@ const cut = vatInTotal(exact('10000'), 'down');
 const leapling = { year: 2004, month: 2, day: 29 };
 const [hundredth] = anniversaryTable({ year: 2026, month: 1, day: 1 });
 
-/** What a guide says in figures, computed as its tool does. A string must stand there as it is. */
+/** The figures in a guide, computed as in its tool. A string must occur unchanged. */
 const FIGURES: Partial<Record<ToolId, readonly (bigint | number | string)[]>> = {
   'salary-calculator': salaryFigures(),
   'vat-calculator': [

@@ -2,7 +2,10 @@ import type { Language } from '@toolbox/i18n';
 
 const ENGLISH_PREFIX = '/en';
 
-/** A path without `/en` in front and without a slash at the end; the home page is `/`. @example plainPath('/en/about/') // '/about' */
+/**
+ * Removes the `/en` prefix and the trailing slash from a path; the home page is `/`. @example plainPath('/en/about/')
+ * // '/about'
+ */
 export function plainPath(pathname: string): string {
   const path = pathname.replace(/\/+$/u, '');
   if (path === ENGLISH_PREFIX) return '/';
@@ -14,7 +17,7 @@ export function isEnglishPath(pathname: string): boolean {
   return pathname === ENGLISH_PREFIX || pathname.startsWith(`${ENGLISH_PREFIX}/`);
 }
 
-/** The address of a plain path in a language: Korean pages have no prefix. @example localPath('/', 'en') // '/en' */
+/** The URL path of a plain path in a language: Korean pages have no prefix. @example localPath('/', 'en') // '/en' */
 export function localPath(path: string, language: Language): string {
   if (language === 'ko') return path;
   return path === '/' ? ENGLISH_PREFIX : `${ENGLISH_PREFIX}${path}`;

@@ -6,7 +6,7 @@ import { infoPages } from './infoPages.ts';
 export type MetaWords = Loose<Catalog['meta']>;
 type Loose<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Loose<Tree[Key]> };
 
-/** What the catalogs say of a page. `title` is given where a page's title is more than its name. */
+/** The metadata of a page in the catalogs. `title` is set where the title is more than the name. */
 export type PageEntry = {
   readonly name: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export type PageEntry = {
   readonly title?: string | undefined;
 };
 
-/** What the catalogs say of the page at a plain path; undefined for a path without a page. */
+/** The metadata of the page at a plain path; undefined for a path without a page. */
 export function pageEntry(meta: MetaWords, path: string, registry: Registry): PageEntry | undefined {
   const info = infoPages.find((page) => page.path === path);
   if (info !== undefined) return meta.pages[info.id];

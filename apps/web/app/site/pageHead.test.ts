@@ -17,7 +17,7 @@ async function metaWords(language: Language): Promise<MetaWords> {
 }
 const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
 
-/** The head and the structured data as a build with this origin writes them; the tests have none configured. */
+/** The head and the structured data of a build with this origin; the tests have none configured. */
 function buildWith(origin?: string) {
   return {
     tags: (path: string, language: Language) => pageHead(path, language, meta[language], registry, origin),
@@ -26,7 +26,7 @@ function buildWith(origin?: string) {
   };
 }
 
-/** What a head says under a key, or the targets of its links of a kind. */
+/** The content of a meta element, or the targets of links of a kind. */
 function said(tags: readonly HeadTag[], key: string): readonly (string | undefined)[] {
   return tags
     .filter(({ attributes }) => [attributes['name'], attributes['property'], attributes['rel']].includes(key))
@@ -61,7 +61,7 @@ describe('a site that was not told its address', () => {
         const head = tags(path, language);
         for (const key of ['canonical', 'og:url', 'alternate']) expect(said(head, key), path).toEqual([]);
         expect(said(head, 'og:image')[0]).toMatch(/^\/og\//u);
-        // schema.org names the vocabulary, the only address there may be.
+        // The schema.org vocabulary is the only allowed URL.
         expect(`${JSON.stringify(head)}${data(path, language)}`.replace('https://schema.org', '')).not.toMatch(
           /https?:|localhost/u,
         );

@@ -5,7 +5,7 @@ import { type MetaWords, pageEntry, pageTitle } from './pageEntry.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath } from './picturePath.ts';
 import { siteConfig } from './siteConfig.ts';
 
-/** Marks the elements of the head that tell of one page, so that those of the next can take their place. */
+/** Marks the page-specific elements of the head, so that those of the next page can replace them. */
 export const PAGE_TAG = 'data-page';
 export const STRUCTURED_DATA_ID = 'structured-data';
 
@@ -13,8 +13,8 @@ export const STRUCTURED_DATA_ID = 'structured-data';
 export type HeadTag = { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 
 /**
- * The full address of a plain path in a language; undefined where nobody said where the site stands, because a search
- * engine that is told a wrong address looks there.
+ * The full URL of a plain path in a language; undefined without a configured origin, because search engines would
+ * follow a wrong URL.
  */
 export function absolute(path: string, language: Language, origin: string | undefined): string | undefined {
   return origin && `${origin}${localPath(path, language)}`;
@@ -25,14 +25,15 @@ function link(rel: string, href: string, more: Readonly<Record<string, string>> 
 }
 
 /**
- * Everything the head of a page says besides its title, in one language. Pure, so that the page, the build and the tests
- * agree.
+ * All metadata in the head of a page except its title, in one language. Pure, so that the page, the build and the
+ * tests agree.
  *
- * - A page that was not found is not to be indexed and has no address of its own.
- * - Without a configured origin there is no canonical link, no `og:url` and no alternate, and the picture's address is local.
+ * - The not-found page is not indexed and has no URL of its own.
+ * - Without a configured origin there is no canonical link, no `og:url` and no alternate link, and the picture's URL
+ *   is relative.
  *
- * @param pathname any address of the site, in either language
- * @param origin scheme and host of the site; what is configured unless told
+ * @param pathname any path of the site, in either language
+ * @param origin scheme and host of the site; the configured origin by default
  */
 export function pageHead(
   pathname: string,

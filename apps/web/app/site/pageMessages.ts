@@ -2,10 +2,10 @@ import type { Chunk } from '@toolbox/i18n';
 import type { Registry, Tool } from '../registry/createRegistry.ts';
 import { infoPages } from './infoPages.ts';
 
-/** The messages a page needs before it can be shown whole. */
+/** The messages that a page needs before it can be shown. */
 export type PageMessages = {
   readonly chunks: readonly Chunk[];
-  /** Whether the page says more of other tools than their names. */
+  /** Whether the page shows more about other tools than their names. */
   readonly heads: boolean;
 };
 
@@ -13,7 +13,7 @@ function toolChunks({ id, messages = [] }: Tool): readonly Chunk[] {
   return [id, ...messages];
 }
 
-/** What the page at a plain path needs. A category's page begins with its first tool. */
+/** The needs of the page at a plain path. A category page starts with its first tool. */
 export function pageMessages(path: string, registry: Registry): PageMessages {
   const tool = registry.toolAt(path);
   if (tool !== undefined) return { chunks: ['base', ...toolChunks(tool)], heads: false };

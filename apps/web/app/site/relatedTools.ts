@@ -5,8 +5,8 @@ const SHARED_MESSAGES = 100;
 const SAME_CATEGORY = 10;
 
 /**
- * The tools that a visitor of one may want next, derived from what the manifests say: first those that share messages with
- * it, then its category by closeness in rank, then the others in their order.
+ * The tools related to one, derived from the manifests: first those that share messages with it, then those of its
+ * category by distance in rank, then the others in order.
  */
 export function relatedTools(tool: Tool, registry: Registry): readonly Tool[] {
   const { tools } = registry;
@@ -14,7 +14,7 @@ export function relatedTools(tool: Tool, registry: Registry): readonly Tool[] {
   const weigh = (other: Tool) =>
     (tool.messages?.some((name) => other.messages?.includes(name)) === true ? SHARED_MESSAGES : 0) +
     (other.category === tool.category ? SAME_CATEGORY : 0) +
-    // Below one, so that closeness decides among equals only.
+    // Below 1, so that distance is only a tie-breaker.
     1 / (1 + Math.abs(tools.indexOf(other) - place));
   return tools
     .filter((other) => other !== tool)

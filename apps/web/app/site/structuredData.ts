@@ -8,12 +8,12 @@ import { siteConfig } from './siteConfig.ts';
 
 type Crumb = { readonly name: string; readonly path: string };
 
-/** `<` would end the script element, so it is written as an escape that JSON reads back as the same character. */
+/** `<` could end the script element, so it is written as a JSON escape. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The way from the home page to a page, both ends included. */
+/** The breadcrumbs from the home page to a page, inclusive. */
 function crumbsOf(path: string, name: string, meta: MetaWords, registry: Registry): readonly Crumb[] {
   const tool = registry.toolAt(path);
   const category = tool && registry.categoryOf(tool);
@@ -42,12 +42,12 @@ function applicationOf(path: string, language: Language, origin: string | undefi
 }
 
 /**
- * What search engines are told of a page: schema.org data as one JSON text, safe inside a script element. Without a
- * configured origin nothing of it is an address.
+ * The structured data of a page for search engines: schema.org data as one JSON text, safe inside a script element.
+ * Without a configured origin it contains no URLs.
  *
- * @param pathname any address of the site, in either language
- * @param guide what stands below the tool of the page; its questions are told as the page shows them
- * @param origin scheme and host of the site; what is configured unless told
+ * @param pathname any path of the site, in either language
+ * @param guide the guide of the page's tool; its questions are included as shown
+ * @param origin scheme and host of the site; the configured origin by default
  */
 export function structuredData(
   pathname: string,

@@ -2,7 +2,10 @@ import { LANGUAGES, loadToolGuide } from '@toolbox/i18n';
 import { registry } from '../registry/registry.ts';
 import { toolGuidePath } from './toolGuidePath.ts';
 
-/** Run by the build only, which writes the answer to a file; it asks a second time with a suffix for its own format. */
+/**
+ * Run only by the build, which writes the response to a file; it makes a second request with a suffix for its own
+ * format.
+ */
 export async function loader({ request }: { readonly request: Request }): Promise<Response> {
   const { pathname } = new URL(request.url);
   for (const language of LANGUAGES) {

@@ -1,7 +1,10 @@
 import { LANGUAGES, loadToolHeads } from '@toolbox/i18n';
 import { toolHeadsPath } from './toolHeadsPath.ts';
 
-/** Run by the build only, which writes the answer to a file; it asks a second time with a suffix for its own format. */
+/**
+ * Run only by the build, which writes the response to a file; it makes a second request with a suffix for its own
+ * format.
+ */
 export async function loader({ request }: { readonly request: Request }): Promise<Response> {
   const { pathname } = new URL(request.url);
   const language = LANGUAGES.find((candidate) => pathname.startsWith(toolHeadsPath(candidate)));

@@ -1,6 +1,6 @@
 import type { Language } from '@toolbox/i18n';
 
-/** The address of the file that holds what is said of every tool besides its name. */
+/** The path of the file with the metadata of all tools. */
 export function toolHeadsPath(language: Language): string {
   return `/heads/${language}.json`;
 }

@@ -1,14 +1,14 @@
-/** What a test sees of a connection the page made, and what it lets the server do to it. */
+/** A connection of the page as seen by a test, with the actions of its server. */
 export type FakeConnection = {
   readonly url: string;
   readonly isClosed: () => boolean;
   readonly accept: () => void;
   readonly say: (text: string) => void;
-  /** Lost or refused, from the far end. */
+  /** Closes or refuses the connection from the server side. */
   readonly cut: () => void;
 };
 
-/** A browser's WebSocket with a test at the far end. */
+/** A browser WebSocket whose server is the test. */
 export function fakeSocket(url: string): { readonly socket: WebSocket; readonly connection: FakeConnection } {
   const socket = {
     CONNECTING: 0,

@@ -3,17 +3,17 @@ import { type FakeConnection, fakeSocket } from './fakeSocket.ts';
 
 export type FakeSurroundings = Surroundings & {
   readonly connections: readonly FakeConnection[];
-  /** Lets time pass, and everything that waited for it happen in order. */
+  /** Advances the time and runs the timers in order. */
   readonly pass: (ms: number) => void;
   readonly emit: (event: PageEvent) => void;
   online: boolean;
   hidden: boolean;
   isLocal: boolean;
-  /** How the browser answers a wish for a connection. */
+  /** How the browser reacts to opening a connection. */
   opens: 'yes' | 'never' | 'throws';
 };
 
-/** A page, a network and a clock that do what a test says. Chance is always in the middle. */
+/** A page, a network and a clock controlled by a test. Random numbers are always 0.5. */
 export function fakeSurroundings(): FakeSurroundings {
   const connections: FakeConnection[] = [];
   const timers = new Map<symbol, { readonly at: number; readonly run: () => void }>();

@@ -12,7 +12,7 @@ export const texts = new Map(
     .map((file) => [relative(APP, file), readFileSync(file, 'utf8')]),
 );
 
-/** A file and everything it imports from the app, whether at once or later. */
+/** A file and everything it imports from the app, statically or dynamically. */
 export function reachable(start: string, seen = new Set<string>()): ReadonlySet<string> {
   const text = texts.get(start);
   if (text === undefined || seen.has(start)) return seen;

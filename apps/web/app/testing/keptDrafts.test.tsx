@@ -12,9 +12,9 @@ const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx'
 const smokes = import.meta.glob<{ default: Smoke }>('../tools/*/smoke.ts', { eager: true });
 const { tools } = await discoverTools();
 const smokeOf = (id: string) => smokes[`../tools/${id}/smoke.ts`]?.default;
-/** A tool that only shows what a server knows has nothing to type. */
+/** A tool that only shows data of a server has no input. */
 const examples = tools.filter(({ id }) => smokeOf(id)?.fill !== undefined || smokeOf(id)?.press !== undefined);
-/** Where somebody is does not belong in the storage. */
+/** The visitor's location must not be stored. */
 const NOT_KEPT = ['ip-lookup.outcome'];
 
 beforeEach(() => {

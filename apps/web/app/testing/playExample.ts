@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Smoke } from '../registry/defineSmoke.ts';
 import type { RenderedView } from './renderView.tsx';
 
-/** Types and presses what the example of a tool says, and waits for the code that this asks for. */
+/** Enters the example of a tool, and waits for the code that it loads. */
 export async function playExample(say: RenderedView['say'], { fill = [], press = [] }: Smoke): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   for (const { label, values, text } of fill) {

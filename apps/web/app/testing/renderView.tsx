@@ -16,22 +16,22 @@ import { forgetDrafts } from '../browser/draft/keepDrafts.ts';
 
 export { LANGUAGES };
 
-/** What comes later is fetched from disk here, which a busy machine does slowly. */
+/** Lazy code is read from disk here, which is slow on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const SHARED = ['address', 'compare', 'trade'] as const;
 
 export type RenderedView = RenderResult & {
   readonly i18n: I18n;
-  /** A sentence of the catalog, `namespace:path`; the tests never write one themselves. */
+  /** A message by its key, `namespace:path`; tests never repeat message texts. */
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** Messages by their path alone, from the first of these namespaces that has the path: a tool's own and a shared one. */
+  /** Messages by path, from the first of these namespaces that has it: the tool's own and a shared one. */
   readonly messagesOf: (
     ...namespaces: readonly Namespace[]
   ) => (path: string, values?: Readonly<Record<string, string | number>>) => string;
 };
 
-/** Shows a view as its page would, in one language, with its messages and the shared ones and nothing typed yet. */
+/** Renders a view as its page does, in one language, with its messages and the shared ones and without input. */
 export async function renderView(View: ComponentType, chunk: Chunk, language: Language): Promise<RenderedView> {
   forgetDrafts();
   const missing: string[] = [];

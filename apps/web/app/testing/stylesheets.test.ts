@@ -9,10 +9,10 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const tokens = new Set(Array.from(read(TOKENS).matchAll(/^ {2,4}(--[\w-]+):/gm), ([, name]) => name));
-// pending.css times a page without scripts and is not part of the look.
+// pending.css only delays showing the page and is not part of the design.
 const sheets = globSync('**/*.css', { cwd: APP }).filter((file) => file !== 'pending.css');
 
-/** A component that imports a style sheet: the literal names it takes from it, and whether it computes others. */
+/** A component that imports a style sheet: the literal class names it uses, and whether it computes others. */
 type Use = { readonly file: string; readonly names: readonly string[]; readonly isComputed: boolean };
 
 const IMPORT = /import (\w+) from '(\.{1,2}\/[\w./-]+\.module\.css)'/gu;

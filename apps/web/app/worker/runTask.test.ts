@@ -20,7 +20,7 @@ function task<Request, Value>(run: Task<Request, Value>['run']): Task<Request, V
 const settled = async (reports: readonly TaskReport<string>[]) =>
   vi.waitFor(() => expect(reports.at(-1)?.status).toMatch(/done|failed/u));
 
-/** As much of a worker as the page sees of one; what it would do is up to the test. */
+/** A worker as seen by the page; the test controls what it does. */
 class WorkerStand {
   static started: WorkerStand[] = [];
   onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -156,7 +156,7 @@ describe('the worker', () => {
     vi.resetModules();
   });
 
-  /** Starts the worker entry in this realm and sends it messages as a page does. */
+  /** Runs the worker entry in this realm and sends it messages as a page does. */
   async function startWorker(...messages: readonly object[]): Promise<readonly unknown[]> {
     const received: unknown[] = [];
     vi.stubGlobal('postMessage', (message: unknown) => received.push(message));

@@ -3,7 +3,7 @@ import { sendRequest, takeWorker } from './workerPool.ts';
 
 const SLICE_MS = 12;
 
-/** In the page: a few milliseconds of work, then time for the visitor's keys, until it is done or stopped. */
+/** In the page: runs in slices of a few milliseconds, with time for input between them, until it is done or stopped. */
 async function runInPage<Request, Value>(
   { run }: Task<Request, Value>,
   request: Request,
@@ -24,8 +24,8 @@ async function runInPage<Request, Value>(
 /**
  * Runs a task away from the page: in a worker of its own or, where there is none, in the page in slices.
  *
- * @param onReport receives the progress and at last the result, and nothing after a stop
- * @returns stops the task at once
+ * @param onReport receives the progress and finally the result, and nothing after a stop
+ * @returns a function that stops the task at once
  */
 export function runTask<Request, Value>(
   task: Task<Request, Value>,
@@ -40,7 +40,7 @@ export function runTask<Request, Value>(
     onReport(message);
   };
   const inPage = async () => {
-    // Not within the call: the caller has not got the means to stop it yet.
+    // Asynchronous, because the caller does not have the stop function yet.
     await Promise.resolve();
     await runInPage(task, request, abort.signal, report).catch((error: unknown) =>
       report({ status: 'failed', message: String(error) }),
@@ -49,7 +49,7 @@ export function runTask<Request, Value>(
   if (worker === undefined) void inPage();
   else {
     worker.onmessage = ({ data }: MessageEvent<TaskReport<Value>>) => report(data);
-    // The file of the worker failed to load or was refused.
+    // The worker script failed to load or was blocked.
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();

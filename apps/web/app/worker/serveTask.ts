@@ -1,9 +1,9 @@
 import type { Task, TaskReport } from './defineTask.ts';
 
-/** Progress is worth reporting this often; more would only keep the page busy. */
+/** The interval of progress reports; more would only keep the page busy. */
 const REPORT_EVERY_MS = 50;
 
-/** Runs a task to its end in a worker and reports its progress and its result. */
+/** Runs a task to completion in a worker and reports its progress and its result. */
 export function serveTask<Request, Value>(
   { run }: Task<Request, Value>,
   request: Request,

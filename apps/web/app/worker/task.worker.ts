@@ -1,7 +1,7 @@
 import type { Task, TaskReport } from './defineTask.ts';
 import { serveTask } from './serveTask.ts';
 
-/** What the page sends: first the task alone, so that its code loads early, then a request for it. */
+/** A message of the page: first only the task, so that its code loads early, then a request for it. */
 export type TaskMessage = { readonly task: string; readonly request?: unknown; readonly isRequest: boolean };
 
 type TaskModule = Readonly<Record<string, Task<unknown, unknown>>>;
@@ -10,7 +10,7 @@ type WorkerScope = {
   readonly postMessage: (message: TaskReport<unknown>) => void;
 };
 
-/** Found, not listed: every task of a tool or a part. The build puts them all into the one file of the worker. */
+/** Discovered, not listed: every task of a tool or a part. The build bundles them all into the worker. */
 const modules = import.meta.glob<TaskModule>(['../tools/*/*Task.ts', '../parts/*/*Task.ts']);
 
 async function loadTask(name: string): Promise<Task<unknown, unknown>> {

@@ -6,11 +6,11 @@ export type LiveTask<Value> = {
   readonly state: TaskState<Value>;
   readonly cancel: () => void;
   readonly value: Value | undefined;
-  /** The value belongs to the request before; the next one is being computed. */
+  /** Whether the value belongs to the previous request while the next one is being computed. */
   readonly isStale: boolean;
 };
 
-/** A task whose last result stays while the next request is computed: a live result must not blink. */
+/** A task whose last result stays while the next request is computed, so that a live result does not flicker. */
 export function useLiveTask<Request, Value extends object>(
   task: Task<Request, Value>,
   request: Request,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dismissWorker, prepareWorker } from './workerPool.ts';
 
-/** Keeps a worker ready while a large request is to be expected: a big text is there, its button not yet pressed. */
+/** Keeps a worker ready while a large request is expected: a large text was entered, but the button not pressed yet. */
 export function useReadyWorker(task: string, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected) return;

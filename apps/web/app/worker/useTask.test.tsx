@@ -14,7 +14,7 @@ const double = defineTask<number, number>({
     return request * 2;
   },
 });
-/** Never done by itself. */
+/** Never finishes by itself. */
 const endless = defineTask<number, number>({
   name: 'testing/endlessTask',
   inlineUnits: 0,

@@ -11,11 +11,11 @@ const IDLE = { status: 'idle' } as const;
 const STARTING = { status: 'working', share: 0 } as const;
 
 /**
- * The result of a task for a request: computed in render when the request is small, away from the page when it is large.
- * Another request or none stops the running one; what is returned always belongs to the request given.
+ * The result of a task for a request: computed in render when the request is small, away from the page when it is
+ * large. Another request, or none, stops the running one; the returned state always belongs to the given request.
  *
  * @param task undefined until its code has loaded
- * @param request the same object or value at every render, until there is something else to do; undefined for nothing
+ * @param request the same object or value in every render until the request changes; undefined for none
  * @param size the size of the request in the task's units
  */
 export function useTask<Request, Value>(

@@ -2,7 +2,7 @@ import { trustedUrl } from '../browser/trusted-types/trustedUrl.ts';
 import type { TaskMessage } from './task.worker.ts';
 import workerUrl from './task.worker.ts?worker&url';
 
-/** Workers that have been started and are waiting for a request, by the name of their task. */
+/** Prepared workers that wait for a request, by the name of their task. */
 const ready = new Map<string, Worker>();
 
 function send(worker: Worker, message: TaskMessage): void {
@@ -20,7 +20,7 @@ function createWorker(task: string): Worker | undefined {
   }
 }
 
-/** Starts a worker before there is a request for it, so that its code has loaded by then. */
+/** Starts a worker before there is a request for it, so that its code is loaded by then. */
 export function prepareWorker(task: string): void {
   if (ready.has(task)) return;
   const worker = createWorker(task);
@@ -32,13 +32,13 @@ export function prepareWorker(task: string): void {
   };
 }
 
-/** Ends a worker that was prepared and never needed. */
+/** Terminates a prepared worker that was not needed. */
 export function dismissWorker(task: string): void {
   ready.get(task)?.terminate();
   ready.delete(task);
 }
 
-/** The worker that was prepared, or a new one; undefined where workers are missing or refused. */
+/** The prepared worker, or a new one; undefined where workers are unsupported or blocked. */
 export function takeWorker(task: string): Worker | undefined {
   const prepared = ready.get(task);
   ready.delete(task);

@@ -1,13 +1,13 @@
 import { formatIsoDate } from '@toolbox/core/dates';
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's own calendar, not that of a zone. */
+/** By the visitor's local calendar. */
 function localToday(): string {
   const now = new Date();
   return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
-/** A page left open overnight learns of the new day when it is looked at again. */
+/** A page left open overnight updates the day when it becomes visible again. */
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   addEventListener('focus', listener);
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Today as `YYYY-MM-DD`; empty text in the prerendered page, which does not know the visitor's day. */
+/** Today as `YYYY-MM-DD`; empty in the prerendered page, which does not know the visitor's date. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, localToday, () => '');
 }

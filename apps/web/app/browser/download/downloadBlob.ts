@@ -1,8 +1,8 @@
-/** Long enough for every browser to have taken the file. */
+/** Long enough for every browser to have started the download. */
 const KEPT_MS = 60_000;
 
 /**
- * Saves what the page has made as a file.
+ * Saves a blob as a file.
  *
  * @param name a fixed pattern, never something the visitor typed
  */

@@ -1,5 +1,5 @@
 /**
- * A moment as part of a file's name, by the clock on the visitor's wall: year to second, digits alone.
+ * A local time for use in a file name: year to second, digits only.
  *
  * @example fileStamp(new Date(2026, 10, 20, 9, 5, 7)) // '20261120090507'
  */

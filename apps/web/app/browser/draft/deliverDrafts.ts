@@ -5,7 +5,7 @@ import { leaveDraft } from './keepDrafts.ts';
 
 type Entry = { readonly value: unknown } | undefined;
 
-/** A field that only comes with another choice has come by then. */
+/** A field that appears only with another choice has appeared by then. */
 const PATIENCE_MS = 1500;
 const LOOK_AGAIN_MS = 30;
 
@@ -13,20 +13,20 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Of a form only the fields that are told change; the others stand at their first values. */
+/** Of a form only the given fields change; the others keep their initial values. */
 function whole(value: unknown, sample: unknown): unknown {
   return isFields(value) && isFields(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
 }
 
 /**
- * Puts values into the drafts of the tool that is shown: all of them, or none where one of them is not believed by the
- * rules for stored drafts. One undo takes them all back.
+ * Sets drafts of the current tool: all of them, or none if one of them violates the rules for stored drafts. A single
+ * undo reverts them all.
  *
- * Fields come with the choices that show them, so what is not asked for yet is waited for a moment; what is still not
- * asked for then is left in the storage, and judged when it is.
+ * Fields appear with the choices that show them, so the function waits a moment for drafts that are not registered
+ * yet; those still missing then are left in the storage and validated when they are read.
  *
- * @param fill values by the name of the draft, without the tool
- * @returns whether they were taken
+ * @param fill values by draft name, without the tool's id
+ * @returns whether they were accepted
  */
 export async function deliverDrafts(tool: string, fill: Readonly<Record<string, unknown>>): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
@@ -53,7 +53,7 @@ export async function deliverDrafts(tool: string, fill: Readonly<Record<string, 
   }
   if (after.size === 0) return false;
   for (const [key, value] of waiting) leaveDraft(key, value);
-  // Shown in one go already; said again as one action, so that one undo takes all of it back.
+  // Already shown in one update; recorded again as one action, so that one undo reverts all of it.
   drafts.change(before);
   undoable('replaced', () => drafts.change(after));
   return true;

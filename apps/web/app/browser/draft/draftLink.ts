@@ -1,11 +1,11 @@
-/** What an address carries behind `#with=`: values of drafts by their names. */
+/** The content of a URL fragment after `#with=`: draft values by name. */
 export type Carried = Readonly<Record<string, unknown>>;
 
 const MARK = '#with=';
 const CODE = /^[\w-]+$/u;
 const NAME = /^[a-zA-Z]+$/u;
 const MAX_NAMES = 50;
-/** Mail, messengers and browsers carry an address of this length. */
+/** Mail, messengers and browsers support URLs of this length. */
 export const MAX_LINK_UNITS = 8000;
 
 function toBase64Url(text: string): string {
@@ -20,19 +20,19 @@ function fromBase64Url(code: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0)));
 }
 
-/** Whether a fragment means to carry drafts; others lead to a place in the page. */
+/** Whether a fragment contains drafts; others are anchors in the page. */
 export function isDraftFragment(hash: string): boolean {
   return hash.startsWith(MARK);
 }
 
-/** Writes values as the fragment of an address, which a browser never sends anywhere; empty where there are none. */
+/** Serializes values as a URL fragment, which browsers never send to a server; empty where there are none. */
 export function toDraftFragment(carried: Carried): string {
   return Object.keys(carried).length === 0 ? '' : MARK + toBase64Url(JSON.stringify(carried));
 }
 
 /**
- * Reads such a fragment. It may come from anybody: whatever is not written like one is refused whole, and what is in it
- * is still to be judged by the drafts themselves.
+ * Parses such a fragment. It is untrusted: a malformed one is rejected entirely, and the values must still be
+ * validated by the rules of the drafts.
  */
 export function readDraftFragment(hash: string): Carried | undefined {
   const code = hash.slice(MARK.length);

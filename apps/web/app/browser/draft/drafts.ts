@@ -1,14 +1,14 @@
-/** What a restored value may be: one of a list, each entry one of a list, or field by field. */
+/** The allowed restored values: one of a list, each entry one of a list, or per field. */
 export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
   ? readonly Entry[]
   : [Value] extends [string | number | boolean | undefined]
     ? readonly Value[]
     : { readonly [Name in keyof Value]?: Allowed<NonNullable<Value[Name]>> };
 
-/** What is known of a draft besides its value. */
+/** The metadata of a draft. */
 export type DraftSpec = {
   readonly initial: unknown;
-  /** A value shaped like those to keep, where `initial` is none; a draft with neither is held in memory only. */
+  /** A sample of the stored shape, if `initial` has none; a draft without either is kept in memory only. */
   readonly like?: unknown;
   readonly allowed?: unknown;
 };
@@ -20,15 +20,15 @@ type Keeper = {
 
 const values = new Map<string, unknown>();
 const listeners = new Set<() => void>();
-/** Keys whose values came from storage. */
+/** Keys whose values were restored from storage. */
 const restored = new Set<string>();
 
-/** Every draft that a component has asked for on this page. */
+/** Every draft that a component has used on this page. */
 export const draftSpecs = new Map<string, DraftSpec>();
 
 let keeper: Keeper | undefined;
 
-/** What was typed on this page is newer than what was kept. */
+/** Values typed on this page are newer than stored ones. */
 function restore(key: string, spec: DraftSpec): void {
   const found = values.has(key) ? undefined : keeper?.restore(key, spec);
   if (found === undefined) return;
@@ -40,7 +40,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** The drafts by key; a key that is absent stands at its first value. */
+/** The drafts by key; an absent key has its initial value. */
 export const drafts = {
   get: <Value>(key: string, initial: Value): Value => (values.has(key) ? (values.get(key) as Value) : initial),
   has: (key: string): boolean => values.has(key),
@@ -49,7 +49,7 @@ export const drafts = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Sets several at once; `undefined` in place of an entry takes the draft away. */
+  /** Sets several at once; `undefined` in place of an entry removes the draft. */
   change(entries: Iterable<readonly [key: string, entry: { readonly value: unknown } | undefined]>): void {
     for (const [key, entry] of entries) {
       if (entry === undefined) values.delete(key);
@@ -63,7 +63,7 @@ export const drafts = {
     draftSpecs.set(key, spec);
     restore(key, spec);
   },
-  /** From now on drafts are kept beyond the page. */
+  /** Starts to persist drafts. */
   keepWith(next: Keeper): void {
     keeper = next;
     for (const [key, spec] of draftSpecs) restore(key, spec);
@@ -72,9 +72,9 @@ export const drafts = {
 };
 
 /**
- * Takes back what was restored for a tool that cannot work with it.
+ * Drops the restored drafts of a tool that fails with them.
  *
- * @returns whether there was any, so that another try is worth while
+ * @returns whether there were any, so that a retry makes sense
  */
 export function dropRestored(tool: string): boolean {
   const keys = [...restored].filter((key) => key.startsWith(`${tool}.`));

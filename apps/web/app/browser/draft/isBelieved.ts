@@ -1,7 +1,7 @@
 import type { DraftSpec } from './drafts.ts';
 import { isLike } from './isLike.ts';
 
-/** Whether a value that came from outside of the page may stand in a draft: shaped like its first one, and allowed. */
+/** Whether an untrusted value is valid for a draft: it has the shape of the initial value and is allowed. */
 export function isBelieved(value: unknown, { initial, like, allowed }: DraftSpec): boolean {
   return isLike(value, initial ?? like, allowed);
 }

@@ -5,10 +5,11 @@ function isAllowed(value: unknown, allowed: readonly unknown[]): boolean {
 }
 
 /**
- * Whether a value from storage has the shape of a sample, so that a tool can work with it: same types, the same fields,
- * no fields besides them but short texts. Storage may hold anything: another release, another program, a damaged disk.
+ * Whether a stored value has the shape of a sample, so that a tool can use it: same types, the same fields, and no
+ * additional fields other than short texts. Storage may contain anything, written by another release, another program
+ * or a damaged disk.
  *
- * @param allowed the only values believed, by field where the sample has fields
+ * @param allowed the allowed values, by field where the sample has fields
  */
 export function isLike(value: unknown, sample: unknown, allowed?: unknown): boolean {
   if (Array.isArray(allowed) && !isAllowed(value, allowed)) return false;

@@ -3,13 +3,13 @@ import { isBelieved } from './isBelieved.ts';
 import { MAX_KEPT_UNITS } from './keptUnits.ts';
 
 const PREFIX = 'draft.';
-/** Keys come in bursts; the storage writes to the disk. A crash loses no more than this. */
+/** Keystrokes come in bursts and storage writes go to disk. A crash loses at most this much. */
 const WRITE_AFTER_MS = 300;
 
 const changed = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs something on the storage, which may be denied, full or gone: drafts then live as long as the page. */
+/** Accesses the storage, which may be denied, full or missing: then drafts live as long as the page. */
 function attempt<Value>(run: (storage: Storage) => Value): Value | undefined {
   try {
     return run(sessionStorage);
@@ -18,7 +18,7 @@ function attempt<Value>(run: (storage: Storage) => Value): Value | undefined {
   }
 }
 
-/** How many units of text a value holds, without making a text of it. */
+/** The size of a value in text units, without serializing it. */
 function unitsOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value === null || typeof value !== 'object') return 0;
@@ -34,12 +34,12 @@ function write(key: string): void {
     value !== spec.initial &&
     unitsOf(value) <= MAX_KEPT_UNITS &&
     isBelieved(value, spec);
-  // What cannot be written must not leave an older text behind.
+  // If a value cannot be written, an older one must not remain.
   attempt((storage) => storage.removeItem(PREFIX + key));
   if (keeps) attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
 }
 
-/** Writes what has changed since the last time. */
+/** Writes what has changed since the last write. */
 export function writeDrafts(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -50,19 +50,19 @@ export function writeDrafts(): void {
 function read(key: string, spec: DraftSpec): { readonly value: unknown } | undefined {
   return attempt((storage) => {
     const text = storage.getItem(PREFIX + key);
-    // Escapes make six units of one at most; whatever is longer was not written here.
+    // Escapes expand one unit to six at most; anything longer was not written here.
     if (text === null || text.length > MAX_KEPT_UNITS * 6) return undefined;
     const value: unknown = JSON.parse(text);
     return unitsOf(value) <= MAX_KEPT_UNITS && isBelieved(value, spec) ? { value } : undefined;
   });
 }
 
-/** Leaves a value for a draft that nothing on the page asks for yet; it is judged when something does. */
+/** Stores a value for a draft that nothing on the page uses yet; it is validated when it is read. */
 export function leaveDraft(key: string, value: unknown): void {
   attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
 }
 
-/** Takes every draft back to its first value, on the page and in the storage. */
+/** Resets every draft to its initial value, on the page and in the storage. */
 export function forgetDrafts(): void {
   drafts.change([...drafts.all().keys()].map((key) => [key, undefined] as const));
   changed.clear();

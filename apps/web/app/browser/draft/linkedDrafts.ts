@@ -12,16 +12,16 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a value was chosen, from a list or by a switch, and not typed. */
+/** Whether a value was chosen from a list or by a switch, rather than typed. */
 function isChosen(value: unknown, allowed: unknown): boolean {
   return Array.isArray(allowed) || typeof value === 'boolean' || typeof value === 'number';
 }
 
-/** What of a value differs from the first one: all of it, or only what was chosen. */
+/** The part of a value that differs from the initial one: all of it, or only the choices. */
 function changed(value: unknown, initial: unknown, allowed: unknown, withInputs: boolean): unknown {
   if (isSame(value, initial)) return undefined;
   if (!isFields(value)) return withInputs || isChosen(value, allowed) ? value : undefined;
-  // Without a first value there is no telling what the visitor did to it.
+  // Without an initial value, changes cannot be detected.
   if (!isFields(initial)) return withInputs ? value : undefined;
   const rules = isFields(allowed) ? allowed : {};
   const fields = Object.entries(value).flatMap(([name, field]) =>
@@ -31,8 +31,8 @@ function changed(value: unknown, initial: unknown, allowed: unknown, withInputs:
 }
 
 /**
- * What a link to a tool as it stands now carries: the options that were changed, and, where asked for, what was typed.
- * What was typed is told from what was chosen by the rules for stored drafts, so no tool has to say it again.
+ * The drafts to put into a link to the current tool: the changed options and, if requested, typed values. The rules
+ * for stored drafts distinguish typed from chosen values, so tools do not declare it again.
  */
 export function linkedDrafts(tool: string, withInputs: boolean): Carried {
   const carried = [...drafts.all()].flatMap(([key, value]) => {

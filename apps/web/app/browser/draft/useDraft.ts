@@ -3,18 +3,18 @@ import { preload } from '../../loading/fetchOnce.ts';
 import { type Allowed, drafts } from './drafts.ts';
 
 type DraftOptions<Value> = {
-  /** The only values that are believed when they come from storage. */
+  /** The only values accepted from storage. */
   readonly allowed?: Allowed<Value>;
-  /** A value shaped like those to keep, where `initial` has no shape. */
+  /** A sample of the stored shape, where `initial` has none. */
   readonly like?: Value;
 };
 
-// Loaded while the page hydrates: the first render shows no drafts, so it need not wait for them.
+// Loaded during hydration: the first render shows no drafts, so it does not wait for them.
 preload(() => import('./keepDrafts.ts'));
 
 /**
- * State that outlives the component and, for this tab and visit, the page: what was typed is still there after a language
- * switch that changes the address, after a look at another tool, after a reload, a crash or a new release.
+ * State that outlives the component and, within this tab and visit, the page: it survives a language switch that
+ * changes the URL, a visit to another tool, a reload, a crash and a new release.
  *
  * The first render of a prerendered page shows `initial`; a stored draft follows right after hydration.
  *

@@ -1,11 +1,11 @@
-/** How a text file is written. `euc-kr` is the name by which browsers know CP949, with all of its syllables. */
+/** The encoding of a text file. `euc-kr` is the name of CP949 in browsers, with all of its syllables. */
 export const TEXT_ENCODINGS = ['utf-8', 'euc-kr', 'utf-16le', 'utf-16be'] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 export type DecodedText = {
   readonly text: string;
   readonly encoding: TextEncoding;
-  /** A mark at the beginning of the file says so; otherwise it was guessed from the bytes. */
+  /** Whether a byte order mark gives the encoding; otherwise it was guessed from the bytes. */
   readonly isMarked: boolean;
 };
 
@@ -14,17 +14,17 @@ const MARKS: readonly (readonly [encoding: TextEncoding, bytes: readonly number[
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** Enough to tell encodings apart; even, so that no unit of UTF-16 is cut. */
+/** Enough to distinguish encodings; even, so that no UTF-16 unit is split. */
 const SAMPLE_BYTES = 65_536;
-/** Below this share of ordinary characters a file is no text, whatever decodes it. */
+/** Below this share of ordinary characters a file is not text in any encoding. */
 const LEAST_ORDINARY = 0.9;
-/** What texts are made of: printable ASCII, blanks, Latin letters, Hangul, kana, ideographs and their punctuation. */
+/** Ordinary text characters: printable ASCII, blanks, Latin letters, Hangul, kana, ideographs and their punctuation. */
 const ORDINARY =
   /[\t\n\r\x20-\x7e\u00a0-\u024f\u0370-\u04ff\u2010-\u2049\u20a0-\u20bf\u2100-\u22ff\u2460-\u27bf\u3000-\u30ff\u3131-\u318e\u3200-\u33ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]/gu;
-/** Rare in what visitors bring without a mark, and what bytes that are no text mostly become. */
+/** Rare in files without a byte order mark, and a typical result of decoding binary data. */
 const IDEOGRAPH = /[\u4e00-\u9fff]/gu;
 
-/** Above this share of ideographs nobody is helped by a guess. */
+/** Above this share of ideographs a guess is not useful. */
 const MAX_IDEOGRAPHS = 0.5;
 
 function decode(bytes: Uint8Array, encoding: TextEncoding, fatal: boolean): string | undefined {
@@ -43,10 +43,10 @@ function markOf(bytes: Uint8Array): TextEncoding | undefined {
   return MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
 }
 
-/** How much like a text the beginning of the file looks in an encoding; 0 if it cannot be in it. */
+/** How plausible an encoding is for the beginning of the file; 0 if it is impossible. */
 function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
   if (encoding.startsWith('utf-16') && bytes.length % 2 !== 0) return 0;
-  // The end of the sample may cut a character, so the last ones do not count as broken.
+  // The sample may end inside a character, so the last characters do not count as invalid.
   const sample = decode(bytes.subarray(0, SAMPLE_BYTES), encoding, bytes.length <= SAMPLE_BYTES);
   if (sample === undefined) return 0;
   const share = shareOf(ORDINARY, sample);
@@ -55,8 +55,8 @@ function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
 }
 
 /**
- * The text of a file and how it was written: what a mark says, UTF-8 where the bytes are valid, otherwise whichever of
- * CP949 and UTF-16 makes the most ordinary text of them. Nothing if it is no text in any of them.
+ * Decodes a file and detects its encoding: that of a byte order mark, UTF-8 where the bytes are valid, otherwise
+ * whichever of CP949 and UTF-16 gives the most ordinary text. Undefined if it is not text in any of them.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const marked = markOf(bytes);
@@ -75,7 +75,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return { text, encoding: best.encoding, isMarked: false };
 }
 
-/** The text of a file as the visitor says it is written; what cannot be read so becomes replacement characters. */
+/** Decodes a file in the encoding that the visitor chose; invalid bytes become replacement characters. */
 export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
   return decode(bytes, encoding, false) ?? '';
 }

@@ -1,5 +1,5 @@
 import { cacheSegmenter, fallbackSegmenter, type GraphemeSegmenter } from '@toolbox/core/text';
 
-/** One for the page's life, so that what it has split once it knows. Engines without `Intl.Segmenter` get a simpler one. */
+/** One instance per page, so that its cache is shared. Engines without `Intl.Segmenter` get a simpler one. */
 export const segmenter: GraphemeSegmenter =
   typeof Intl !== 'undefined' && 'Segmenter' in Intl ? cacheSegmenter(new Intl.Segmenter('ko')) : fallbackSegmenter;

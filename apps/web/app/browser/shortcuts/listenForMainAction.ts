@@ -1,7 +1,7 @@
 import { MAIN_ACTION } from './mainAction.ts';
 
 const MAIN_BUTTON = `button[aria-keyshortcuts="${MAIN_ACTION['aria-keyshortcuts']}"]`;
-/** Safari reports the key that ends a composition as this code, after `isComposing` is already false. */
+/** Safari reports the key that ends a composition with this code, when `isComposing` is already false. */
 const COMPOSITION_KEY_CODE = 229;
 
 /** The main button of the form or card around a field, or of the page where that has only one. */
@@ -13,11 +13,11 @@ function buttonNear(field: Element): HTMLButtonElement | undefined {
   return undefined;
 }
 
-/** Ctrl or ⌘ Enter in any field of a tool presses its main button; the focus stays where it is. */
+/** Makes Ctrl or ⌘ Enter in any field of a tool press its main button; the focus does not move. */
 export function listenForMainAction(): () => void {
   function pressKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // An input method still owns the key.
+    // The key still belongs to an input method.
     if (event.isComposing || event.keyCode === COMPOSITION_KEY_CODE) return;
     const focused = event.target === document.body ? document.querySelector('main') : event.target;
     const button = focused instanceof Element ? buttonNear(focused) : undefined;
@@ -26,7 +26,7 @@ export function listenForMainAction(): () => void {
     if (!event.repeat) button.click();
   }
 
-  // Before the field's own Enter: one press must not start the work twice.
+  // Before the field handles Enter: one press must not start the task twice.
   document.addEventListener('keydown', pressKey, true);
   return () => document.removeEventListener('keydown', pressKey, true);
 }

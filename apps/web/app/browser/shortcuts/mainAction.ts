@@ -1,6 +1,6 @@
 /**
- * Attributes of the button that starts a tool's work: Ctrl or ⌘ Enter presses it from every field, and assistive technology
- * tells so.
+ * Attributes of the button that starts a tool's task: Ctrl or ⌘ Enter presses it from every field, and assistive
+ * technology announces the shortcut.
  *
  * @example <Button variant="primary" {...MAIN_ACTION} onClick={calculate}>
  */

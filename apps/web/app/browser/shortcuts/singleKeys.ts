@@ -4,10 +4,13 @@ export const SINGLE_KEYS_KEY = 'single-keys';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-/** The choice where nothing can be stored. */
+/** The setting where nothing can be stored. */
 let unstored: boolean | undefined;
 
-/** Whether shortcuts of one letter or mark answer. Whoever speaks to the computer sets them off unawares, so they can be off. */
+/**
+ * Whether shortcuts of a single character are on. Speech input can trigger them by accident, so they can be switched
+ * off.
+ */
 export function singleKeysAnswer(): boolean {
   if (unstored !== undefined) return unstored;
   try {
@@ -37,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same for what is rendered; on until the page is hydrated. */
+/** The same as a hook; on until the page is hydrated. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, singleKeysAnswer, () => true);
 }

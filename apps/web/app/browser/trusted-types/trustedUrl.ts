@@ -11,7 +11,7 @@ const rules: UrlPolicy = {
   },
 };
 
-/** The address of a worker, as Trusted Types want it: through the one policy the site allows for it. */
+/** The URL of a worker as a trusted type, created by the one policy that the site allows for it. */
 export function trustedUrl(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
   policy ??= trustedTypes?.createPolicy('app-worker', rules) ?? rules;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => field.remove());
 
-/** An edit of the visitor's: what the field shows after it, with the caret at its end. */
+/** An edit by the visitor: the new value of the field, with the caret at its end. */
 function edit(text: string, inputType = 'insertText', waitMs = 100): void {
   now += waitMs;
   history.note(field, inputType);

@@ -1,26 +1,26 @@
 import type { TextControl } from './textControl.ts';
 
-/** What a field showed, and where its caret was. */
+/** The value of a field and the position of its caret. */
 type FieldState = { readonly text: string; readonly start: number; readonly end: number };
 
 type History = {
   readonly undo: FieldState[];
   readonly redo: FieldState[];
-  /** As it was after the last edit; whatever differs from it was set by the page. */
+  /** The state after the last edit; a different value was set by the page. */
   now: FieldState;
   kind: string;
   editedAt: number;
-  /** When it was last known to show {@link now}. */
+  /** When it was last known to have the value {@link now}. */
   seenAt: number;
 };
 
-/** A step that was taken for the whole form. */
+/** A step of a change to the whole form. */
 export type FormStep = { readonly direction: 'undo' | 'redo'; readonly at: number };
 
-/** Keys that follow each other this closely are taken back together. */
+/** Keystrokes this close together are undone together. */
 const BURST_MS = 1000;
 const MAX_STATES = 200;
-/** Of all texts one field remembers. */
+/** Maximum total length of the texts in the history of one field. */
 const MAX_UNITS = 4_000_000;
 
 function stateOf(field: TextControl): FieldState {
@@ -28,7 +28,7 @@ function stateOf(field: TextControl): FieldState {
   return { text: value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
 }
 
-/** Typing and deleting are bursts, everything else is an edit by itself. */
+/** Typing and deleting form bursts, any other edit is separate. */
 function burstOf(inputType: string): string {
   if (inputType === 'insertText' || inputType === 'insertCompositionText') return 'typing';
   return inputType.startsWith('deleteContent') ? inputType : '';
@@ -43,8 +43,8 @@ function push(states: FieldState[], state: FieldState): void {
 }
 
 /**
- * Undo and redo for every text field of the page. The browser's own history goes wrong as soon as a script sets a value, and
- * here scripts do: numbers are grouped, forms are cleared, texts are mended. This one sees a value that the page has set
+ * Undo and redo for every text field of the page. The browser's own history breaks as soon as a script sets a value,
+ * as scripts do here: they group numbers, clear forms and repair texts. This history treats a value set by the page
  * as one more edit.
  */
 export function createFieldHistory(now: () => number, formStep: () => FormStep | undefined) {
@@ -70,7 +70,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
     history.seenAt = now();
   }
 
-  /** Takes in what the page has set meanwhile: a step of the whole form, otherwise an edit. */
+  /** Records a value that the page has set meanwhile: as a step of the whole form, otherwise as an edit. */
   function catchUp(field: TextControl): History {
     const history = historyOf(field);
     if (field.value === history.now.text) return history;
@@ -99,7 +99,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
     const history = catchUp(field);
     const shown = stateOf(field);
     const isKnown = history.editedAt !== Number.NEGATIVE_INFINITY || history[direction].length > 0;
-    // A step that changes nothing the visitor sees, such as a grouping, is no step.
+    // A step without a visible change, such as grouping, is skipped.
     while (field.value === shown.text) {
       const state = history[direction].pop();
       if (state === undefined) return isKnown;
@@ -113,7 +113,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
   }
 
   return {
-    /** Before an edit of the visitor's. */
+    /** Called before an edit by the visitor. */
     note(field: TextControl, inputType: string): void {
       const history = catchUp(field);
       const { selectionStart, selectionEnd } = field;
@@ -129,15 +129,15 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
       history.kind = burst;
       history.editedAt = now();
     },
-    /** After an edit, once the page has done what it does with it. */
+    /** Called after an edit, once the page has handled it. */
     settle(field: TextControl): void {
       see(field, historyOf(field));
     },
     /** When the visitor last edited a field by hand. */
     editedAt: (field: TextControl): number => histories.get(field)?.editedAt ?? Number.NEGATIVE_INFINITY,
-    /** Whether there is an edit to take back, or to bring again. */
+    /** Whether there is an edit to undo or redo. */
     has: (field: TextControl, direction: 'undo' | 'redo'): boolean => catchUp(field)[direction].length > 0,
-    /** Takes the last edit back; false where this history knows nothing and the browser's own may go on. */
+    /** Undoes the last edit; false where this history is empty and the browser may handle the undo. */
     undo: (field: TextControl): boolean => step(field, 'undo'),
     redo: (field: TextControl): boolean => step(field, 'redo'),
     forget(): void {

@@ -5,7 +5,7 @@ import { onFormAction, type UndoKind } from './undoable.ts';
 type Entry = { readonly value: unknown } | undefined;
 type Entries = ReadonlyMap<string, Entry>;
 
-/** What an action did to the drafts it changed, ready to be put back. */
+/** The changes of an action to drafts, with what is needed to revert them. */
 export type FormChange = {
   readonly kind: UndoKind;
   readonly before: Entries;
@@ -13,14 +13,14 @@ export type FormChange = {
   readonly at: number;
 };
 
-/** Each holds the texts from before it. */
+/** Each has the values from before it. */
 const MAX_CHANGES = 5;
-/** Two files that are dropped together, or a file and its name, are one action. */
+/** Two files dropped together, or a file and its name, are one action. */
 const TOGETHER_MS = 1000;
 
 let done: readonly FormChange[] = [];
 let undone: readonly FormChange[] = [];
-/** The action that can be taken back with the notice. */
+/** The action that the notice offers to undo. */
 let offered: FormChange | undefined;
 let lastStep: FormStep | undefined;
 const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether an action showed the visitor anything: a field that was at its first value and is again did not change. */
+/** Whether an action had a visible effect: a field whose value is the initial one before and after did not change. */
 function isSeen({ before, after }: FormChange): boolean {
   return [...before].some(([key, entry]) => {
     const initial = draftSpecs.get(key)?.initial;
@@ -56,7 +56,7 @@ function add(change: FormChange): void {
   notify();
 }
 
-/** Takes in the values from before and after an action: what differs is what it did. */
+/** Records an action by the values before and after it. */
 function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: ReadonlyMap<string, unknown>): void {
   const before = new Map<string, Entry>();
   const after = new Map<string, Entry>();
@@ -68,21 +68,21 @@ function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: Re
   if (before.size > 0) add({ kind, before, after, at: performance.now() });
 }
 
-/** Whether nothing has changed since: what was typed after an action must not be overwritten by a key. */
+/** Whether nothing has changed since: undo by keyboard must not overwrite what was typed after the action. */
 function stands(entries: Entries): boolean {
   return [...entries].every(
     ([key, entry]) => drafts.has(key) === (entry !== undefined) && drafts.get(key, undefined) === entry?.value,
   );
 }
 
-/** Actions on whole forms, the latest last: what they changed and whether it can be taken back by a key. */
+/** Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it. */
 export const formHistory = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   offered: (): FormChange | undefined => offered,
-  /** When the action happened that undo would take back, if it still stands. */
+  /** When the action that undo would revert happened, if it can still be undone. */
   undoableAt(): number | undefined {
     const last = done.at(-1);
     return last !== undefined && stands(last.after) ? last.at : undefined;
@@ -110,7 +110,7 @@ export const formHistory = {
     drafts.change(last.after);
     notify();
   },
-  /** The notice goes; the key still works. */
+  /** The notice disappears; the key still works. */
   dismiss(): void {
     offered = undefined;
     notify();
@@ -120,7 +120,7 @@ export const formHistory = {
     forgetters.add(forgetter);
     return () => void forgetters.delete(forgetter);
   },
-  /** Drops everything that was kept for undoing. */
+  /** Clears the undo history. */
   forget(): void {
     done = [];
     undone = [];

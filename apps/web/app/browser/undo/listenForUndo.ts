@@ -7,21 +7,21 @@ type Direction = 'undo' | 'redo';
 /** The keys of every platform: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y. */
 function directionOf(event: KeyboardEvent): Direction | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  // The place of the key counts where a layout has other letters, such as the Korean one.
+  // The key position counts where the layout has other letters, such as the Korean one.
   const key = /^[a-z]$/iu.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
   return key === 'y' && !event.shiftKey ? 'redo' : undefined;
 }
 
 /**
- * Undo and redo by key and by the browser's menu, for the field that has the focus and for actions on whole forms,
+ * Handles undo and redo by keyboard and by the browser's menu, for the focused field and for actions on whole forms,
  * whichever came last.
  */
 export function listenForUndo(): () => void {
   let isInComposition = false;
   const fields = createFieldHistory(() => performance.now(), formHistory.lastStep);
 
-  /** Whether there was anything to do here; otherwise the browser may do what it does. */
+  /** Whether there was anything to undo; otherwise the browser handles the key. */
   function go(target: EventTarget | null, direction: Direction): boolean {
     const field = isTextControl(target) ? target : undefined;
     const at = direction === 'undo' ? formHistory.undoableAt() : formHistory.redoableAt();
@@ -44,12 +44,12 @@ export function listenForUndo(): () => void {
       if (go(event.target, inputType === 'historyUndo' ? 'undo' : 'redo')) event.preventDefault();
       return;
     }
-    // Of a composition only the beginning counts.
+    // Only the start of a composition counts.
     if (!(isComposing && isInComposition)) fields.note(event.target, inputType);
     isInComposition = isComposing;
   }
 
-  /** Heard last of all, after the field has grouped or mended what was typed. */
+  /** Registered last, after the field has grouped or corrected what was typed. */
   function settle({ target, type }: Event): void {
     if (type === 'compositionend') isInComposition = false;
     if (isTextControl(target)) fields.settle(target);

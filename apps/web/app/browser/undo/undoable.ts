@@ -1,16 +1,16 @@
 import { drafts } from '../draft/drafts.ts';
 
-/** Taken away, something else in its place, or taken away for good. */
+/** Cleared, replaced, or deleted permanently. */
 export type UndoKind = 'cleared' | 'replaced' | 'forgotten';
 
 type Values = ReadonlyMap<string, unknown>;
 type Listener = (kind: UndoKind, before: Values, after: Values) => void;
 
 let listener: Listener | undefined;
-/** What happened before the listener had loaded. */
+/** Actions from before the listener had loaded. */
 let pending: Parameters<Listener>[] = [];
 
-/** Hands every action, also those of the past moments, to the one who can take them back. */
+/** Sets the listener that records actions, and passes it those so far. */
 export function onFormAction(next: Listener): void {
   listener = next;
   for (const action of pending) next(...action);
@@ -18,7 +18,7 @@ export function onFormAction(next: Listener): void {
 }
 
 /**
- * Does something that replaces what a visitor typed, in a way that can be taken back. Only references are kept, so a
+ * Runs an action that replaces what a visitor typed, so that it can be undone. Only references are kept, so a
  * document of ten megabytes costs nothing.
  */
 export function undoable(kind: UndoKind, run: () => void): void {

@@ -25,7 +25,7 @@ const TEAM: readonly Entry<'development' | 'design' | 'planning'>[] = [
   { id: 'planning', icon: 'layers' },
 ];
 
-/** What the site is, in figures, promises and people. */
+/** Describes the site: figures, principles and people. */
 export default function AboutPage() {
   const t = useMessages('info', 'about');
   const meta = useMessages('meta', 'pages');

@@ -6,7 +6,7 @@ import { registry } from '../../registry/registry.ts';
 import { claims } from '../../site/claims.ts';
 import styles from './AboutPage.module.css';
 
-/** Four figures: two that are counted here, two that the site's configuration claims. */
+/** Four figures: two are counted here, two come from the site's configuration. */
 export function Highlights() {
   const t = useMessages('info', 'about');
   const figures = [

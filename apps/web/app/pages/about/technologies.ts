@@ -1,4 +1,4 @@
-/** What the site is built with, by its own names; what each is for is in the words. */
+/** The technologies behind the site, by name; the messages say what each is for. */
 export const technologies = [
   { id: 'typescript', name: 'TypeScript' },
   { id: 'react', name: 'React' },

@@ -14,7 +14,10 @@ import { LaterTool } from './LaterTool.tsx';
 import { PickedDescription } from './PickedDescription.tsx';
 import { ToolLinks } from './ToolLinks.tsx';
 
-/** A category: its tools to pick from, the picked one below, and how to use them. The first tool is the route inside. */
+/**
+ * A category page: the list of its tools, the selected one below, and how to use them. The first tool is the nested
+ * route.
+ */
 export default function CategoryHubPage() {
   const { pathname } = useLocation();
   const t = useMessages('pages', 'hub');

@@ -5,7 +5,7 @@ import { partOnDemand } from '../../loading/lazyPart.tsx';
 
 const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools/*/View.tsx');
 
-/** Made once for each tool, outside of render: a new component would lose what was typed. */
+/** Created once for each tool, outside of render: a new component would lose its state. */
 const views = new Map(
   Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', partOnDemand(load)] as const),
 );
@@ -19,7 +19,7 @@ function Loading() {
   );
 }
 
-/** A tool that is fetched when it is picked. */
+/** A tool that is fetched when it is selected. */
 export function LaterTool({ id }: { readonly id: string }) {
   const View = views.get(id);
   if (View === undefined) return null;

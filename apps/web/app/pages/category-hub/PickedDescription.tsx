@@ -3,7 +3,7 @@ import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import styles from './CategoryHubPage.module.css';
 
-/** One sentence about the picked tool; it comes with the tool's own messages, and is left out where they fail to load. */
+/** One sentence about the selected tool; it loads with the tool's own messages, and is omitted if they fail to load. */
 export function PickedDescription({ tool }: { readonly tool: Tool }) {
   const meta = useMessages('meta', 'tools');
   const loaded = useOptionalMessages(tool.id);

@@ -7,7 +7,7 @@ import styles from './CategoryHubPage.module.css';
 
 type ToolLinksProps = { readonly title: string; readonly tools: readonly Tool[] };
 
-/** Tools that have a page of their own and are only linked to; nothing where there are none. */
+/** Links to tools that open on their own page; renders nothing if there are none. */
 export function ToolLinks({ title, tools }: ToolLinksProps) {
   const meta = useMessages('meta', 'tools');
   if (tools.length === 0) return null;

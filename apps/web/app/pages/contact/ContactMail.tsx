@@ -8,8 +8,8 @@ import styles from './ContactPage.module.css';
 type Step = 'none' | 'writing' | 'sent';
 
 /**
- * The support address, and what became of the mail. Only the visitor knows whether the mail program has sent it, so the
- * page asks, and says that it was sent when the visitor has said so.
+ * The support address, and whether a mail was sent. Only the visitor knows whether the mail program has sent it, so
+ * the page asks, and confirms after the visitor says so.
  */
 export function ContactMail({ address }: { readonly address: string | undefined }) {
   const t = useMessages('info', 'contact');

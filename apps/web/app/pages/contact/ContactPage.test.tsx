@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the contact page in %s', (language) => {
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       say('meta:pages.contact.name'),
     ]);
-    // The same words stand in the card of what can be expected.
+    // The same text is also in the card about what to expect.
     expect(screen.getAllByText(words('badges.quick')).length).toBeGreaterThan(0);
     expect(screen.getByText(words('badges.always', { availability: '24/7' }))).toBeTruthy();
   });

@@ -17,7 +17,7 @@ const INFO: readonly { readonly id: 'quick' | 'friendly' | 'user'; readonly icon
   { id: 'user', icon: 'users' },
 ];
 
-/** How to reach whoever runs the site. There is no form: nothing here sends anything. */
+/** How to contact the operator of the site. There is no form: the page sends nothing. */
 export default function ContactPage() {
   const t = useMessages('info', 'contact');
   const meta = useMessages('meta', 'pages');

@@ -10,7 +10,7 @@ const QUESTIONS = [
   { id: 'request', path: '/about' },
 ] as const;
 
-/** What people ask most, answered before they have to write. */
+/** Frequently asked questions. */
 export function Questions() {
   const t = useMessages('info', 'contact');
   return (

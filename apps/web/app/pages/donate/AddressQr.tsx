@@ -8,7 +8,7 @@ const AddressCode = partOnDemand(() => import('./AddressCode.tsx'));
 
 type AddressQrProps = { readonly address: string | undefined; readonly network: string };
 
-/** The address as a QR code; a placeholder of the same size until it is drawn, or where it cannot be. */
+/** The address as a QR code; a placeholder of the same size until it is drawn, or if it cannot be drawn. */
 export function AddressQr({ address, network }: AddressQrProps) {
   const t = useMessages('info', 'donate');
   const code = useQrCode(address);

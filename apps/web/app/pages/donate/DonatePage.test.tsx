@@ -4,7 +4,7 @@ import { siteConfig } from '../../site/siteConfig.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import DonatePage from './DonatePage.tsx';
 
-// There are thanks only where there is somewhere to donate to.
+// The button that says thanks exists only where there is an address to donate to.
 beforeEach(() => void Object.assign(siteConfig, { donationAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }));
 
 const THANKS_MS = 3_000;

@@ -11,7 +11,7 @@ import styles from './DonatePage.module.css';
 import { DonationCard } from './DonationCard.tsx';
 import { networks } from './networks.ts';
 
-/** How long the thanks stand before they go by themselves. */
+/** How long the thanks are shown. */
 const THANKS_MS = 3_000;
 const BADGES = ['free', 'community', 'improving'] as const;
 const REASONS: readonly { readonly id: 'free' | 'features' | 'community'; readonly icon: IconName }[] = [
@@ -20,7 +20,7 @@ const REASONS: readonly { readonly id: 'free' | 'features' | 'community'; readon
   { id: 'community', icon: 'users' },
 ];
 
-/** Where to send a donation, why, and thanks. The site itself takes no payment. */
+/** Where and why to donate, and thanks. The site itself takes no payment. */
 export default function DonatePage() {
   const t = useMessages('info', 'donate');
   const meta = useMessages('meta', 'pages');

@@ -8,7 +8,7 @@ import { DonationCard } from './DonationCard.tsx';
 import { networks } from './networks.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** More than the largest QR code holds. */
+/** Longer than the largest QR code can hold. */
 const TOO_LONG = 'x'.repeat(4_000);
 const drawings: Blob[] = [];
 const writeText = vi.fn<(text: string) => Promise<void>>();

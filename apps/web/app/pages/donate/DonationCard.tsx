@@ -14,7 +14,7 @@ type DonationCardProps = {
   readonly onDone: () => void;
 };
 
-/** One network: where to send, as text and as a QR code, and a place to say that it was done, once it can be. */
+/** One network: its address as text and as a QR code, and a button to say that a donation was sent. */
 export function DonationCard({ network, address, onDone }: DonationCardProps) {
   const t = useMessages('info', 'donate');
   const failed = useMessages('common', 'actions')('copyFailed');

@@ -8,7 +8,7 @@ async function encode(text: string): Promise<QrCode> {
   return encodeQr(text, 'M');
 }
 
-/** A text as a QR code. The encoder is loaded first; where that fails, or the text is too long, there is none. */
+/** A text as a QR code. The encoder is loaded first; if that fails, or the text is too long, there is none. */
 export function useQrCode(text: string | undefined): QrState {
   const [encoded, setEncoded] = useState<{ readonly text: string; readonly result: QrCode | 'failed' }>();
 

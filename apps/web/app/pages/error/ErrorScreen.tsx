@@ -5,7 +5,7 @@ import styles from './ErrorScreen.module.css';
 
 type ErrorScreenProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** The last screen: it needs nothing but the words of the shell. */
+/** The last resort: it needs only the messages of the shell. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const t = useMessages('shell', 'error');
   return (

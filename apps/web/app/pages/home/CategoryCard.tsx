@@ -6,7 +6,7 @@ import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { cardSize, SHOWN_ON_PHONES } from './cardSize.ts';
 import styles from './HomePage.module.css';
 
-/** A category with all of its tools; a phone shows the first three and how many more there are. */
+/** A category with all of its tools; phones show the first three and the number of the rest. */
 export function CategoryCard({ category }: { readonly category: Category }) {
   const t = useMessages('meta');
   const home = useMessages('pages', 'home');

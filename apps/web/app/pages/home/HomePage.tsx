@@ -17,10 +17,10 @@ const FEATURES: readonly { readonly id: 'fast' | 'safe' | 'always'; readonly ico
   { id: 'always', icon: 'clock' },
 ];
 
-/** Cards of one size stand together, so that no row has a hole. */
+/** Cards of equal size are adjacent, so that no row has a gap. */
 const ORDER: readonly CardSize[] = ['medium', 'large', 'small'];
 
-/** Search first, then the visitor's own tools, every tool by category, and what the site promises. */
+/** The search, the visitor's own tools, all tools by category, and the principles of the site. */
 export default function HomePage() {
   const t = useMessages('pages', 'home');
   const shell = useMessages('shell', 'search');

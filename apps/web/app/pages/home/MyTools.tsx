@@ -10,8 +10,8 @@ import styles from './HomePage.module.css';
 const MAX_SHOWN = 6;
 
 /**
- * The starred tools and those that were opened last. What is stored is known only in the browser, so the row is empty in the
- * prerendered page; a script in its head makes room for it, so that nothing moves.
+ * The starred and the recently opened tools. They are stored in the browser, so the row is empty in the prerendered
+ * page; a script in its head reserves the space, so that nothing moves.
  */
 export function MyTools() {
   const t = useMessages('pages', 'home');
@@ -28,7 +28,7 @@ export function MyTools() {
 
   const isEmpty = groups.every(({ tools }) => tools.length === 0);
 
-  // The script in the head ran when the site was opened; tools may have been opened since.
+  // The script in the head ran when the site was opened; the list may have changed since.
   useLayoutEffect(() => {
     if (!isEmpty) document.documentElement.dataset['mytools'] = '';
   }, [isEmpty]);

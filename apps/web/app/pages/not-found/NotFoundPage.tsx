@@ -14,13 +14,15 @@ import styles from './NotFoundPage.module.css';
 
 const LINKED_CATEGORIES: readonly string[] = ['string', 'crypto', 'calculator'];
 
-/** No such page: ways onward, and the tools whose addresses look most like the one that was asked for. */
+/**
+ * The page for unknown addresses: links onward, and the tools whose addresses are most similar to the requested one.
+ */
 export default function NotFoundPage() {
   const t = useMessages('pages', 'notFound');
   const meta = useMessages('meta');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The file is built once for every unknown address, so what depends on the address comes after it is shown.
+  // One file is built for all unknown addresses, so content that depends on the address is rendered after hydration.
   const [nearest, setNearest] = useState<readonly Tool[]>([]);
   useEffect(() => setNearest(nearestTools(registry.tools, plainPath(pathname))), [pathname]);
   const contact = infoPages.find(({ id }) => id === 'contact');

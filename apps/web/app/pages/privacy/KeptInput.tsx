@@ -11,7 +11,7 @@ async function forget() {
   undoable('forgotten', forgetDrafts);
 }
 
-/** What was typed in this tab, and the one button that takes all of it away. */
+/** What was typed in this tab, and a button that deletes all of it. */
 export function KeptInput() {
   const t = useMessages('info', 'privacy');
   return (

@@ -1,7 +1,7 @@
 import type { Policy } from '@toolbox/i18n';
 import styles from './PolicyContents.module.css';
 
-/** The sections to jump to: numbers in a row where the page is narrow, with their titles beside the text where it is wide. */
+/** The table of contents: a row of numbers on narrow pages, titles beside the text on wide ones. */
 export function PolicyContents({ policy }: { readonly policy: Policy }) {
   return (
     <nav className={`no-print ${styles['contents']}`} aria-label={policy.contents}>

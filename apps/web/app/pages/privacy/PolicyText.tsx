@@ -6,7 +6,7 @@ import styles from './PolicyText.module.css';
 
 const arriving = new Map<Language, Promise<Policy>>();
 
-/** One promise for each language, so that `use` meets the same one at every render; a failed one is asked for again. */
+/** One promise for each language, so that `use` gets the same one in every render; a failed one is replaced. */
 function arrival(language: Language): Promise<Policy> {
   const known = arriving.get(language);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ function arrival(language: Language): Promise<Policy> {
   return promise;
 }
 
-/** The whole policy in one language, whatever the language of the page around it. Suspends until the text is there. */
+/** The complete policy in one language, independent of the language of the page. Suspends until the text has loaded. */
 export function PolicyText({ language }: { readonly language: Language }) {
   const policy = use(arrival(language));
   return (

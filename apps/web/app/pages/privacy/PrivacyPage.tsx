@@ -15,13 +15,14 @@ import styles from './PrivacyPage.module.css';
 const SKELETON_LINES = 8;
 const sendsAnalytics = siteConfig.analyticsId !== undefined && siteConfig.analyticsEndpoint !== undefined;
 
-/** The policy in the language of the page, and in the other one where it is asked for. */
+/** The policy in the language of the page, or in the other one on request. */
 export default function PrivacyPage() {
   const t = useMessages('info', 'privacy');
   const meta = useMessages('meta', 'pages');
   const names = useMessages('shell', 'language');
   const page = usePageLanguage();
-  // A choice holds for the language of the page it was made under; a page that changes language changes its policy too.
+  // The choice belongs to the page language in which it was made; changing the language of the page changes the
+  // policy too.
   const [choice, setChoice] = useState<{ readonly under: Language; readonly shown: Language }>();
   const chosen = choice?.under === page ? choice.shown : page;
   const shown = useDeferredValue(chosen);

@@ -2,7 +2,7 @@ import { LANGUAGES, loadPolicy, type PolicyTable } from '@toolbox/i18n';
 import { expect, it } from 'vitest';
 import { texts } from '../../testing/importGraph.ts';
 
-/** The name under which a file stores a value: a constant of its own, or what its users pass. */
+/** The storage key of a file: its own constant, or what its callers pass. */
 const STORED = /_KEY = '([^']+)'|createStoredIds\('([^']+)'\)/gu;
 const STORES = /localStorage\.setItem\(/u;
 const MAKES_STORE = /createStoredIds\('/u;

@@ -6,11 +6,11 @@ import styles from './SupportMail.module.css';
 
 type SupportMailProps = {
   readonly address: string | undefined;
-  /** The visitor has gone to the mail program. */
+  /** Called when the visitor has opened the mail program. */
   readonly onWrite?: (() => void) | undefined;
 };
 
-/** The support address: to read, to copy, to write to. Where none is configured, that is said instead. */
+/** The support address as text, with buttons to copy it and to write a mail. If none is configured, it says so. */
 export function SupportMail({ address, onWrite }: SupportMailProps) {
   const t = useMessages('info', 'support');
   const actions = useMessages('common', 'actions');

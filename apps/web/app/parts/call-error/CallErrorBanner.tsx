@@ -6,13 +6,13 @@ import { useCallErrorText } from './useCallErrorText.ts';
 
 export type CallErrorBannerProps = {
   readonly error: unknown;
-  /** What could not be done; the cause stands beneath. */
+  /** What failed; the cause is shown below it. */
   readonly title?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryPending?: boolean | undefined;
 };
 
-/** A call that failed, in the colour of its kind, with the way to try again. */
+/** A failed call, in the colour of its kind, with a retry button. */
 export function CallErrorBanner({ error, title, onRetry, retryPending }: CallErrorBannerProps) {
   const common = useMessages('common');
   const text = useCallErrorText();

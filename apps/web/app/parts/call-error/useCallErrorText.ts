@@ -5,7 +5,10 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** Says a failed call in the language of the page: what the server said where it speaks that language, else our own words. */
+/**
+ * Describes a failed call in the language of the page: with the server's message if it is in that language, else with
+ * our own.
+ */
 export function useCallErrorText(): (error: unknown) => string {
   const t = useMessages('errors', 'calls');
   const failureText = useFailureText();

@@ -17,7 +17,7 @@ type CompareFieldsProps = {
 
 const SIDES: readonly Side[] = ['left', 'right'];
 
-/** The two texts side by side. Two files that come together go one to each. */
+/** The two texts side by side. Two files dropped together fill one field each. */
 export function CompareFields({ drafts }: CompareFieldsProps) {
   const t = useMessages('compare');
   const { isCode, sides } = useCompareSetup();

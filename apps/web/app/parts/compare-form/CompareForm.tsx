@@ -19,14 +19,14 @@ import { FILE_NAMES } from './fileNames.ts';
 import { useCompareDrafts } from './useCompareDrafts.ts';
 import { useScrollDown } from './useScrollDown.ts';
 
-/** Longer texts are compared once the typing has paused, shorter ones with every key. */
+/** Longer texts are compared when typing pauses, shorter ones on every keystroke. */
 const LIVE_UNITS = 20_000;
 const PAUSE_MS = 400;
 
 const CompareResult = lazyPart(() => import('./CompareResult.tsx'));
 const CompareExample = lazyPart(() => import('./CompareExample.tsx'));
 
-/** Two texts, how to compare them, and the differences, which follow the texts. */
+/** Two texts, comparison options, and the differences, which update with the texts. */
 export function CompareForm(setup: CompareSetup) {
   return (
     <CompareContext value={setup}>
@@ -57,7 +57,7 @@ function Form({ id, isCode }: CompareSetup) {
 
   const { left, right } = values;
   const current = useMemo(() => ({ left: left.text, right: right.text }), [left.text, right.text]);
-  // What is typed shows at once; the comparison follows when there is time.
+  // Typing is shown at once; the comparison is deferred.
   const typed = useDeferredValue(current);
   const paused = useDebounced(current, PAUSE_MS);
   const [pressed, setPressed] = useState({ texts: current, turn: 0 });
@@ -116,7 +116,7 @@ function Form({ id, isCode }: CompareSetup) {
           </p>
           <LiveRegion text={reason} />
         </div>
-        {/* After the button: a phone shows it together with both texts, and a choice takes effect at once. */}
+        {/* After the button: phones show the button together with both texts, and options take effect at once. */}
         <CompareOptions choices={choices} onChange={drafts.setChoices} />
       </InputCard>
       {canCompare ? (

@@ -13,7 +13,7 @@ type CompareNoticesProps = {
   readonly onChange: (choices: CompareChoices) => void;
 };
 
-/** What the panels cannot show: differences nobody can see, and how far the result can be trusted. */
+/** Notes on what the panels cannot show: invisible differences, and a limited search. */
 export function CompareNotices({ comparison, choices, onChange }: CompareNoticesProps) {
   const t = useMessages('compare');
   const { sides } = useCompareSetup();

@@ -9,7 +9,7 @@ type CompareOptionsProps = {
   readonly onChange: (choices: CompareChoices) => void;
 };
 
-/** How the lines are brought together, and what does not count. */
+/** How lines are matched, and what to ignore. */
 export function CompareOptions({ choices, onChange }: CompareOptionsProps) {
   const t = useMessages('compare');
   const isByPosition = choices.mode === 'position';

@@ -13,14 +13,14 @@ import { useWordMarks } from './useWordMarks.ts';
 type ComparePanelsProps = {
   readonly texts: BothSides<string>;
   readonly comparison: Comparison;
-  /** The row of the difference that was stepped to. */
+  /** The row of the selected difference. */
   readonly reveal: number | undefined;
 };
 
 const SIDES: readonly Side[] = ['left', 'right'];
-/** Both texts together; what is longer is no longer laid out as a whole, and its lines do not wrap. */
+/** Total size of both texts; longer ones are virtualized, and their lines do not wrap. */
 export const MAX_WRAPPED_UNITS = 40_000;
-/** By position the two versions are equals: green on the left, red on the right. */
+/** By position neither version is the older one: green on the left, red on the right. */
 const POSITION_TONES = { left: 'good', right: 'bad' } as const;
 
 /** Both texts side by side, each difference marked by colour and sign. */

@@ -25,17 +25,17 @@ import { patchTask } from './patchTask.ts';
 type CompareResultProps = {
   /** What is in the two fields. */
   readonly texts: BothSides<string>;
-  /** Another number starts the comparison anew. */
+  /** A new number restarts the comparison. */
   readonly turn: number;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
-  /** What the patch calls the two texts. */
+  /** The names of the two texts in the patch. */
   readonly names: BothSides<string>;
 };
 
 const FILE_NAME = 'compare.patch';
 
-/** Turns true once something is there and the page has had time to show it. */
+/** Becomes true once the value is set and the page has had time to render it. */
 function useShown(isThere: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -44,7 +44,10 @@ function useShown(isThere: boolean): boolean {
   return isShown;
 }
 
-/** The patch of two texts, made after their comparison where they are long; empty until it is there or if there is none. */
+/**
+ * The patch of two texts, created after their comparison if they are long; empty until it is ready or if there is
+ * none.
+ */
 function usePatch(texts: BothSides<string>, { left, right }: BothSides<string>, isCompared: boolean): string {
   const size = texts.left.length + texts.right.length;
   const isWanted = useShown(isCompared) || size <= patchTask.inlineUnits;
@@ -56,7 +59,7 @@ function usePatch(texts: BothSides<string>, { left, right }: BothSides<string>, 
   return state.status === 'done' ? state.value.patch : '';
 }
 
-/** The summary and the two panels, or how far the comparison is. Copy and download hand over the patch. */
+/** The summary and the two panels, or the progress of the comparison. Copy and download use the patch. */
 export default function CompareResult({ texts, turn, choices, onChange, names }: CompareResultProps) {
   const t = useMessages('compare');
   const { sides } = useCompareSetup();

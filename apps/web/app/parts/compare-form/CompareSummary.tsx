@@ -6,7 +6,7 @@ import styles from './CompareForm.module.css';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
 
-/** The count of differing lines with its label, and for aligned texts what it is made of; or that there is none. */
+/** The number of differing lines, with its parts for aligned texts; or that there are no differences. */
 export function CompareSummary({ comparison }: { readonly comparison: Comparison }) {
   const t = useMessages('compare');
   const { mode, rules, counts } = comparison;

@@ -6,14 +6,14 @@ import styles from './CompareForm.module.css';
 import { useStepKeys } from './useStepKeys.ts';
 
 type DifferenceStepperProps = {
-  /** How many differences there are. */
+  /** The number of differences. */
   readonly count: number;
-  /** The one stepped to, counted from 0; none at first. */
+  /** The selected one, counted from 0; none at first. */
   readonly at: number | undefined;
   readonly onStep: (at: number) => void;
 };
 
-/** Leads from difference to difference, round and round. */
+/** Steps through the differences, wrapping around. */
 export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps) {
   const t = useMessages('compare');
   const step = (by: 1 | -1) => {
@@ -25,7 +25,7 @@ export function DifferenceStepper({ count, at, onStep }: DifferenceStepperProps)
   return (
     <div className={styles['stepper']}>
       <span className={styles['note']}>{at === undefined ? t('steps.count', values) : t('steps.at', values)}</span>
-      {/* How many there are is said with the result. */}
+      {/* The number is announced with the result. */}
       <LiveRegion text={at === undefined ? '' : t('steps.at', values)} />
       <Button size="sm" aria-keyshortcuts={keys.previous} disabled={count === 0} onClick={() => step(-1)}>
         {t('steps.previous')}

@@ -1,13 +1,13 @@
 import type { LineRules } from '@toolbox/core/diff';
 
-/** `position`: line 1 with line 1 and so on; `aligned`: the lines both texts share side by side. */
+/** `position`: line 1 with line 1 and so on; `aligned`: common lines side by side. */
 export type CompareMode = 'position' | 'aligned';
 export type Ignorable = keyof LineRules;
 
 /** Everything that can be chosen besides the texts. */
 export type CompareChoices = {
   readonly mode: CompareMode;
-  /** What does not count in the aligned mode. */
+  /** What to ignore in the aligned mode. */
   readonly ignored: readonly Ignorable[];
 };
 
@@ -22,7 +22,7 @@ export const FIRST_CHOICES: CompareChoices = { mode: 'position', ignored: [] };
 
 const NO_RULES: LineRules = {};
 
-/** What the lines are compared by. Positions are compared as they are. */
+/** The rules of the comparison. By position, lines are compared unchanged. */
 export function rulesOf({ mode, ignored }: CompareChoices): LineRules {
   return mode === 'position' ? NO_RULES : Object.fromEntries(ignored.map((rule) => [rule, true]));
 }

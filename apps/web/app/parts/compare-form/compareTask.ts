@@ -14,7 +14,7 @@ import { type LinePair, type PackedRows, packRows } from './packRows.ts';
 
 export type CompareRequest = BothSides<string> & { readonly mode: CompareMode; readonly rules: LineRules };
 
-/** What the page shows of a comparison; the texts it has itself. */
+/** The result of a comparison; the page already has the texts. */
 export type Comparison = {
   readonly mode: CompareMode;
   readonly rules: LineRules;
@@ -22,7 +22,7 @@ export type Comparison = {
   readonly lineStarts: BothSides<Uint32Array>;
   /** By position every differing line is `changed`. */
   readonly counts: Readonly<Record<AlignedKind, number>>;
-  /** How many of the differing lines look the same; only known by position. */
+  /** How many of the differing lines look the same; known only by position. */
   readonly looksSame: number;
   readonly truncated: boolean;
   readonly hidden: HiddenDifferences;
@@ -63,5 +63,5 @@ function* compareSteps({ left, right, mode, rules }: CompareRequest): TaskSteps<
   };
 }
 
-/** Compares two texts. The search itself cannot tell how far it is. */
+/** Compares two texts. The search itself reports no progress. */
 export const compareTask = defineTask({ name: 'compare-form/compareTask', inlineUnits: 20_000, run: compareSteps });

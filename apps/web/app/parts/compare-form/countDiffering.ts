@@ -1,6 +1,6 @@
 import type { Comparison } from './compareTask.ts';
 
-/** How many lines differ, in all. */
+/** The total number of differing lines. */
 export function countDiffering({ counts }: Comparison): number {
   return counts.changed + counts.removed + counts.added;
 }

@@ -1,4 +1,4 @@
 import type { BothSides } from './bothSides.ts';
 
-/** What a patch calls texts that have no names of their own. */
+/** The names in a patch of texts without a file name. */
 export const FILE_NAMES: BothSides<string> = { left: 'original.txt', right: 'changed.txt' };

@@ -3,7 +3,7 @@ import type { BothSides } from './bothSides.ts';
 
 export const ROW_KINDS: readonly AlignedKind[] = ['equal', 'changed', 'removed', 'added', 'ignored'];
 
-/** A row of a comparison: the lines that stand side by side, counted from 1; nothing where a side has none. */
+/** A row of a comparison: the numbers of its two lines, counted from 1; undefined where a side has none. */
 export type LinePair = {
   readonly kind: AlignedKind;
   readonly left: number | undefined;
@@ -11,16 +11,16 @@ export type LinePair = {
 };
 
 /**
- * The rows of a comparison as numbers. A worker hands a million of them over in an instant; as objects they would freeze
+ * The rows of a comparison as numbers. A worker transfers a million of them instantly; as objects they would freeze
  * the page.
  */
 export type PackedRows = {
   readonly length: number;
-  /** Places in {@link ROW_KINDS}. */
+  /** Indexes into {@link ROW_KINDS}. */
   readonly kinds: Uint8Array;
   /** Line numbers from 1; 0 where the side has no line. */
   readonly lines: BothSides<Uint32Array>;
-  /** The row in which each difference begins: differing rows without another between them are one difference. */
+  /** The first row of each difference: consecutive differing rows are one difference. */
   readonly differences: Uint32Array;
 };
 

@@ -9,5 +9,5 @@ function* patchSteps({ left, right, names }: PatchRequest): TaskSteps<{ readonly
   return { patch: createPatch(left, right, { leftName: names.left, rightName: names.right }) };
 }
 
-/** Makes the unified patch of two texts; in an object, because an empty patch is a result too. */
+/** Creates the unified patch of two texts; wrapped in an object, because an empty patch is a result too. */
 export const patchTask = defineTask({ name: 'compare-form/patchTask', inlineUnits: 20_000, run: patchSteps });

@@ -11,7 +11,7 @@ function segments(marked: MarkedLines, side: Side): readonly DiffSegment[] {
   return marked[side].map(({ text, changed }) => ({ text, kind: changed ? kind : 'equal' }));
 }
 
-/** One side of a comparison as the panel wants it; a row is made when it comes into view. */
+/** One side of a comparison as the panel needs it; rows are created when they come into view. */
 export function sideRows(texts: BothSides<string>, comparison: Comparison, side: Side, marksOf: MarksOf): DiffRows {
   const { mode, rows } = comparison;
 

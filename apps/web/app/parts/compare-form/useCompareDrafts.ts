@@ -3,7 +3,7 @@ import { EMPTY_TEXT, type TextValue } from '../document-field/textValue.ts';
 import type { BothSides } from './bothSides.ts';
 import { type CompareChoices, FIRST_CHOICES, IGNORABLES, MODES } from './compareChoices.ts';
 
-/** What a visitor has put into a compare tool. Each side is kept on its own: two files may arrive in any order. */
+/** The input of a comparison tool. Each side is a separate draft, because two files may load in any order. */
 export function useCompareDrafts(tool: string) {
   const [left, setLeft] = useDraft<TextValue>(`${tool}.left`, EMPTY_TEXT);
   const [right, setRight] = useDraft<TextValue>(`${tool}.right`, EMPTY_TEXT);

@@ -14,13 +14,13 @@ function stepOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent
   if (ctrlKey || metaKey || shiftKey) return undefined;
   if (altKey) return WITH_ALT[key];
   if (!singleKeysAnswer()) return undefined;
-  // On a Korean keyboard the letter of this key is another one.
+  // With a Korean layout this key has another letter.
   return ALONE[/^[a-z]$/iu.test(key) ? key.toLowerCase() : code];
 }
 
 /**
- * Steps forward with n or Alt and arrow down, back with p or Alt and arrow up; not while something is typed, and by a letter
- * alone only where those are on. Tells assistive technology which keys answer.
+ * Steps forward with n or Alt+↓, back with p or Alt+↑; not while typing, and with a single letter only if single-key
+ * shortcuts are on. Returns the active keys for assistive technology.
  */
 export function useStepKeys(onStep: (step: 1 | -1) => void): typeof STEP_KEYS | typeof ALT_STEP_KEYS {
   const heard = useRef(onStep);

@@ -4,15 +4,18 @@ import type { BothSides } from './bothSides.ts';
 import type { Comparison } from './compareTask.ts';
 import { lineOf } from './lineOf.ts';
 
-/** Two lines longer than this together, in UTF-16 units, are told apart by their words alone: segmenting is slow. */
+/**
+ * Two lines longer than this together, in UTF-16 units, are compared by space-separated words only: segmenting is
+ * slow.
+ */
 export const MAX_SEGMENTED_UNITS = 2000;
-/** Two lines longer than this together are shown as changed and not searched; most of them is out of view anyway. */
+/** Two lines longer than this together are shown as changed without a search; most of them is out of view anyway. */
 export const MAX_MARKED_UNITS = 20_000;
 
 const segmenter: WordSegmenter | undefined =
   typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'word' }) : undefined;
 
-/** What changed within a row; found when the row comes into view, and then known. */
+/** The changes within a row; computed when the row comes into view, and cached. */
 export type MarksOf = (row: number) => MarkedLines | undefined;
 
 export function useWordMarks(texts: BothSides<string>, comparison: Comparison): MarksOf {

@@ -11,17 +11,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 export type DateEntryProps = {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** As typed, pasted or picked; `parseDate` reads it in the order of `useDateOrder`. */
+  /** As typed, pasted or picked; `parseDate` parses it in the order of `useDateOrder`. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
-  /** Why the date cannot be used. */
+  /** Why the date is invalid. */
   readonly failure: Failure | undefined;
-  /** Offers today beside the label. */
+  /** Shows a button for today beside the label. */
   readonly today?: boolean;
 };
 
-/** What a date still being typed fails with: no reason to speak before the field is left. */
+/** Failures of a date that is still being typed, which are not shown before the field loses the focus. */
 const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'dates.missing',
   'dates.unreadable',
@@ -33,9 +33,9 @@ const FIRST_DAY = formatIsoDate({ year: MIN_YEAR, month: 1, day: 1 });
 const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
- * A date with what is wrong with it. The text stays as it was typed; only 5/15/1990, which another language reads
- * otherwise, becomes 1990-05-15 when the field is left. A value that the page has set since then is not judged: after Reset
- * an empty field is not asked for.
+ * A date field with its error. The text stays as typed; only 5/15/1990, which is ambiguous between languages, becomes
+ * 1990-05-15 when the field loses the focus. A value that the page has set since then is not validated: after Reset
+ * an empty field shows no error.
  */
 export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false }: DateEntryProps) {
   const t = useMessages('common', 'actions');
@@ -60,7 +60,7 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
       label={label}
       hint={hint}
       placeholder={example}
-      // The pad of digits of some phones has no slash.
+      // The numeric keypad of some phones has no slash.
       inputMode={order === 'yearFirst' ? 'numeric' : 'text'}
       value={value}
       onChange={(text) => {

@@ -14,15 +14,15 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
   readonly label: string;
   readonly value: TextValue;
   readonly onChange: (value: TextValue) => void;
-  /** A file to open as if it had been chosen here: one that came together with another. */
+  /** A file to open as if it had been chosen here: the second of two dropped files. */
   readonly given?: File | undefined;
-  /** Takes files that come together; without it only one can be opened at a time. */
+  /** Handles several files at once; without it only one can be opened at a time. */
   readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
-  /** Hears the name of a file that was opened. */
+  /** Receives the name of an opened file. */
   readonly onOpen?: ((name: string) => void) | undefined;
 };
 
-/** A file whose text the field holds, as long as it holds it unchanged. */
+/** The file whose text is in the field, until the text changes. */
 type Opened = { readonly file: File; readonly encoding: TextEncoding; readonly text: string };
 
 const decoding = preload(() => import('../../browser/files/decodeText.ts'));
@@ -31,8 +31,8 @@ const HeldDocument = lazyPart(() => import('./HeldDocument.tsx'));
 const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
 
 /**
- * A text area that also takes files and very large texts. What is too long for a text area is held as a document: its
- * name, size and first lines are shown, and the tool works on the whole of it.
+ * A text area that also accepts files and very large texts. A text that is too long for a text area is held as a
+ * document: its name, size and first lines are shown, and the tool works on all of it.
  */
 export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...area }: DocumentFieldProps) {
   const t = useMessages('common');
@@ -42,10 +42,10 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
   const isHeld = name !== undefined;
   const place = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
-  /** A file that is still being read is out of date once something else was typed, pasted or chosen. */
+  /** A file that is still loading is obsolete once something else was typed, pasted or chosen. */
   const turn = useRef(0);
 
-  /** The control that had the focus is gone when text area and document change places. */
+  /** The focused control is removed when the text area is replaced by the document or vice versa. */
   function follow() {
     if (follows.current) place.current?.querySelector<HTMLElement>('button, textarea')?.focus();
     follows.current = false;
@@ -105,7 +105,7 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
     else undoable('replaced', fill);
   }
 
-  // Another render is no other file.
+  // A new render does not mean a new file.
   useEffect(() => void open(given), [given]);
 
   function refuse([refused]: readonly FileRefusal[]) {
@@ -120,7 +120,7 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
     insert(added);
   }
 
-  /** In place of what is selected; in place of a document, which has no selection. */
+  /** Replaces the selection, or a document, which has no selection. */
   function insert(added: string) {
     const field = place.current?.querySelector('textarea');
     const { value: typed, selectionStart, selectionEnd } = field ?? { value: '', selectionStart: 0, selectionEnd: 0 };

@@ -12,7 +12,7 @@ type EncodingChoiceProps = {
   readonly onChange: (encoding: TextEncoding) => void;
 };
 
-/** Says how a file was read, and reads it otherwise on request; left out where its messages do not load. */
+/** Shows the encoding of a file, and decodes it in another one on request; omitted if its messages fail to load. */
 export default function EncodingChoice(props: EncodingChoiceProps) {
   return useOptionalMessages('keeping') ? <Choice {...props} /> : null;
 }

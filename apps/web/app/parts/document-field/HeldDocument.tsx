@@ -18,7 +18,7 @@ type HeldDocumentProps = {
 const FIRST_LINES = 8;
 const FIRST_UNITS = 4000;
 
-/** The first lines of a document, to know it by. */
+/** The first lines of a document, for recognition. */
 function firstLines(text: string): readonly string[] {
   return text.slice(0, FIRST_UNITS).split(/\r\n|\r|\n/u, FIRST_LINES);
 }

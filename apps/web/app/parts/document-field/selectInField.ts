@@ -1,6 +1,6 @@
 /**
- * Marks a piece of the text in a text area and brings it into view. A text area counts every line break as one, the text
- * may have been read from a file that has two.
+ * Selects a range of the text in a text area and scrolls it into view. A text area counts every line break as one
+ * character, while the text may come from a file with CRLF.
  *
  * @param id the id of the text area
  * @param start offset in the text, in UTF-16 code units
@@ -9,7 +9,7 @@ export function selectInField(id: string, text: string, start: number, length: n
   const area = document.getElementById(id);
   if (!(area instanceof HTMLTextAreaElement)) return;
   const shown = (end: number) => text.slice(0, end).replaceAll('\r\n', '\n').length;
-  // A caret alone is scrolled to by the focus, a selection is not: first the caret, then the selection.
+  // Focusing scrolls to a caret but not to a selection, so the caret is set first and then the selection.
   area.blur();
   area.setSelectionRange(shown(start), shown(start));
   area.focus();

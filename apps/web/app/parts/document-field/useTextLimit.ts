@@ -6,15 +6,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 
 export type TextLimit = {
-  /** How much of the limit is used, for the foot of the field. */
+  /** How much of the limit is used, for the footer of the field. */
   readonly count: string;
-  /** Why the result waits; blank text is no failure, its result is only empty. */
+  /** Why there is no result; blank text is not a failure, its result is empty. */
   readonly failure: Failure | undefined;
 };
 
 const useWork = lazyModule(() => import('./textLimitWork.ts'));
 
-/** Holds a text to the length that the short text tools take, counted as a person counts. Nothing is ever cut. */
+/** Limits a text to the maximum length of the short text tools, in graphemes. The text is never truncated. */
 export function useTextLimit(text: string): TextLimit {
   const t = useMessages('common');
   const work = useWork();

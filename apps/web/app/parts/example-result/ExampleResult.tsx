@@ -13,8 +13,8 @@ type ExampleResultProps = Pick<ResultCardProps, 'title' | 'note' | 'actions'> & 
 };
 
 /**
- * The place of a result that is not there yet, as high as the empty one, with the result of the example greyed. Those who
- * listen hear the sentence alone: the figures are nobody's, and there is nothing to copy or to press.
+ * The placeholder of a result, as high as the empty one, with the greyed result of the example. Screen readers read
+ * only the sentence: the figures are not the visitor's, and there is nothing to copy or press.
  */
 export function ExampleResult({ text, children, ...card }: ExampleResultProps) {
   const t = useMessages('common', 'labels');

@@ -5,18 +5,18 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export type InputCardProps = {
-  /** Clears what was typed and puts every option back. */
+  /** Clears the input and resets every option. */
   readonly onReset: () => void;
-  /** Fills in a telling example; what was typed can be brought back. `null` while the example has not loaded. */
+  /** Fills in an example, which can be undone. `null` while the example has not loaded. */
   readonly onExample?: (() => void) | null | undefined;
-  /** The first choice of the tool, in the place of the title, which is then heard alone. */
+  /** The first choice of the tool, shown in place of the title, which remains for screen readers. */
   readonly lead?: ReactNode;
-  /** Further buttons before those of the example and of Reset. */
+  /** Additional buttons before those for the example and Reset. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Where a tool is told what to do. */
+/** The card with the input of a tool. */
 export function InputCard({ onReset, onExample, lead, actions, children }: InputCardProps) {
   const t = useMessages('common');
   return (

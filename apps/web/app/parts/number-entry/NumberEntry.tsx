@@ -10,18 +10,21 @@ import styles from './NumberEntry.module.css';
 
 export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
   readonly label: string;
-  /** What the number counts in: its marks may be typed along. */
+  /** The unit of the number, whose marks may be typed as well. */
   readonly measure?: NumberUnit | undefined;
-  /** What was meant where the value is refused, offered beside the error; found here for a malformed number and for one with two readings. */
+  /**
+   * Suggested values where the value is rejected, offered beside the error; found here for a malformed number and for
+   * one with two readings.
+   */
   readonly meant?: string | undefined;
 };
 
-/** An empty field needs no reader, so the page does not wait for it. */
+/** An empty field needs no parser, so the page does not wait for it. */
 const useReader = lazyModule(() => import('./numberReader.ts'));
 
 /**
- * A number field of a tool: takes a pasted number with its unit, offers what a malformed one was meant to be, and reads a
- * large amount of money back.
+ * A number field of a tool: accepts a pasted number with its unit, suggests a correction for a malformed one, and
+ * shows a large amount of money in words.
  */
 export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEntryProps) {
   const { label, labelHidden, value, onChange } = field;
@@ -33,26 +36,26 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const language = usePageLanguage();
   const reader = useReader();
   const refused = reader?.refusedNumber(value, label, measure);
-  // A setting that falls back to its default says nothing itself.
+  // A setting that falls back to its default has no error of its own.
   const told = error || failureText(refused);
   const found = meant === undefined ? reader?.meantValues(refused) : [meant];
   const offers = (told && found) || [];
   const spoken = reader?.readBack(value, measure, language);
 
-  // Elements: a translator replaces bare text, and React could not take it away again.
+  // Elements instead of bare text, because a page translator replaces text nodes and React could not remove them.
   const readBack = spoken && (
     <span id={spokenId} className={styles['spoken']}>
       {spoken}
     </span>
   );
 
-  /** The button goes with the error, so the focus goes back to the field. */
+  /** The button disappears with the error, so the focus returns to the field. */
   function take(meantValue: string) {
     onChange(reader?.plainDigits(meantValue, measure) ?? meantValue);
     document.getElementById(id)?.focus();
   }
 
-  /** An input drops line breaks, which would join two numbers into one. */
+  /** An input drops line breaks, which would merge two numbers. */
   function insert(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
     if (reader?.insertLine(event.currentTarget, data.getData('text/plain'))) event.preventDefault();
   }
@@ -88,7 +91,7 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   );
 }
 
-/** Beside the label, where it takes no room of the form's; without a label to be seen it stands below. */
+/** Beside the label, where it takes no extra space; without a visible label it is below. */
 function withReadBack(readBack: ReactNode, actions: ReactNode): ReactNode {
   if (!readBack) return actions;
   return (

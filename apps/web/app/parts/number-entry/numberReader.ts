@@ -6,7 +6,7 @@ import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 
 export { insertLine } from './insertLine.ts';
 
-/** A field's own limits are told by its tool; here every value that can be written is read. */
+/** The tool validates the limits of a field; here every number is accepted. */
 function ruleFor(unit: NumberUnit | undefined): NumberRule {
   return { field: '', unit, allowNegative: true };
 }
@@ -16,7 +16,7 @@ export function plainDigits(text: string, unit: NumberUnit | undefined): string 
   return plainNumber(text, ruleFor(unit));
 }
 
-/** Why a text cannot be one number of the unit, whatever a field takes beside; words may be fine where it is a setting. */
+/** Why a text is not one number of the unit, regardless of the field's limits; a setting may accept words. */
 const REFUSALS: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'number.badGrouping',
   'number.badGroupingGuess',
@@ -25,19 +25,19 @@ const REFUSALS: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'number.wrongUnit',
 ]);
 
-/** The failure of a text that can be read in no way or in two. */
+/** The failure of an invalid or ambiguous text. */
 export function refusedNumber(text: string, field: string, unit: NumberUnit | undefined): Failure | undefined {
   const read = parseNumber(text, { ...ruleFor(unit), field, allowExponent: true });
   return !read.ok && REFUSALS.has(read.failure.code) ? read.failure : undefined;
 }
 
-/** What a refused text may have been meant to be, as values of the field; none where there is no telling. */
+/** Suggested values for a rejected text; empty if there are none. */
 export function meantValues(failure: Failure | undefined): readonly string[] {
   if (failure?.code === 'number.badGroupingGuess') return [failure.facts.guess];
   return failure?.code === 'number.twoReadings' ? [failure.facts.literal, failure.facts.elided] : [];
 }
 
-/** A large amount of money as it is read aloud. */
+/** A large amount of money in words. */
 export function readBack(text: string, unit: NumberUnit | undefined, language: Language): string | undefined {
   if (unit !== 'won' && unit !== 'usd') return undefined;
   const read = parseNumber(text, ruleFor(unit));

@@ -3,20 +3,20 @@ import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** How long the notice stands. */
+/** How long the notice is shown. */
 export const NOTICE_MS = 5000;
-/** A text that is still changing is not worth a notice. */
+/** No notice while the text still changes. */
 export const SETTLE_MS = 1000;
 
 type PassingNoticeProps = { readonly texts: readonly string[] };
 
-/** Says once more, for a while, what stands beside the fields and stays there. It was announced there, so not here. */
+/** Repeats for a while a message that remains beside the fields. It was announced there, so not here. */
 export default function PassingNotice({ texts }: PassingNoticeProps) {
   const text = texts.join('\n');
   const t = useMessages('common', 'actions');
   const settled = useDebounced(text, SETTLE_MS);
   const [over, setOver] = useState('');
-  // Once all is well the same mistake may be told again.
+  // Once the error is fixed, the same message may be shown again.
   if (text === '' && over !== '') setOver('');
   if (text === '' || text !== settled || text === over) return null;
   return (

@@ -5,15 +5,15 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export type PasteClear = {
-  /** Ties the buttons to the field. */
+  /** Connects the buttons to the field. */
   readonly id: string;
-  /** The two buttons, for the line of the label. */
+  /** The two buttons, for the label row. */
   readonly actions: ReactNode;
-  /** The hint of the field, with what to do where the browser does not let the page read the clipboard. */
+  /** The hint of the field, with instructions where the page may not read the clipboard. */
   readonly hint: ReactNode;
 };
 
-/** Takes the text in as if it had been pasted by hand, so that the field's own undo and reading hold for it. */
+/** Inserts the text as if it had been pasted manually, so that the field's undo and parsing apply. */
 function insert(field: HTMLElement | null, text: string): boolean {
   if (!(field instanceof HTMLInputElement) || typeof document.execCommand !== 'function') return false;
   field.focus();
@@ -21,7 +21,7 @@ function insert(field: HTMLElement | null, text: string): boolean {
   return document.execCommand('insertText', false, text);
 }
 
-/** Paste and Clear for the one field that a tool is about. */
+/** Paste and Clear buttons for the main field of a tool. */
 export function usePasteClear(value: string, onChange: (text: string) => void, hint: ReactNode): PasteClear {
   const t = useMessages('common', 'actions');
   const id = useId();
@@ -33,14 +33,14 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
       setRefused(false);
       if (text !== '' && !insert(document.getElementById(id), text)) undoable('replaced', () => onChange(text));
     } catch {
-      // Denied, or a browser without it: the keys still paste.
+      // Denied, or not supported: pasting by keyboard still works.
       setRefused(true);
     }
   }
 
   function clear() {
     undoable('cleared', () => onChange(''));
-    // The button is disabled by now; the next text goes into the field.
+    // The button is disabled now, so the focus moves to the field.
     document.getElementById(id)?.focus();
   }
 

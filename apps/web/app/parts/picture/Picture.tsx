@@ -3,7 +3,7 @@ import { useBlobUrl } from './useBlobUrl.ts';
 export type PictureProps = {
   /** The text of an SVG file. */
   readonly svg: string;
-  /** Says what the picture shows. */
+  /** Describes the picture. */
   readonly alt: string;
   /** In CSS pixels; the size the file itself states by default. */
   readonly width?: number | undefined;
@@ -11,7 +11,7 @@ export type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A drawing as an image: whatever its text holds, nothing in it can run. */
+/** An SVG shown as an image, in which no script can run. */
 export function Picture({ svg, alt, ...size }: PictureProps) {
   const url = useBlobUrl(svg, 'image/svg+xml');
   return <img {...size} src={url} alt={alt} draggable={false} />;

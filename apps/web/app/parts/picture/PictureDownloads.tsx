@@ -9,7 +9,7 @@ import { pngOf } from './pngOf.ts';
 import type { SvgPicture } from './svgPicture.ts';
 
 export type PictureDownloadsProps = {
-  /** The first part of the files' names; the time follows. */
+  /** The prefix of the file names; a time stamp follows. */
   readonly name: string;
   readonly png: SvgPicture;
   /** The text of the SVG file. */
@@ -17,7 +17,7 @@ export type PictureDownloadsProps = {
   readonly labels: { readonly png: string; readonly svg: string; readonly failed: string };
 };
 
-/** Saves a picture as an image of dots or of lines. */
+/** Buttons that save a picture as PNG or SVG. */
 export function PictureDownloads({ name, png, svg, labels }: PictureDownloadsProps) {
   const [failed, setFailed] = useState(false);
   const fileName = (end: string) => `${name}-${fileStamp(new Date())}.${end}`;

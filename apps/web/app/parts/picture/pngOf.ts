@@ -1,9 +1,9 @@
 import type { SvgPicture } from './svgPicture.ts';
 
 /**
- * Draws a picture into a PNG file, one pixel for each unit of its size.
+ * Renders a picture to a PNG file, one pixel per unit of its size.
  *
- * @throws where the browser refuses to draw, as with canvases forbidden by privacy settings
+ * @throws where the browser refuses, for example because privacy settings block canvases
  */
 export async function pngOf({ svg, width, height }: SvgPicture): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

@@ -1,4 +1,4 @@
-/** A drawing as the text of an SVG file; `width` and `height` are its size as an image, in pixels. */
+/** A picture as the text of an SVG file; `width` and `height` are its size as an image, in pixels. */
 export type SvgPicture = { readonly svg: string; readonly width: number; readonly height: number };
 
 const SPECIAL: ReadonlyMap<string, string> = new Map([
@@ -8,7 +8,7 @@ const SPECIAL: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
 ]);
 
-/** Writes what a visitor typed so that it is nothing but text within SVG. */
+/** Escapes typed text for SVG. */
 export function svgText(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => SPECIAL.get(character) ?? '');
 }

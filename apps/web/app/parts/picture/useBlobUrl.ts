@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Made = { readonly text: string; readonly url: string };
 
-/** An address for a text made in the page, as long as it is shown: `blob:` is what images may come from. */
+/** An object URL for a generated text while it is shown: the CSP allows `blob:` images. */
 export function useBlobUrl(text: string, type: string): string | undefined {
   const [made, setMade] = useState<Made>();
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The query holds for the ratio of now, so its change tells of a new one. */
+/** The query matches the current ratio, so its change event means a new one. */
 function subscribe(changed: () => void): () => void {
   let list: MediaQueryList | undefined;
   function follow() {
@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   return () => list?.removeEventListener('change', heard);
 }
 
-/** Device pixels to a CSS pixel; changes with the zoom and with the screen the window is on. */
+/** Device pixels per CSS pixel; changes with the zoom and the screen of the window. */
 export function usePixelRatio(): number {
   return useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ export type QrImageProps = {
   readonly alt: string;
 };
 
-/** A QR code on the screen, drawn to the very pixels of the screen; on paper, drawn as lines. */
+/** A QR code, aligned to device pixels on the screen and drawn as vectors on paper. */
 export function QrImage({ code, look, alt }: QrImageProps) {
   const ratio = usePixelRatio();
   const shown = useMemo(() => qrPixels(code, look, Math.round(QR_PREVIEW_PX * ratio)).svg, [code, look, ratio]);

@@ -11,7 +11,7 @@ export type QrCode = {
 };
 
 /**
- * Turns a text into the modules of a QR code. Half a surrogate pair, which has no UTF-8, becomes U+FFFD.
+ * Encodes a text as the modules of a QR code. Half a surrogate pair, which has no UTF-8, becomes U+FFFD.
  *
  * @param payload accepted by `parseQrText` at this level
  */

@@ -4,7 +4,7 @@ import { PLAIN_QR, qrPixels, qrSvg } from './qrSvg.ts';
 
 const code = encodeQr('https://example.com', 'M');
 
-/** Reads the drawing back, a character for each module, from the rectangles of its path. */
+/** Converts the rectangles of the path back to modules, one character each. */
 function modulesOf(svg: string, at: number, size: number): string {
   const [, path = ''] = /<path fill="#000000" d="([^"]*)"/.exec(svg) ?? [];
   const dots = Array.from({ length: code.modules * code.modules }, () => 0);

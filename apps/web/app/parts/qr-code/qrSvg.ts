@@ -9,7 +9,7 @@ export type QrLook = {
   readonly background: string;
 };
 
-/** What every reader knows: black on white, the margin of the standard. */
+/** Supported by every reader: black on white, with the margin of the standard. */
 export const PLAIN_QR: QrLook = { margin: 4, foreground: '#000000', background: '#ffffff' };
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -37,7 +37,7 @@ function drawing(code: QrCode, look: QrLook, side: number, box: number, at: numb
 }
 
 /**
- * A QR code as lines, of any size without loss: a module is one unit, and the margin is exactly as wanted.
+ * A QR code as vectors, scalable without loss: a module is one unit, and the margin is exact.
  *
  * @param side width and height that the file states, in pixels
  */
@@ -45,14 +45,14 @@ export function qrSvg(code: QrCode, look: QrLook, side: number): string {
   return drawing(code, look, side, code.modules + 2 * look.margin, look.margin, 1);
 }
 
-/** How many pixels each module has in an image: a whole number, at least one. */
+/** The pixels per module in an image: an integer, at least one. */
 export function qrModulePixels({ modules }: QrCode, { margin }: QrLook, side: number): number {
   return Math.max(1, Math.floor(side / (modules + 2 * margin)));
 }
 
 /**
- * A QR code for a grid of pixels: every module has the same whole number of them, so that none is blurred. What is left over
- * widens the margin.
+ * A QR code aligned to a pixel grid: every module has the same integer number of pixels, so that none is blurred. The
+ * remainder widens the margin.
  *
  * @param side width and height in pixels, at least a pixel for each module and the margins
  */

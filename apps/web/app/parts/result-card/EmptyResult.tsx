@@ -6,15 +6,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type EmptyResultProps = {
   readonly title?: string;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   readonly note?: ReactNode;
-  /** Further buttons before Copy. */
+  /** Additional buttons before Copy. */
   readonly actions?: ReactNode;
-  /** Says what will appear here. */
+  /** Text that says what will appear here. */
   readonly text: string;
 };
 
-/** The place of a result that is not there yet: every page has it, and a `ResultCard` only once there is a result. */
+/** The placeholder of a result: every page has it, and a `ResultCard` only once there is a result. */
 export function EmptyResult({ title, note, actions, text }: EmptyResultProps) {
   const t = useMessages('common');
   return (

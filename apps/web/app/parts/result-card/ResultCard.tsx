@@ -10,7 +10,7 @@ import type { ResultCardProps } from './resultCardProps.ts';
 
 const sticky = optionalPart(() => import('./StickyFigure.tsx'));
 
-/** What a tool found out, with Copy in its head. Inside an example it is drawn as one. */
+/** The result of a tool, with a Copy button in its header. Inside an example it is rendered as an example. */
 export function ResultCard(props: ResultCardProps) {
   const drawExample = use(ExampleCard);
   return drawExample ? drawExample(props) : <OwnResult {...props} />;

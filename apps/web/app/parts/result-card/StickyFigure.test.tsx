@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import StickyFigure from './StickyFigure.tsx';
 
-/** What is observed, and how it is told that it has come into sight or gone out of it. */
+/** The observed element, and the callback for when it becomes visible or hidden. */
 let observed: Element | undefined;
 let tell = (_isIntersecting: boolean) => {};
 

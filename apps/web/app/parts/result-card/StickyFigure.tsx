@@ -3,10 +3,10 @@ import styles from './StickyFigure.module.css';
 
 type StickyFigureProps = { readonly label: string; readonly value: string };
 
-/** The figure itself; the card, where its figure is drawn in another way. */
+/** The element of the figure, or the card where the figure is rendered differently. */
 const WATCHED = ['#result [data-figure="lg"]', '#result'];
 
-/** Repeats the main figure at the bottom of a narrow screen while the figure is out of sight. */
+/** Repeats the main figure at the bottom of a narrow screen while the figure itself is out of view. */
 export default function StickyFigure({ label, value }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
 

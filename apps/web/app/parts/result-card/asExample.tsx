@@ -7,12 +7,12 @@ import styles from './asExample.module.css';
 import { ExampleCard } from './exampleCard.ts';
 import type { ResultCardProps } from './resultCardProps.ts';
 
-/** What every example is told besides its own: the sentence of what will appear here. */
+/** The prop of every example besides its own: the text that says what will appear here. */
 export type ExampleProps = { readonly text: string };
 
 /**
- * Makes the example of a tool of the result that the tool itself draws: greyed, out of reach, announced to nobody, and an
- * example for a screen reader too.
+ * Wraps the result component of a tool as an example: greyed, inert, not announced, and marked as an example for
+ * screen readers too.
  */
 export function asExample<Props>(Content: ComponentType<Props>): ComponentType<Props & ExampleProps> {
   return function Example(props) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { ResultCardProps } from './resultCardProps.ts';
 
-/** How the results inside are drawn when they are only an example; undefined where they are the visitor's own. */
+/** How results inside are rendered as an example; undefined for real results. */
 export const ExampleCard = createContext<((card: ResultCardProps) => ReactNode) | undefined>(undefined);

@@ -5,8 +5,8 @@ import type { ExampleProps } from './asExample.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 
 /**
- * Makes the place of a result that is not there yet: the tool's own result of an example, greyed (`asExample`). It is
- * prerendered, and its code comes after the page; where it has not come yet the sentence alone stands there.
+ * Creates the placeholder of a result: the tool's own result for an example, greyed (`asExample`). It is prerendered,
+ * and its code loads after the page; until then only the text is shown where it was not prerendered.
  *
  * @example const Example = examplePart(() => import('./Example.tsx'));
  */

@@ -12,7 +12,7 @@ export type TaskNoticeProps = {
   readonly onCancel: () => void;
 };
 
-/** Stands in place of a result that is still worked out, was cancelled, or could not be worked out. */
+/** Replaces a result that is still being computed, was cancelled, or failed. */
 export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
   const t = useMessages('common');
   switch (state.status) {
@@ -20,7 +20,7 @@ export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
       return (
         <Progress
           label={label}
-          // A task that cannot tell how far it is stays at 0.
+          // A task without progress stays at 0.
           value={state.share === 0 ? undefined : state.share}
           action={
             <Button size="sm" onClick={onCancel}>

@@ -4,22 +4,22 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useHydrated } from '../../loading/useHydrated.ts';
 
 type TextActionsProps = {
-  /** Whose buttons they are, where other such buttons stand on the page. */
+  /** A label for the buttons, where the page has several of them. */
   readonly name?: string | undefined;
   readonly isEmpty: boolean;
   readonly onPaste: (text: string) => void;
   /** Without it there is no button that clears. */
   readonly onClear?: (() => void) | undefined;
-  /** Why nothing was pasted. */
+  /** Why pasting failed. */
   readonly onRefuse: (reason: string | undefined) => void;
 };
 
-/** Fills a text from the clipboard and empties it. */
+/** Buttons that fill a text from the clipboard and clear it. */
 export default function TextActions({ name, isEmpty, onPaste, onClear, onRefuse }: TextActionsProps) {
   const t = useMessages('common', 'actions');
   const keeping = useLateMessages('keeping');
   const isHydrated = useHydrated();
-  // Missing where the page does not come over HTTPS, and in older browsers.
+  // Missing without HTTPS, and in older browsers.
   const canPaste = !isHydrated || navigator.clipboard?.readText !== undefined;
 
   async function paste() {

@@ -8,20 +8,20 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './TextOutput.module.css';
 
 export type TextOutputProps = {
-  /** Names the text. */
+  /** The accessible name of the text. */
   readonly label: string;
   readonly text: string;
-  /** Where the lines of the text start, where that is known already. */
+  /** The line starts of the text, if already known. */
   readonly lineStarts?: Uint32Array | undefined;
-  /** One running text and no list of lines: in the type of the page, without line numbers. */
+  /** Prose instead of lines: in the page font, without line numbers. */
   readonly prose?: boolean | undefined;
 };
 
-/** A longer prose is shown through the window too: laying it all out would slow every key down. */
+/** Longer prose is virtualized too: laying it all out would slow down every keystroke. */
 export const MAX_PROSE_UNITS = 20_000;
 const MAX_PROSE_LINES = 1_000;
 
-/** A text a tool has made, of any size: what is out of view is not in the page. Copy and download hand over the whole. */
+/** An output text of any size: lines out of view are not in the DOM. Copy and download use the full text. */
 export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) {
   const t = useMessages('common', 'document');
   const starts = useMemo(() => lineStarts ?? indexLines(text), [text, lineStarts]);
@@ -29,7 +29,7 @@ export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) 
     return (
       <ScrollBox alwaysFocusable className={styles['prose']} aria-label={label}>
         {sliceLines(text, starts, 0, starts.length).map((line, index) => (
-          // A line of its own is laid out again only when it changes.
+          // A separate component per line, so that only changed lines are laid out again.
           <div key={index} className={styles['line']} lang={hangulLang(line)}>
             {line}
           </div>

@@ -11,7 +11,7 @@ type FeeFieldProps = FieldState & { readonly label: string };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The fee of one side of a trade: typed, or moved step by step with the arrow keys or the two small buttons. */
+/** The fee of one side of a trade: typed, or changed in steps with the arrow keys or the two small buttons. */
 export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');

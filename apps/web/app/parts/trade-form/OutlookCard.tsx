@@ -11,19 +11,19 @@ import { useAnswer } from './useAnswer.ts';
 import { useTradeText } from './useTradeText.ts';
 
 type OutlookCardProps = {
-  /** Nothing while the fee cannot be read. */
+  /** Undefined while the fee is invalid. */
   readonly trade: Omit<TradeInput, 'sellPrice'> | undefined;
-  /** The wished return in percent, as typed. */
+  /** The target return in percent, as typed. */
   readonly wished: string;
   readonly onWished: (wished: string) => void;
-  /** Questions before the ones of this card. */
+  /** Questions to show before those of this card. */
   readonly children?: ReactNode;
 };
 
-/** More than everything cannot be lost. */
+/** A loss cannot exceed 100 %. */
 const LOWEST_RETURN_PERCENT = -100;
 
-/** What a purchase would bring: the price for a wished return, and the outcomes at a row of sell prices. */
+/** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */
 export function OutlookCard({ trade, wished, onWished, children }: OutlookCardProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');

@@ -7,20 +7,20 @@ import type { TextRow } from './TradeResult.tsx';
 
 type QuestionProps = {
   readonly title: string;
-  /** The fields it asks for. */
+  /** The fields of the question. */
   readonly children: ReactNode;
-  /** The answer; none while it cannot be given. */
+  /** The answer; undefined while there is none. */
   readonly rows: readonly TextRow[];
-  /** Says what will be answered. */
+  /** Text that says what will be answered. */
   readonly note: string;
-  /** Why there is no answer to what was asked. */
+  /** Why there is no answer. */
   readonly problem?: string | undefined;
 };
 
-/** One further question about a result, answered while it is typed. */
+/** A further question about a result, answered live. */
 export function Question({ title, children, rows, note, problem }: QuestionProps) {
   const answer = problem ?? rows.map(({ label, value }) => `${label}: ${value}`).join(', ');
-  // What it answers from the start came with the result, which was announced.
+  // The initial answer came with the result, which was announced.
   const [atFirst] = useState(answer);
 
   return (

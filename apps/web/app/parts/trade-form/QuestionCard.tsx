@@ -4,7 +4,7 @@ import styles from './Question.module.css';
 
 type QuestionCardProps = { readonly title: string; readonly children: ReactNode };
 
-/** Further questions about a result, side by side where there is room. */
+/** Further questions about a result, side by side where space permits. */
 export function QuestionCard({ title, children }: QuestionCardProps) {
   return (
     <Card title={title}>

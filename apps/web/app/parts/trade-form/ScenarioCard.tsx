@@ -7,7 +7,7 @@ import { useTradeText } from './useTradeText.ts';
 
 type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
 
-/** What the trade brings at a row of sell prices around its buy price. */
+/** The outcomes of the trade at several sell prices around its buy price. */
 export function ScenarioCard({ trade }: ScenarioCardProps) {
   const t = useMessages('trade');
   const { price, gain } = useTradeText();

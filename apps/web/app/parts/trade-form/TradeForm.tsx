@@ -14,7 +14,7 @@ type TradeFormProps = {
   readonly children: ReactNode;
 };
 
-/** The card of a calculator that waits for Calculate, which is disabled while something required is blank. */
+/** The card of a calculator with a Calculate button, which is disabled while a required field is blank. */
 export function TradeForm({ complete, onCalculate, onReset, onExample, children }: TradeFormProps) {
   const t = useMessages('common', 'actions');
 

@@ -5,11 +5,11 @@ import styles from './TradePage.module.css';
 type TradePageProps = {
   readonly form: ReactNode;
   readonly result: ReactNode;
-  /** Cards over the whole width, below. */
+  /** Full-width cards below. */
   readonly children?: ReactNode;
 };
 
-/** A calculator and, once there is a result, what else can be asked of it. */
+/** A calculator and, once there is a result, further questions about it. */
 export function TradePage({ form, result, children }: TradePageProps) {
   return (
     <div className={styles['page']}>

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
 
-/** A row that can also be written as a line of text. */
+/** A row that can also be copied as a line of text. */
 export type TextRow = Row & { readonly label: string; readonly value: string };
 
 type TradeResultProps = {
   readonly figure: Pick<FigureProps, 'tone' | 'note'> & { readonly label: string; readonly value: string };
   readonly rows: readonly TextRow[];
-  /** Lines of the copied text after the rows. */
+  /** Additional lines of the copied text. */
   readonly moreLines?: readonly string[];
-  /** The form holds something else by now. */
+  /** Whether the form has changed since. */
   readonly stale: boolean;
   readonly onCalculate: () => void;
   readonly children?: ReactNode;
 };
 
-/** What Calculate has found: the main figure, the rows that lead to it, and both as text to copy. */
+/** The result of Calculate: the main figure, the rows behind it, and both as text to copy. */
 export function TradeResult(props: TradeResultProps) {
   const { figure, rows, moreLines = [], stale, onCalculate, children } = props;
   const t = useMessages('common');
@@ -29,7 +29,7 @@ export function TradeResult(props: TradeResultProps) {
     <ResultCard
       copyText={[...lines, ...moreLines].join('\n')}
       spoken={`${figure.label}: ${figure.value}`}
-      // Out of sight of the note that says so, an old figure would pass for a new one.
+      // Without the note in view, an outdated figure would look current.
       {...(!stale && { figure })}
     >
       {stale && (

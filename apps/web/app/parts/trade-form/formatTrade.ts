@@ -2,9 +2,9 @@ import { type Amount, formatExact, roundExact } from '@toolbox/core/exact';
 import { placesFor, RATE_PLACES } from '@toolbox/core/trading';
 
 const MONEY_PLACES = 2;
-/** What is left of an amount below 1. */
+/** Significant digits of an amount below 1. */
 const MONEY_DIGITS = 3;
-/** A fee of a hundredth of a percent must show in the price of one unit. */
+/** A fee of a hundredth of a percent must be visible in the unit price. */
 const PRICE_DIGITS = 6;
 const QUANTITY_PLACES = 8;
 /** The default fee has three places. */
@@ -19,17 +19,17 @@ export function formatMoney(value: Amount): string {
   return trimmed(value, MONEY_PLACES, MONEY_DIGITS);
 }
 
-/** What one unit costs. @example formatPrice(exact('12.3036917')) // '12.3037' */
+/** A unit price. @example formatPrice(exact('12.3036917')) // '12.3037' */
 export function formatPrice(value: Amount): string {
   return trimmed(value, MONEY_PLACES, PRICE_DIGITS);
 }
 
-/** How much is held, down to the smallest part of a bitcoin. @example formatQuantity(exact('0.50')) // '0.5' */
+/** A quantity, down to the smallest unit of bitcoin. @example formatQuantity(exact('0.50')) // '0.5' */
 export function formatQuantity(value: Amount): string {
   return trimmed(value, QUANTITY_PLACES, MONEY_DIGITS);
 }
 
-/** A fee as it was typed. @example formatFee(exact('0.015')) // '0.015%' */
+/** A fee as typed. @example formatFee(exact('0.015')) // '0.015%' */
 export function formatFee(percent: Amount): string {
   return `${trimmed(percent, FEE_PLACES, MONEY_DIGITS)}%`;
 }
@@ -39,12 +39,12 @@ export function formatRate(percent: Amount): string {
   return `${formatExact(percent, { places: RATE_PLACES, group: true })}%`;
 }
 
-/** How far from the buy price, a whole percentage. @example formatStep(5) // '+5%' */
+/** The distance from the buy price, an integer percentage. @example formatStep(5) // '+5%' */
 export function formatStep(percent: number): string {
   return `${percent > 0 ? '+' : ''}${percent}%`;
 }
 
-/** With a plus where it is above 0 as shown. @example formatChange(exact(3)) // '+3.00%' */
+/** With a plus sign where the rounded value is above 0. @example formatChange(exact(3)) // '+3.00%' */
 export function formatChange(percent: Amount): string {
   return `${roundExact(percent, RATE_PLACES).compare(0) > 0 ? '+' : ''}${formatRate(percent)}`;
 }

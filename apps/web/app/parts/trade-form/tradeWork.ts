@@ -1,4 +1,4 @@
-/** The arithmetic behind the forms of the trade calculators. */
+/** The calculations of the trade calculators. */
 export {
   listsToPurchases,
   parseAverageForm,

@@ -3,7 +3,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 
 export type Answer<Value> = { readonly value: Value | undefined; readonly error: string | undefined };
 
-/** Reads a field that is answered while it is typed: blank text is neither a value nor a mistake. */
+/** Parses a field whose answer is live: blank text is neither a value nor an error. */
 export function useAnswer(): <Value>(text: string, read: (text: string) => Result<Value>) => Answer<Value> {
   const failureText = useFailureText();
   return (text, read) => {

@@ -12,14 +12,17 @@ export type FieldState = {
 export type TradeFormState<Form, Name extends keyof Form, Value, Failures> = {
   readonly form: Form;
   readonly set: (change: Partial<Form>) => void;
-  /** What a field needs. A blank one is only missing, which the button says; a wrong one is named at once. */
+  /**
+   * The error of a field. A blank field is only missing, which the button indicates; an invalid one is reported at
+   * once.
+   */
   readonly field: (name: Name) => FieldState;
   readonly failures: Failures | undefined;
-  /** Nothing that is required is blank. */
+  /** Whether all required fields are filled. */
   readonly complete: boolean;
-  /** What was read at the last press of Calculate; gone while the form cannot be read. */
+  /** The parsed input of the last Calculate; undefined while the form is invalid. */
   readonly calculated: Value | undefined;
-  /** The form has changed since. */
+  /** Whether the form has changed since. */
   readonly stale: boolean;
   readonly calculate: () => void;
   /** Fills the example in and calculates it. */
@@ -28,16 +31,16 @@ export type TradeFormState<Form, Name extends keyof Form, Value, Failures> = {
 };
 
 type Question<Form, Name extends keyof Form, Value, Failures> = {
-  /** Begins the keys of what is remembered. */
+  /** The prefix of the draft keys. */
   readonly tool: string;
   readonly initial: Form;
-  /** A true and telling form. */
+  /** A realistic example. */
   readonly example: Form;
   readonly required: readonly Name[];
   readonly parse: (work: TradeWork, form: Form) => Result<Value, Failures>;
 };
 
-/** What was typed into a calculator with a button, and what was last calculated from it. */
+/** The input of a calculator with a button, and the last calculated result. */
 export function useTradeForm<
   Name extends string,
   Form extends Readonly<Record<Name, string>>,
@@ -50,7 +53,7 @@ export function useTradeForm<
   const [pressed, setPressed] = useDraft<Form | undefined>(`${tool}.pressed`, undefined, { like: initial });
   const work = useTradeWork();
   const parsed = work && parse(work, form);
-  // What a press means is worked out anew, so that it is there also after a reload.
+  // The calculation is derived in render, so that it also exists after a reload.
   const last = work && pressed && parse(work, pressed);
 
   return {

@@ -3,15 +3,15 @@ import { useWon } from '../../i18n/useWon.ts';
 import { formatMoney, formatPrice } from './formatTrade.ts';
 
 export type TradeText = {
-  /** An amount with its unit; digits that are written already keep their places. */
+  /** An amount with its unit; already formatted digits keep their places. */
   readonly money: (value: Exact | string) => string;
-  /** What one unit costs. */
+  /** A unit price. */
   readonly price: (value: Exact) => string;
-  /** An amount with a plus for what is won. */
+  /** An amount with a plus sign for a gain. */
   readonly gain: (value: Exact) => string;
 };
 
-/** Money as the calculators write it, in the language of the page. */
+/** Formats money for the calculators, in the language of the page. */
 export function useTradeText(): TradeText {
   const won = useWon();
   const money = (value: Exact | string) => won(typeof value === 'string' ? value : formatMoney(value));

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../loading/lazyModule.ts';
 
-/** The empty form does not need its arithmetic, so the page does not wait for it. */
+/** The empty form does not need the calculation, so the page does not wait for it. */
 export const useTradeWork = lazyModule(() => import('./tradeWork.ts'));
 
 export type TradeWork = NonNullable<ReturnType<typeof useTradeWork>>;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const TSC = join(ROOT, 'node_modules/.bin/tsc');
 
-/** What the compiler says of a file that stands inside a package, under that package's own settings. */
+/** The compiler's diagnostics for a file inside a package, with the settings of that package. */
 async function compile(folder: string, name: string, source: string, others: readonly string[] = []): Promise<string> {
   const base = join(ROOT, folder);
   const place = await mkdtemp(join(base, '.fence-'));

@@ -5,10 +5,10 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/gu;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu;
-/** Words between two tags: at least two letters in a row. */
+/** Text between two tags: at least two consecutive letters. */
 const JSX_SENTENCE = />\s*([A-Za-z][a-z]+[^<>{}=;()]*)<\//gu;
 
-/** Who may import whom inside the app: each zone and what it may reach besides itself. */
+/** The allowed imports inside the app: each zone and what it may import besides itself. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   analytics: ['site'],
   i18n: ['analytics', 'loading', 'registry', 'site'],
@@ -39,7 +39,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   pages: ['browser', 'i18n', 'loading', 'parts', 'registry', 'shell', 'site'],
 };
 const EVERYWHERE = ['testing'];
-/** The roots may reach every zone. */
+/** The roots may import every zone. */
 const ROOTS = new Set(['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'testing']);
 
 function resolve(from: string, specifier: string): string {
@@ -55,7 +55,7 @@ function zoneOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** What only tests share stands in a folder of that name: one for all, or one of a tool's own. */
+/** Code shared by tests is in folders of this name: one for all, and one per tool. */
 function isTest(path: string): boolean {
   return /\.test\.tsx?$|(?:^|\/)testing\//u.test(path);
 }
@@ -87,7 +87,10 @@ function wordViolations({ path, text }: SourceFile): readonly string[] {
   return found;
 }
 
-/** What breaks the architecture: imports against the arrow, between tools, and words outside of the catalogs. */
+/**
+ * Finds violations of the architecture: imports against the allowed direction or between tools, and text outside of
+ * the catalogs.
+ */
 export function findViolations(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) => {
     const imports = [...file.text.matchAll(IMPORT)].map(([, fixed, lazy]) => resolve(file.path, fixed ?? lazy ?? ''));

@@ -3,11 +3,11 @@ import { reachable, texts } from '../../testing/importGraph.ts';
 import { registry } from '../registry.ts';
 
 const READ = /\buseMessages\(\s*'([^']+)'/gu;
-/** Part of every page, or loaded after it: to describe a failure, to keep what was entered, to show an example. */
+/** Part of every page, or loaded after it: for failures, for undo, for examples. */
 const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'late', 'palette']);
 const SHARED = new Set(['address', 'compare', 'trade']);
 
-/** The namespaces that the code of a tool reads, its parts included. */
+/** The namespaces that the code of a tool reads, including shared parts. */
 function namespacesOf(tool: string): ReadonlySet<string> {
   const files = [...reachable(`tools/${tool}/View.tsx`)].filter((file) => /^(?:tools|parts|browser)\//u.test(file));
   const found = files.flatMap((file) => [...(texts.get(file) ?? '').matchAll(READ)].map(([, name = '']) => name));

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Brand.module.css';
 
-/** The name of the site, leading home. */
+/** The name of the site, linked to the home page. */
 export function Brand() {
   const t = useMessages('meta', 'site');
   return (

@@ -5,14 +5,14 @@ import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CopyLink.module.css';
 
-/** What the link that was copied last left out. */
+/** What the last copied link omitted. */
 type Left = { readonly withOptions: boolean; readonly full: string };
 
 function address(fragment: string): string {
   return location.origin + location.pathname + fragment;
 }
 
-/** Copies the address of the tool with the options as they stand, and then offers to take what was typed along. */
+/** Copies the URL of the tool with the current options, and then offers to include what was typed. */
 export default function CopyLink({ tool }: { readonly tool: string }) {
   const t = useMessages('palette', 'link');
   const actions = useMessages('common', 'actions');
@@ -35,7 +35,7 @@ export default function CopyLink({ tool }: { readonly tool: string }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from the buttons in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from its buttons
     <div className={styles['link']} onBlur={leave} onKeyDown={press}>
       <CopyButton
         variant="secondary"

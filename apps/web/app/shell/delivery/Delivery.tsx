@@ -12,14 +12,14 @@ import { deliveries } from './deliveries.ts';
 
 type Problem = 'link' | 'sent';
 
-/** The fragment of the address, taken out of it: what it carries must not overwrite what is typed after it, by a reload. */
+/** Removes the fragment from the URL and returns it, so that a reload does not overwrite what was typed since. */
 function takeFragment(): string {
   const { hash, pathname, search } = location;
   if (isDraftFragment(hash)) history.replaceState(history.state, '', pathname + search);
   return hash;
 }
 
-/** Says which values did not fit. */
+/** Reports which values did not fit. */
 function Trouble({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
   const t = useMessages('palette');
   const close = useMessages('common', 'actions')('close');
@@ -37,7 +37,7 @@ function OptionalTrouble(props: Parameters<typeof Trouble>[0]) {
   return useOptionalMessages('palette') ? <Trouble {...props} /> : null;
 }
 
-/** Fills the tool that is shown with what was sent to it, or with what the address carries behind its `#`. */
+/** Fills the current tool with what was sent to it, or with the values in the URL fragment. */
 export function Delivery() {
   const { pathname, key } = useLocation();
   const tool = registry.toolAt(plainPath(pathname))?.id;
@@ -52,7 +52,7 @@ export function Delivery() {
     }
     function followLink() {
       const hash = takeFragment();
-      // A change of language brings an old fragment once more.
+      // A change of language runs this again with an old fragment.
       if (!isDraftFragment(hash) || hash === taken.current) return;
       taken.current = hash;
       void deliver('link', readDraftFragment(hash));

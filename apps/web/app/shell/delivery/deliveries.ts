@@ -2,12 +2,12 @@ import type { Fill } from '../../registry/defineExchange.ts';
 
 let waiting: { readonly tool: string; readonly fill: Fill } | undefined;
 
-/** What is on its way to a tool whose page is about to be shown. It stays in memory and never enters an address. */
+/** Values for a tool whose page is about to open. They stay in memory and are never put into a URL. */
 export const deliveries = {
   put(tool: string, fill: Fill): void {
     waiting = { tool, fill };
   },
-  /** What waits for a tool; whatever waited for another is out of date. */
+  /** The pending values for a tool; those for another tool are obsolete. */
   take(tool: string | undefined): Fill | undefined {
     const found = waiting?.tool === tool ? waiting?.fill : undefined;
     waiting = undefined;

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { Offer } from '../../registry/exchanges.ts';
 import { deliveries } from './deliveries.ts';
 
-/** Opens a tool with its fields filled in. What stood there can be brought back. */
+/** Opens a tool with its fields filled in, which can be undone. */
 export function useOpenWith(): (offer: Pick<Offer, 'tool' | 'fill'>) => void {
   const navigate = useNavigate();
   const { href } = useLanguage();

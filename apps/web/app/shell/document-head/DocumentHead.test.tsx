@@ -52,7 +52,7 @@ function Chooser() {
   );
 }
 
-/** The parts of the shell that tell of something, at an address. */
+/** The shell components that update the head or announce, at a path. */
 async function open(address: string, language: Language) {
   const i18n = createI18n({ language });
   for (const part of ['base', 'pages'] as const) await loadChunk(i18n, language, part);

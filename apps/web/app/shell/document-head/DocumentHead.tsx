@@ -9,8 +9,8 @@ import { plainPath } from '../../site/localPath.ts';
 import { type MetaWords, pageTitle } from '../../site/pageEntry.ts';
 
 /**
- * The build writes all of the first page's head but its title; from then on description, sharing cards, alternates and
- * structured data follow the page and the language, by code that no first page loads.
+ * The build writes the head of the first page except its title; afterwards description, sharing cards, alternates and
+ * structured data follow the page and the language, with code that is not part of the initial load.
  */
 function useHeadTags(meta: MetaWords) {
   const { language } = useLanguage();
@@ -22,22 +22,22 @@ function useHeadTags(meta: MetaWords) {
     if (written.current === page) return;
     written.current = page;
     import('./updateHead.ts').then(
-      // A visitor who went on in the meantime has asked again.
+      // If the visitor has navigated in the meantime, that navigation updates the head.
       ({ updateHead }) => updateHead(pathname, language, meta, () => written.current === page),
-      // Only crawlers and sharing services read it, and they load each page anew.
+      // Only crawlers and sharing services read it, and they load each page separately.
       () => undefined,
     );
   }, [pathname, language, meta]);
 }
 
-/** Tells of each page once, by its path and by its title in the language the visitor reads. */
+/** Reports each page view once, with its path and its title in the visitor's language. */
 function usePageView(title: string) {
   const { language, english } = useLanguage();
   const { pathname } = useLocation();
   const told = useRef<string>(undefined);
 
   useEffect(() => {
-    // A first page still stands in the language it was built in; the stored one is on its way.
+    // The first page is still in the language it was built in; the stored one is loading.
     const isOnItsWay = told.current === undefined && !english && language !== storedLanguage();
     if (told.current === pathname || isOnItsWay) return;
     told.current = pathname;
@@ -45,7 +45,7 @@ function usePageView(title: string) {
   }, [pathname, title, language, english]);
 }
 
-/** The title and all else that the head says of the page. */
+/** The title and all other metadata in the head. */
 export function DocumentHead() {
   const { i18n } = useTranslation();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => P
 
 let policy: Policy | undefined;
 
-/** Only data passes: what is not JSON is refused, so nothing that could run is ever called trusted here. */
+/** Only JSON is accepted, so nothing executable is ever trusted here. */
 const rules: Policy = {
   createScript(json) {
     JSON.parse(json);
@@ -12,8 +12,8 @@ const rules: Policy = {
 };
 
 /**
- * Puts JSON into a script element that holds data. Under Trusted Types even such an element takes only text that a named
- * policy has let through; browsers without them take the text as it is.
+ * Sets the JSON of a data script element. Under Trusted Types even such an element accepts only text from a named
+ * policy; browsers without Trusted Types accept plain text.
  */
 export function writeStructuredData(element: HTMLScriptElement, json: string): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };

@@ -19,9 +19,9 @@ function updateTags(pathname: string, language: Language, meta: MetaWords): void
 }
 
 /**
- * Brings the head of the document in line with the page that is shown.
+ * Updates the head of the document for the current page.
  *
- * @param isShown whether the visitor is still on that page
+ * @param isShown returns whether the visitor is still on that page
  */
 export async function updateHead(
   pathname: string,

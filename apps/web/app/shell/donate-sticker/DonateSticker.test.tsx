@@ -6,7 +6,7 @@ import DonateSticker from './DonateSticker.tsx';
 
 afterEach(cleanup);
 
-/** The sticker and a way to other pages. */
+/** The sticker and links to other pages. */
 function Site() {
   const navigate = useNavigate();
   return (

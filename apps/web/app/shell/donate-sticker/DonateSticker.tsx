@@ -11,8 +11,8 @@ import styles from './DonateSticker.module.css';
 const DONATE_PATH = '/donate';
 
 /**
- * A way to the donate page that stands beside every other page, never over it. Sent away it fades and is gone until the
- * site is opened anew; nothing of it is stored.
+ * A link to the donate page beside every other page, never over it. When dismissed it fades and stays away until the
+ * site is opened again; nothing is stored.
  */
 export default function DonateSticker() {
   const t = useMessages('shell', 'donateSticker');
@@ -26,7 +26,7 @@ export default function DonateSticker() {
       aria-label={t('label')}
       data-state={state}
       onTransitionEnd={(event) => {
-        // The buttons inside have transitions of their own, which end here too.
+        // Transitions of the buttons inside end here too.
         if (state === 'fading' && event.target === event.currentTarget) setState('hidden');
       }}
     >
@@ -47,7 +47,7 @@ export default function DonateSticker() {
         aria-label={t('dismiss')}
         onClick={() => {
           setState('fading');
-          // Nothing else stands near: the page itself goes on from its beginning.
+          // Nothing else is nearby, so the focus moves to the start of the page.
           document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
         }}
       />

@@ -7,10 +7,13 @@ import { siteConfig } from '../../site/siteConfig.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Footer.module.css';
 
-/** The built page says the year it was built in, which may be over; it says the visitor's once there is time to ask. */
+/**
+ * The prerendered page shows the year of the build, which may be over; it is updated to the visitor's year when the
+ * page is idle.
+ */
 function Copyright() {
   const t = useMessages('shell', 'footer');
-  // A browser's first look at its calendar costs as much as a good part of the page.
+  // The first use of the calendar is expensive in browsers.
   const isIdle = useIdle();
   const year = isIdle ? new Date().getFullYear() : siteConfig.builtYear;
   return <p className={styles['copyright']}>{t('copyright', { year })}</p>;

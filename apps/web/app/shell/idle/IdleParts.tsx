@@ -17,7 +17,7 @@ const palette = optionalPart(() => import('../palette/Palette.tsx'));
 const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
-/** What was asked for: the menu, on the page of a key; otherwise the palette, with what was pasted. */
+/** What is open: the menu, for the page with this key; or the palette, with what was pasted. */
 export type Asked = { readonly menuAt?: string; readonly pasted?: Pasted };
 
 type IdlePartsProps = {
@@ -25,11 +25,11 @@ type IdlePartsProps = {
   readonly onAsk: (asked: Asked | undefined) => void;
 };
 
-/** What every page has once it can be used, in one file: notices, guards, the keys, the palette, and what others make room for. */
+/** Non-critical code of every page in one chunk: notices, guards, shortcuts, the palette, and late parts. */
 export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   const { key, pathname } = useLocation();
   const isHome = plainPath(pathname) === HOME_PATH;
-  // Opened again while it closes, the menu is another one: the end of the first must not close the second.
+  // If the menu is reopened while it closes, it is a new one, which the end of the first must not close.
   const [turn, setTurn] = useState({ asked, count: 0 });
   if (turn.asked !== asked) setTurn({ asked, count: turn.count + 1 });
   const close = () => onAsk(undefined);
@@ -37,8 +37,8 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   const forgetMenu = useEffectEvent(() => {
     if (asked?.menuAt !== undefined && asked.menuAt !== key) onAsk(undefined);
   });
-  // Back on the page where it was opened, the menu stays closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells that another page has come
+  // The menu stays closed when the visitor returns to the page where it was opened. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forgetMenu(), [key]);
   palette.usePreload(true);
   useShortcuts(() => onAsk({}));
@@ -49,7 +49,7 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
-      {/* The menu belongs to the page it was opened on: whatever leads to another closes it, before the focus moves there. */}
+      {/* The menu belongs to the page it was opened on: any navigation closes it, before the focus moves. */}
       {asked?.menuAt === key && <MobileMenu key={turn.count} onClose={close} />}
       {asked !== undefined && asked.menuAt === undefined && <palette.Part pasted={asked.pasted} onClose={close} />}
     </>

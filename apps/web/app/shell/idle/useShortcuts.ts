@@ -9,7 +9,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** A search box that can be seen: the one of the home page before the one of the sidebar. */
+/** The visible search box: that of the home page before that of the sidebar. */
 function visibleSearch(): HTMLInputElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(SEARCH_INPUT)].filter(
     (box) => box.offsetParent !== null,
@@ -18,8 +18,8 @@ function visibleSearch(): HTMLInputElement | undefined {
 }
 
 /**
- * Ctrl or ⌘ K opens the palette from everywhere. `/` outside of fields leads to the search box unless single keys are off, and
- * where none is in sight to the palette; Esc in an empty box leads back, or to the page.
+ * Ctrl or ⌘ K opens the palette from anywhere. `/` outside of fields focuses the search box, or opens the palette if
+ * no box is visible, unless single keys are off; Esc in an empty box moves the focus back, or to the page.
  */
 export function useShortcuts(openPalette: () => void): void {
   const open = useRef(openPalette);

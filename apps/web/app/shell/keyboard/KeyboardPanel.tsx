@@ -8,7 +8,7 @@ import styles from './KeyboardPanel.module.css';
 
 type KeyboardPanelProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** What each key does, the ones of one mark last: those can be switched off. */
+/** The list of shortcuts, with single-key ones last, which can be switched off. */
 export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
   const t = useMessages('shell', 'keyboard');
   const search = useMessages('shell', 'search');

@@ -7,7 +7,7 @@ export type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   readonly to: string;
 };
 
-/** A link to a page of this site, in the language of the page it stands on; the page is fetched on intent. */
+/** A link to a page of this site, in the language of the current page; the target is prefetched on intent. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { href } = useLanguage();
   return <Link prefetch="intent" {...rest} to={href(to)} />;

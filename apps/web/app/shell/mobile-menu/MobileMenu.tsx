@@ -6,7 +6,7 @@ import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = { readonly onClose: () => void };
 
-/** The sidebar as a modal sheet. Esc and the backdrop close it; the focus goes back to what opened it. */
+/** The sidebar as a modal sheet. Esc and the backdrop close it; the focus returns to the button that opened it. */
 export default function MobileMenu({ onClose }: MobileMenuProps) {
   const t = useMessages('shell', 'menu');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Esc by itself; the click is the backdrop's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Esc by itself; the click is on the backdrop
     <dialog
       ref={dialog}
       className={styles['menu']}

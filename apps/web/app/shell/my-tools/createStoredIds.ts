@@ -3,7 +3,7 @@ const NONE: readonly string[] = [];
 export type StoredIds = {
   readonly read: () => readonly string[];
   readonly write: (ids: readonly string[]) => void;
-  /** Calls back on every change, also one made in another tab. */
+  /** Subscribes to changes, including those made in another tab. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -16,7 +16,10 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** A list of tool ids kept on this device and shared by all of its tabs. Where storage is denied it holds for the page. */
+/**
+ * A list of tool ids stored on this device and shared by all tabs. Where storage is denied it lives as long as the
+ * page.
+ */
 export function createStoredIds(key: string): StoredIds {
   const listeners = new Set<() => void>();
   let cached: { readonly text: string | null; readonly ids: readonly string[] } = { text: null, ids: NONE };
@@ -26,7 +29,7 @@ export function createStoredIds(key: string): StoredIds {
         const text = localStorage.getItem(key);
         if (text !== cached.text) cached = { text, ids: parse(text) };
       } catch {
-        // Storage is denied: the list of this page holds.
+        // Storage is denied: the list in memory applies.
       }
       return cached.ids;
     },

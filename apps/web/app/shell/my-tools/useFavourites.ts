@@ -4,7 +4,7 @@ import { createStoredIds } from './createStoredIds.ts';
 const NONE: readonly string[] = [];
 const favourites = createStoredIds('favourites');
 
-/** The starred tools, kept on this device and shared by all of its tabs. */
+/** The starred tools, stored on this device and shared by all tabs. */
 export function useFavourites(): { readonly ids: readonly string[]; readonly toggle: (id: string) => void } {
   const ids = useSyncExternalStore(favourites.subscribe, favourites.read, () => NONE);
   return {

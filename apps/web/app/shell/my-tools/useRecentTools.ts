@@ -2,16 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStoredIds } from './createStoredIds.ts';
 
 const NONE: readonly string[] = [];
-/** As many as the home page can show, with some to spare for those that are starred and shown as such. */
+/** As many as the home page can show, plus some for those that are starred and shown as favourites. */
 const MAX_KEPT = 12;
 const recent = createStoredIds('recent');
 
-/** The tools that were opened last, newest first, kept on this device. */
+/** The recently opened tools, newest first, stored on this device. */
 export function useRecentTools(): readonly string[] {
   return useSyncExternalStore(recent.subscribe, recent.read, () => NONE);
 }
 
-/** Remembers that a tool was opened. */
+/** Records that a tool was opened. */
 export function useVisit(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined || recent.read()[0] === id) return;

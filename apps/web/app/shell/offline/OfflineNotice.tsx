@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, or that a new version waits; otherwise nothing. */
+/** Shows that the network is gone or that a new version is available; otherwise nothing. */
 export default function OfflineNotice() {
   const t = useMessages('shell');
   const offline = useSyncExternalStore(
@@ -24,7 +24,7 @@ export default function OfflineNotice() {
   const [apply, setApply] = useState<(() => void) | undefined>(undefined);
 
   useEffect(() => {
-    // Private windows and old browsers refuse; the site then works online only.
+    // Private windows and old browsers reject it; the site then works online only.
     registerServiceWorker((next) => setApply(() => next)).catch(() => undefined);
   }, []);
 

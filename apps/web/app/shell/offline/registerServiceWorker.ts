@@ -4,15 +4,18 @@ const FILE = '/sw.js';
 
 type Connection = { readonly saveData?: boolean };
 
-/** Keeping the site on the device costs some hundred kilobytes once; who asked for less data is not asked for it. */
+/**
+ * Caching the site on the device downloads some hundred kilobytes once, which is skipped for visitors with data saver
+ * on.
+ */
 function savesData(): boolean {
   return (navigator as { readonly connection?: Connection }).connection?.saveData === true;
 }
 
 /**
- * Keeps the site on the device for offline use.
+ * Caches the site on the device for offline use.
  *
- * @param onUpdate told when a new version has arrived; calling what it is given puts it in place and loads the page anew
+ * @param onUpdate called when a new version is available, with a function that activates it and reloads the page
  */
 export async function registerServiceWorker(onUpdate: (apply: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData() || !import.meta.env.PROD) return;
@@ -29,7 +32,7 @@ export async function registerServiceWorker(onUpdate: (apply: () => void) => voi
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // The very first version takes the place of nothing, so there is nothing to offer.
+      // The first version replaces nothing, so there is nothing to offer.
       if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) offer(installing);
     });
   });

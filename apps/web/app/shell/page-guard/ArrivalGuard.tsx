@@ -11,9 +11,9 @@ import { useNavigationHold } from './useNavigationHold.ts';
 type Problem = { readonly cause: MissingCause; readonly href: string };
 
 /**
- * Holds a navigation until the files of the page have loaded. If they do not, the page that is shown stays as it is and a
- * notice says why; if the server has another release, the visitor arrives there by loading the page. The router alone
- * would load the old page anew, without a word.
+ * Holds a navigation until the files of the page have loaded. If they fail to load, the current page stays and a
+ * notice says why; if the server has a new release, the target is opened by a full page load. The router alone would
+ * silently reload the old page.
  */
 export function ArrivalGuard() {
   const t = useMessages('shell', 'error');

@@ -9,7 +9,7 @@ import { ArrivalGuard } from './ArrivalGuard.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
-/** Keeps what was typed and the focus safe on every page: undo, stray files, pages that do not load, controls that go. */
+/** Protects input and focus on every page: undo, stray files, pages that fail to load, removed controls. */
 export default function PageGuard() {
   const navigate = useNavigate();
   useFocusKeeper();

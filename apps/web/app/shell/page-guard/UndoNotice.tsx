@@ -32,17 +32,17 @@ function Offer({ change, focusBack }: OfferProps) {
   );
 }
 
-/** Offers to take an action on a whole form back; without its messages the keys still do. */
+/** Offers to undo an action on a whole form; without its messages the keys still work. */
 export function UndoNotice() {
   return useOptionalMessages('keeping') ? <Notice /> : null;
 }
 
-/** Said politely; the focus stays where it is. */
+/** Announced politely; the focus does not move. */
 function Notice() {
   const t = useMessages('keeping', 'undo');
   const change = useSyncExternalStore(formHistory.subscribe, formHistory.offered, NONE);
   const focused = useRef<Element>(null);
-  // A status must be there before it has something to say.
+  // A live region must exist before it has content.
   const [said, setSaid] = useState('');
   const text = change === undefined ? '' : t(change.kind);
 

@@ -13,13 +13,13 @@ type RouteFile = {
   readonly module: string;
 };
 
-/** What the router keeps on the page: its list of files, and those that have loaded. */
+/** The router's data on the page: its manifest of files, and the modules that have loaded. */
 type RouterGlobals = {
   readonly __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteFile>> };
   readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
 };
 
-/** The routes that a path of this site shows: its own, those around it, and the one it begins with. */
+/** The routes of a path: its own, its parents, and its index route. */
 function routesAt(pathname: string): readonly RouteFile[] {
   const routes = Object.values((globalThis as RouterGlobals).__reactRouterManifest?.routes ?? {});
   const path = pathname.replace(/^\/+|\/+$/gu, '');
@@ -47,7 +47,7 @@ function languageOf(pathname: string, i18n: I18n) {
   return isEnglishPath(pathname) || !isLanguage(i18n.language) ? 'en' : i18n.language;
 }
 
-/** Whether everything a page needs has loaded, so that going there cannot fail. */
+/** Whether everything that a page needs has loaded, so that navigating there cannot fail. */
 export function isPageLoaded(pathname: string, i18n: I18n): boolean {
   const language = languageOf(pathname, i18n);
   return (
@@ -55,7 +55,7 @@ export function isPageLoaded(pathname: string, i18n: I18n): boolean {
   );
 }
 
-/** Loads what a page needs. Rejects when it does not come, also at the second try. */
+/** Loads what a page needs. Rejects if it fails to load, even at the second attempt. */
 export async function loadPage(pathname: string, i18n: I18n): Promise<void> {
   const language = languageOf(pathname, i18n);
   await Promise.all([

@@ -1,4 +1,7 @@
-/** A browser opens a file that is dropped on no place for files, in place of the page with all that was typed. */
+/**
+ * Prevents the browser from opening a file dropped outside of a drop zone, which would replace the page with all
+ * input.
+ */
 export function refuseStrayFiles(): () => void {
   function refuse(event: DragEvent) {
     if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;

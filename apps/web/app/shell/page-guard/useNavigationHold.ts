@@ -4,8 +4,8 @@ import { type Blocker, type BlockerFunction, UNSAFE_DataRouterContext as DataRou
 const KEY = 'page-files';
 
 /**
- * The same as the router's `useBlocker`, which would be part of what every page loads: the router's chunk holds whatever
- * is used of it anywhere.
+ * The same as the router's `useBlocker`, which would be part of every page's initial load: the router's chunk
+ * contains everything that is used of it anywhere.
  */
 export function useNavigationHold(shouldHold: BlockerFunction): Blocker | undefined {
   const router = useContext(DataRouterContext)?.router;
@@ -15,8 +15,8 @@ export function useNavigationHold(shouldHold: BlockerFunction): Blocker | undefi
     if (router === undefined) return;
     const hold = () => router.getBlocker(KEY, (navigation) => decide(navigation));
     const release = () => router.deleteBlocker(KEY);
-    // The browser goes to a place on the page by itself: the page is there, and the router would warn that it cannot hold
-    // an entry of the history that is not its own. A browser without these events shows the warning to developers.
+    // The browser handles jumps within the page itself; the router would warn that it cannot block a history entry
+    // that is not its own. Browsers without these events log the warning.
     const passAnchor = ({ hashChange, navigationType }: NavigateEvent) => {
       const isPageHeld = router.state.blockers.get(KEY)?.state === 'blocked';
       if (hashChange && navigationType !== 'traverse' && !isPageHeld) release();
@@ -26,7 +26,7 @@ export function useNavigationHold(shouldHold: BlockerFunction): Blocker | undefi
     const unsubscribe = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY)));
     events?.addEventListener('navigate', passAnchor);
     events?.addEventListener('navigateerror', hold);
-    // After the router, which listens since before this.
+    // Runs after the router's listener, which was added earlier.
     addEventListener('popstate', hold);
     return () => {
       unsubscribe();

@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import styles from './Palette.module.css';
 
-/** `0.500000000000000000` says no more than `0.5`. */
+/** Shortens `0.500000000000000000` to `0.5`. */
 const IDLE_ZEROS = /\.?0+$/u;
 
 type AnswerIntent<Kind extends Intent['kind']> = { readonly intent: Intent<Kind> };
@@ -49,7 +49,7 @@ function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
         : t('toCome', { from, days: formatWhole(-passed) });
   if (intent.kind === 'date') return <Lines lines={[since]} />;
   const { count, unit, date } = intent;
-  // The hundredth day is one day before a hundred days after.
+  // The hundredth day is 99 days after the first.
   const ordinal =
     unit === 'days' && count > 0
       ? [t('shiftOrdinal', { count: formatWhole(count), date: dates.withWeekday(addDays(start, count - 1)) })]
@@ -92,7 +92,7 @@ function AddressAnswer({ intent: { guess, checksum } }: AnswerIntent<'address'>)
   return <Lines lines={checksum.status === 'failed' ? [verdict, shared('failedTitle')] : [verdict]} />;
 }
 
-/** What a question is answered with, by the same formulas as in the tool. */
+/** The answer to a question, by the same formulas as in the tool. */
 export function Answer({ intent }: { readonly intent: Intent }) {
   switch (intent.kind) {
     case 'vat':

@@ -8,17 +8,17 @@ import type { Row } from './row.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { usePaletteGroups } from './usePaletteGroups.ts';
 
-/** A question fits into a line; more than this was copied from somewhere. */
+/** A question is one line; longer text is pasted content. */
 const MAX_TYPED_UNITS = 300;
 
 type AskPanelProps = {
-  /** What has the focus at first: the field. */
+  /** The initial focus: the field. */
   readonly first: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
   readonly onContent: (pasted: Pasted) => void;
 };
 
-/** A field for a name or a question, and what there is to it. */
+/** A field for a name or a question, and the list of matches. */
 export function AskPanel({ first: input, onClose, onContent }: AskPanelProps) {
   const t = useMessages('palette');
   const [query, setQuery] = useState('');
@@ -41,7 +41,7 @@ export function AskPanel({ first: input, onClose, onContent }: AskPanelProps) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain');
-    // A field of one line would join the lines.
+    // A single-line field would join the lines.
     if (text.length <= MAX_TYPED_UNITS && !/[\r\n]/u.test(text.trim())) return;
     event.preventDefault();
     onContent({ text });

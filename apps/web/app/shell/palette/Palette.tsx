@@ -7,18 +7,18 @@ import { PastedPanel } from './PastedPanel.tsx';
 import type { Pasted } from './pasted.ts';
 
 type PaletteProps = {
-  /** What was pasted or dropped on the page that opened it. */
+  /** The content pasted or dropped on the page, which opened the palette. */
   readonly pasted?: Pasted | undefined;
   readonly onClose: () => void;
 };
 
-/** Finds tools and settings, answers short questions at once, and proposes tools for what was pasted. */
+/** Finds tools and settings, answers short questions directly, and suggests tools for pasted content. */
 export default function Palette({ pasted, onClose }: PaletteProps) {
   const t = useMessages('palette');
   const [content, setContent] = useState(pasted);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // After the dialog has opened, which gives the focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => (content === undefined ? field : list).current?.focus(), [content]);
   return (
     <Dialog

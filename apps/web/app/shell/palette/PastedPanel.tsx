@@ -15,14 +15,14 @@ const MAX_SHOWN_UNITS = 160;
 
 type PastedPanelProps = {
   readonly text: string;
-  /** The tool that the text comes from, and as what it may be taken. */
+  /** The tool that the text comes from, and how it can be interpreted. */
   readonly from?: { readonly tool: string; readonly as: readonly Intent['kind'][] } | undefined;
-  /** What has the focus at first: the list. */
+  /** The initial focus: the list. */
   readonly first: RefObject<HTMLDivElement | null>;
   readonly onClose: () => void;
 };
 
-/** The tools that fit what was pasted, dropped or sent on, and why. Nothing happens until one is chosen. */
+/** The tools that fit the pasted, dropped or sent content, and why. Nothing happens until one is chosen. */
 export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   const t = useMessages('palette');
   const listId = useId();

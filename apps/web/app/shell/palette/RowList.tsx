@@ -10,17 +10,17 @@ type RowListProps = {
   readonly groups: readonly RowGroup[];
   readonly current: Row | undefined;
   readonly onChoose: (row: Row) => void;
-  /** Holds the focus itself, where there is no field that does. */
+  /** Whether the list itself has the focus, where there is no field. */
   readonly focus?: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
 };
 
-/** Everything that can be chosen, in groups. */
+/** The options, in groups. */
 export function RowList({ id, label, groups, current, onChoose, focus }: RowListProps) {
   const active = useRef<HTMLDivElement>(null);
-  // The list is longer than its window.
+  // The list may be longer than its viewport.
   useEffect(() => {
     active.current?.scrollIntoView?.({ block: 'nearest' });
   }, [current?.id]);
@@ -43,7 +43,7 @@ export function RowList({ id, label, groups, current, onChoose, focus }: RowList
             {group.title}
           </div>
           {group.rows.map((row) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard where the focus is
+            // biome-ignore lint/a11y/useKeyWithClickEvents: key events are handled where the focus is
             <div
               key={row.id}
               id={`${id}-${row.id}`}

@@ -5,7 +5,7 @@ import type { Pasted } from './pasted.ts';
 const MAX_FILE_BYTES = 10_485_760;
 const SEARCH_INPUT = 'input[data-tool-search]';
 const FIELD = 'input, textarea, select, [contenteditable]';
-/** Whether a text says what it is does not hang on the day. */
+/** Any date: the kind of a text does not depend on today. */
 const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirst' } as const;
 
 async function readFile(file: File): Promise<Pasted> {
@@ -14,19 +14,19 @@ async function readFile(file: File): Promise<Pasted> {
   return decoded === undefined ? { problem: 'notText' } : { text: decoded.text };
 }
 
-/** Whether a text in the search is meant for a tool and not the name of one. */
+/** Whether a search text is content for a tool rather than the name of one. */
 function saysWhatItIs(text: string): boolean {
   return readIntents(text, ANY_DAY)[0]?.kind !== 'text';
 }
 
-/** Whether what is pasted or dropped here is the page's to take: outside of fields and of what is open above the page. */
+/** Whether the page handles content pasted or dropped here: outside of fields and open dialogs. */
 function isOurs(target: EventTarget | null, text: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   if (!(target instanceof Element) || !target.matches(FIELD)) return true;
   return target.matches(SEARCH_INPUT) && saysWhatItIs(text);
 }
 
-/** Hears what is pasted or dropped anywhere on the page, a text or a file with one. */
+/** Listens for text or text files pasted or dropped anywhere on the page. */
 export function listenForContent(onContent: (pasted: Pasted) => void): () => void {
   async function take(data: DataTransfer, event: Event) {
     const [file] = data.files;

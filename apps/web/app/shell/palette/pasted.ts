@@ -1,2 +1,2 @@
-/** What somebody pasted or dropped, or why it cannot be read. */
+/** Pasted or dropped content, or why it cannot be read. */
 export type Pasted = { readonly text: string } | { readonly problem: 'notText' | 'tooLarge' };

@@ -1,17 +1,17 @@
 import type { Intent } from '@toolbox/core/intent';
 import type { IconName } from '@toolbox/ui/icon/Icon';
 
-/** One thing that can be chosen. */
+/** An option of the palette. */
 export type Row = {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
   /** Beside the label. */
   readonly detail?: string;
-  /** What is answered at once, below the label. */
+  /** A direct answer, below the label. */
   readonly answer?: Intent;
   readonly run: () => void;
-  /** It goes on in the palette. */
+  /** Whether the palette stays open. */
   readonly stays?: boolean;
 };
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Row } from './row.ts';
 
-/** Which row Enter would choose, and the keys that move to another. */
+/** The row that Enter chooses, and the keys that change it. */
 export function useActiveRow(rows: readonly Row[], choose: (row: Row) => void) {
   const [active, setActive] = useState(0);
   const current = rows[Math.min(active, rows.length - 1)];
 
   function press(event: KeyboardEvent<HTMLElement>) {
-    // While a syllable is composed the browser sends the key twice; the first belongs to the input method.
+    // During composition the browser sends the key twice; the first belongs to the input method.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (rows.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 
-/** What a text is about, on the visitor's day and in the language of the page. */
+/** The intents of a text, for the visitor's date and the language of the page. */
 export function useIntents(text: string): readonly Intent[] {
   const today = useToday();
   const dateOrder = useDateOrder();

@@ -17,9 +17,9 @@ const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
 ]);
 
 /**
- * The tools that take what was understood, each with why; the first of a question with its answer.
+ * The tools that accept the recognised intents, each with the reason; the first one of a question has the answer.
  *
- * @param except the tool that it comes from
+ * @param except the tool that the content comes from
  */
 export function useOfferRows(intents: readonly Intent[], except?: string): readonly Row[] {
   const t = useMessages('palette');

@@ -16,10 +16,13 @@ import { useSettingRows } from './useSettingRows.ts';
 const MAX_TOOLS = 8;
 const MAX_RECENT = 5;
 const MAX_SETTINGS = 4;
-/** What every text is, so nobody asked for it. */
+/** Applies to every text, so it is not shown as a question. */
 const UNASKED: ReadonlySet<string> = new Set(['text', 'list']);
 
-/** What the palette shows for a query: answers, tools and settings; for none, the visitor's own tools and what to ask. */
+/**
+ * The content of the palette for a query: answers, tools and settings; without one, the visitor's own tools and
+ * example questions.
+ */
 export function usePaletteGroups(query: string, ask: (example: string) => void): readonly RowGroup[] {
   const t = useMessages('palette');
   const meta = useMessages('meta');

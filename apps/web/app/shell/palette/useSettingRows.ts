@@ -6,13 +6,13 @@ import type { Row } from './row.ts';
 
 const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
-/** The switch in the sidebar hears of it as it hears of a change in another tab. */
+/** Notifies the switch in the sidebar in the same way as a change in another tab. */
 function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: theme }));
 }
 
-/** The other language and the other themes. */
+/** Options for the other language and the other themes. */
 export function useSettingRows(): readonly Row[] {
   const t = useMessages('palette', 'settings');
   const shell = useMessages('shell');

@@ -11,7 +11,7 @@ import { useSearchEntries } from './useSearchEntries.ts';
 import { useToolSearch } from './useToolSearch.ts';
 
 export type SearchBoxProps = {
-  /** Most results shown. */
+  /** Maximum number of results. */
   readonly limit: number;
   readonly placeholder: string;
   /** The large box of the home page: with an emoji for each tool. */
@@ -49,13 +49,13 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape') {
-      // The first clears; the next leads back to where the search was called from.
+      // The first Esc clears; the second moves the focus back to where it was before.
       if (query !== '') event.preventDefault();
       type('');
       return;
     }
     if (!open || results.length === 0) return;
-    // While a syllable is composed the browser sends the key twice; the first belongs to the input method.
+    // During composition the browser sends the key twice; the first belongs to the input method.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

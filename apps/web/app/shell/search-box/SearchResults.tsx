@@ -14,7 +14,7 @@ type SearchResultsProps = {
   readonly onChoose: () => void;
 };
 
-/** What was found, or that nothing was. */
+/** The search results, or that there are none. */
 export function SearchResults({ id, open, results, activeId, emoji, onChoose }: SearchResultsProps) {
   const t = useMessages('shell', 'search');
   if (!open) return <div id={id} role="listbox" aria-label={t('label')} hidden />;

@@ -6,8 +6,8 @@ import { registry } from '../../registry/registry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
 
 /**
- * All tools as the search knows them, in the language of the page. Their other names are fetched when the search is first
- * wanted; until they are there it finds by name.
+ * The search entries of all tools, in the language of the page. Synonyms are fetched when the search is first used;
+ * until they arrive it finds tools by name.
  */
 export function useSearchEntries(wanted: boolean): readonly SearchEntry<Tool>[] {
   const t = useMessages('meta');

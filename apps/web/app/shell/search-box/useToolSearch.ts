@@ -7,14 +7,14 @@ const file = fetchOnce(() => import('./toolSearch.ts'));
 export type ToolSearch = Awaited<ReturnType<typeof file.load>>;
 
 /**
- * The search and its list of results; undefined until they have loaded: once somebody is about to search, or the page has
- * nothing else to do, so that they are there when a new release has replaced their file.
+ * The search and its result list; undefined until they have loaded, which starts when the visitor is about to search
+ * or the page is idle, so that a new release cannot make their file unavailable.
  */
 export function useToolSearch(isWanted: boolean): ToolSearch | undefined {
   const [search, setSearch] = useState(file.loaded);
   const isIdle = useIdle();
   useEffect(() => {
-    // Where it does not load, the next time it is wanted tries again; the menu leads everywhere without it.
+    // If it fails to load, the next use tries again; the menu works without it.
     if ((isWanted || isIdle) && search === undefined) file.load().then(setSearch, () => undefined);
   }, [isWanted, isIdle, search]);
   return search;

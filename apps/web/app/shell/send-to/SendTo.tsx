@@ -10,13 +10,13 @@ import { PastedPanel } from '../palette/PastedPanel.tsx';
 
 type SendToProps = { readonly text: string | (() => string) };
 
-/** Moves the result of the tool that is shown to one that takes it. */
+/** Sends the result of the current tool to another one that accepts it. */
 export default function SendTo({ text }: SendToProps) {
   const t = useMessages('palette');
   const tool = registry.toolAt(plainPath(useLocation().pathname));
   const [sent, setSent] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  // After the dialog has opened, which gives the focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => list.current?.focus(), [sent]);
   const as = tool === undefined ? [] : givenBy(tool);
   if (tool === undefined || as.length === 0) return null;

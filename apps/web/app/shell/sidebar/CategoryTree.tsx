@@ -12,7 +12,7 @@ function CategoryBranch({ category, active }: { readonly category: Category; rea
   const t = useMessages('meta', 'categories');
   const shell = useMessages('shell');
   const listId = useId();
-  // The active category is open until the visitor closes it; any other stays closed until it is opened.
+  // The active category is open until the visitor closes it; others are closed until opened.
   const [toggled, setToggled] = useState<boolean | undefined>(undefined);
   const open = toggled ?? active;
   const tools = registry.toolsOf(category.id);

@@ -11,7 +11,7 @@ import styles from './Sidebar.module.css';
 const MAX_RESULTS = 8;
 
 export type SidebarProps = {
-  /** Left out where the page has a search box of its own. */
+  /** Omitted where the page has its own search box. */
   readonly withSearch?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Sidebar.module.css';
 
-/** A tool in a list of the sidebar; the one that is shown is marked. */
+/** A tool in a list of the sidebar; the current one is marked. */
 export function ToolLink({ tool }: { readonly tool: Tool }) {
   const t = useMessages('meta', 'tools');
   const { pathname } = useLocation();

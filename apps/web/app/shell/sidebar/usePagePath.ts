@@ -9,8 +9,8 @@ const pages: ReadonlySet<string> = new Set(pagePaths(registry));
 const never = () => () => undefined;
 
 /**
- * The plain path of the page that is shown. All unknown addresses are answered with one file, so while such a page
- * hydrates its path is the one it was built at; the address counts from the next moment on.
+ * The plain path of the current page. All unknown addresses are served with one file, so during hydration of such a
+ * page the path is the one it was built at; afterwards it is that of the URL.
  */
 export function usePagePath(): string {
   const path = plainPath(useLocation().pathname);

@@ -5,7 +5,7 @@ import { applyTheme, isTheme, nextTheme, storedTheme, THEME_KEY, type Theme } fr
 
 const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
-/** One button that goes through system, light and dark; its name says which is on. */
+/** One button that cycles through system, light and dark; its name says which one is active. */
 export function ThemeSwitch() {
   const t = useMessages('shell', 'theme');
   const [theme, setTheme] = useState<Theme>('system');

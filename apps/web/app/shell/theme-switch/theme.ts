@@ -6,7 +6,7 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** The theme chosen before; the system's where nothing was, or storage is denied. */
+/** The stored theme; that of the system if there is none or storage is denied. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_KEY);
@@ -27,6 +27,6 @@ export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // The choice holds for this page.
+    // The choice applies to this page only.
   }
 }

@@ -5,7 +5,7 @@ import { useMissingCause } from '../../loading/useMissingCause.ts';
 
 type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => Promise<unknown> | undefined };
 
-/** What went wrong, what to do about it, and the details for a developer. Never what was typed. */
+/** The error, what to do about it, and details for a developer, without any input of the visitor. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   const t = useMessages('shell', 'error');
   const { isMissing, cause } = useMissingCause(error);
@@ -17,7 +17,7 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
     setPending(true);
     await onRetry();
     setPending(false);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (place.current !== null) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { missingParts } from '../../loading/missingParts.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-/** Says that code of the tool did not load, above the tool, whose fields go on. */
+/** Shows above the tool that some of its code failed to load; its fields still work. */
 export function MissingNotice() {
   const parts = useSyncExternalStore(missingParts.subscribe, missingParts.all, missingParts.all);
   const [first] = parts;

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import styles from './ToolPage.module.css';
 
-/** Says, from the tool's own manifest, whom this page talks to. The content policy is made of the same list. */
+/** Lists the hosts that this page contacts, from the tool's manifest. The CSP is derived from the same list. */
 export function NetworkNote({ tool }: { readonly tool: Tool }) {
   const t = useMessages('shell', 'tool');
   const hosts = [...(tool.server === true ? [t('ownServer')] : []), ...tool.network, ...(tool.frames ?? [])];

@@ -6,7 +6,7 @@ import type { Tool } from '../../registry/createRegistry.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import styles from './ToolPage.module.css';
 
-/** Star the tool on this device, and copy its address. */
+/** Buttons that star the tool on this device and copy its URL. */
 export function ToolActions({ tool }: { readonly tool: Tool }) {
   const t = useMessages('common', 'actions');
   const { ids, toggle } = useFavourites();

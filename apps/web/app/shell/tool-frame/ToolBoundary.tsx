@@ -6,7 +6,7 @@ import { MissingNotice } from './MissingNotice.tsx';
 type ToolBoundaryProps = { readonly tool: string; readonly children: ReactNode };
 type ToolBoundaryState = { readonly error: unknown; readonly failed: boolean };
 
-/** A tool that breaks does not take the shell with it. What was typed is kept, so trying again starts from there. */
+/** The error boundary of a tool, which keeps the shell working. Input is kept, so a retry continues with it. */
 export class ToolBoundary extends Component<ToolBoundaryProps, ToolBoundaryState> {
   override state: ToolBoundaryState = { error: undefined, failed: false };
 
@@ -15,7 +15,7 @@ export class ToolBoundary extends Component<ToolBoundaryProps, ToolBoundaryState
   }
 
   override componentDidCatch() {
-    // Storage may hold what looks right and still breaks a tool.
+    // Stored values may be well formed and still break a tool.
     if (dropRestored(this.props.tool)) this.retry();
   }
 

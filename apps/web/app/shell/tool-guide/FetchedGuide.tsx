@@ -6,7 +6,7 @@ import { fetchGuide } from './fetchGuide.ts';
 import { GuideText } from './GuideText.tsx';
 import styles from './ToolGuide.module.css';
 
-/** The guide of a tool that the page was not built with: the visitor came from another one, or changed the language. */
+/** The guide of a tool that was not prerendered with the page, after a navigation or a change of language. */
 export default function FetchedGuide({ tool }: { readonly tool: Tool }) {
   const language = usePageLanguage();
   const [guide, setGuide] = useState<GuidePage | 'missing'>();
@@ -17,7 +17,7 @@ export default function FetchedGuide({ tool }: { readonly tool: Tool }) {
       (page) => {
         if (!isOld) setGuide(page);
       },
-      // The tool works without it; the next visit asks again.
+      // The tool works without it; the next visit tries again.
       () => {
         if (!isOld) setGuide('missing');
       },

@@ -9,7 +9,7 @@ import styles from './GuideText.module.css';
 
 type GuideTextProps = { readonly tool: Tool; readonly guide: GuidePage };
 
-/** How a tool gets its result, after what, what people ask of it, and where to go from it. */
+/** The guide of a tool: how it computes its result, its sources, questions, and related tools. */
 export function GuideText({ tool, guide }: GuideTextProps) {
   const meta = useMessages('meta');
   const { href } = useLanguage();

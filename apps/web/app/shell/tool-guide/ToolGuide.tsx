@@ -6,20 +6,20 @@ import type { Tool } from '../../registry/createRegistry.ts';
 import styles from './ToolGuide.module.css';
 
 const fetched = optionalPart(() => import('./FetchedGuide.tsx'));
-/** For the build alone: the text, and the code that shows it, are no part of what a page loads. */
+/** For the build only: pages load neither the text nor the code that renders it. */
 const BuiltGuide = import.meta.env.SSR ? lazy(() => import('./BuiltGuide.tsx')) : undefined;
-/** Tells React that what is inside is not its affair: it hydrates the element and leaves the rest as the build wrote it. */
+/** Makes React hydrate only the element and leave its prerendered content unchanged. */
 const AS_BUILT = { __html: '' };
 
 /**
- * What stands below a tool. The build writes it into the page; no script holds it, and hydration keeps it. Only where the
- * page was not built with it, after a navigation or a change of language, is it fetched.
+ * The guide below a tool. The build writes it into the page; it is not part of any script, and hydration keeps it. It
+ * is fetched only where it was not prerendered, after a navigation or a change of language.
  */
 export function ToolGuide({ tool }: { readonly tool: Tool }) {
   const page = `${usePageLanguage()} ${tool.id}`;
   const isHydrated = useHydrated();
   const [built, setBuilt] = useState(isHydrated ? undefined : page);
-  // Once it was taken out of the page it is gone.
+  // Once removed from the page, the prerendered content cannot be restored.
   if (built !== undefined && built !== page) setBuilt(undefined);
   const className = styles['guide'];
 
@@ -36,7 +36,7 @@ export function ToolGuide({ tool }: { readonly tool: Tool }) {
       className={className}
       data-built=""
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: never set: React only hydrates this element, and whatever else is shown takes its place
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: never set: React only hydrates this element
       dangerouslySetInnerHTML={AS_BUILT}
     />
   );

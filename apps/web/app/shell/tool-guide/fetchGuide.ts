@@ -10,7 +10,7 @@ async function request(path: string): Promise<GuidePage> {
   return (await response.json()) as GuidePage;
 }
 
-/** Fetches the guide of a tool, once; a request that failed is made anew by the next call. */
+/** Fetches the guide of a tool once; after a failed request the next call tries again. */
 export function fetchGuide(id: ToolId, language: Language): Promise<GuidePage> {
   const path = toolGuidePath(id, language);
   const load = guides.get(path) ?? fetchOnce(() => request(path)).load;

@@ -1,10 +1,10 @@
 type Navigate = (path: string) => void;
 
 /**
- * Makes the links to pages of this site in what the build wrote and React left alone go there without loading the document
- * anew. What the browser itself has to do with a link (a new tab, a download, a jump) stays with it.
+ * Makes local links in prerendered content that React does not hydrate navigate without a full page load. Clicks that
+ * the browser must handle (a new tab, a download, a jump) are left to it.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function followBuiltLinks(navigate: Navigate): () => void {
   function follow(event: MouseEvent) {

@@ -5,7 +5,7 @@ import styles from './TopBar.module.css';
 
 type TopBarProps = { readonly onMenu: () => void; readonly onSearch: () => void };
 
-/** Stands in for the sidebar on a narrow screen. */
+/** Replaces the sidebar on narrow screens. */
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
   const t = useMessages('shell');
   return (

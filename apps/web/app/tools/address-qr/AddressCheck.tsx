@@ -8,14 +8,14 @@ import styles from './AddressCheck.module.css';
 type AddressCheckProps = {
   readonly payload: string;
   readonly address: string;
-  /** Undefined: the text has the form of no known address. */
+  /** Undefined if the text does not have the format of a known address. */
   readonly coin: WalletCoin | undefined;
 };
 
 const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
 const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
-/** What the code says, and what the checksum of its address proves. */
+/** The content of the code, and the checksum result of its address. */
 export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
   const t = useMessages('address-qr');
   const wallet = useMessages('address');

@@ -12,12 +12,12 @@ import { AddressCheck } from './AddressCheck.tsx';
 import { ADDRESS_QR_LEVEL } from './addressForm.ts';
 
 type AddressQrResultProps = {
-  /** What the code carries. */
+  /** The content of the code. */
   readonly payload: string;
   readonly address: string;
 };
 
-/** Capitals are what BIP 173 advises for QR codes, though they are not to be typed. */
+/** BIP 173 recommends upper case for QR codes, although it should not be typed. */
 function coinOf(address: string): WalletCoin | undefined {
   return (['ETH', 'BTC'] as const).find((coin) => {
     const parsed = parseAddressFormat(address, coin);
@@ -25,7 +25,7 @@ function coinOf(address: string): WalletCoin | undefined {
   });
 }
 
-/** The drawn code, what it says, and whether the address in it can be right. */
+/** The drawn code, its content, and whether its address is valid. */
 export default function AddressQrResult({ payload, address }: AddressQrResultProps) {
   const t = useMessages('address-qr');
   const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);

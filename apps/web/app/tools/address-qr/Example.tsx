@@ -5,7 +5,7 @@ import { paymentPayload } from './paymentPayload.ts';
 
 type FormProps = { readonly form: AddressForm };
 
-/** What a true form gives. */
+/** The result of the example. */
 function Example({ form }: FormProps) {
   const link = form.kind === 'plain' ? undefined : paymentPayload(form, form.kind, '');
   const payload = link === undefined ? form.address : link.ok && link.value;

@@ -14,7 +14,7 @@ type PaymentFieldsProps = {
 
 const UNITS: Readonly<Record<PaymentKind, string>> = { ethereum: 'ETH', bitcoin: 'BTC' };
 
-/** How much is asked for, and with bitcoin for whom and what for. */
+/** The requested amount, and for bitcoin a label and a message. */
 export function PaymentFields({ form, kind, onChange, failures }: PaymentFieldsProps) {
   const t = useMessages('address-qr');
   const failureText = useFailureText();

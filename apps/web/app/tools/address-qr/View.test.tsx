@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     await image();
     const shown = () => screen.queryByText(wallet('failedTitle'), { ignore: '[role=status]' });
     expect(shown()).toBeTruthy();
-    // What comes and goes with the keys does not interrupt.
+    // A message that changes while typing must not interrupt a screen reader.
     expect(screen.queryByRole('alert')).toBeNull();
     type('address', `${BTC.slice(0, -1)}q`);
     expect(shown()).toBeTruthy();

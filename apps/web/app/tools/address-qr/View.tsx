@@ -32,7 +32,7 @@ export default function View() {
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
-  // The code of another address never stands beside one that was entered.
+  // The code of one address must never be shown next to another address.
   const nothing = blank ? <Example text={t('empty')} form={exampleForm(kind)} /> : <EmptyResult text={t('empty')} />;
 
   const pasteClear = usePasteClear(address, (text) => change({ address: text }), t('addressHint'));

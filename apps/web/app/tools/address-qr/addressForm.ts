@@ -1,11 +1,11 @@
 import type { QrLevel } from '@toolbox/core/qr';
 
-/** The address alone as it was typed, or a link that asks a wallet to pay. */
+/** Only the typed address, or a payment link for a wallet. */
 export const QR_KINDS = ['plain', 'ethereum', 'bitcoin'] as const;
 export type QrKind = (typeof QR_KINDS)[number];
 export type PaymentKind = Exclude<QrKind, 'plain'>;
 
-/** What was typed, for every kind at once: a look at another kind loses nothing. */
+/** The input for all kinds, so that switching the kind loses nothing. */
 export type AddressForm = Readonly<Record<'address' | 'amount' | 'label' | 'message', string>> & {
   readonly kind: QrKind;
 };
@@ -16,11 +16,11 @@ export const EMPTY_FORM: AddressForm = { kind: 'plain', address: '', amount: '',
 const ETHEREUM_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** A true form of the kind; a link asks for an amount besides. */
+/** An example of the kind; a link also has an amount. */
 export function exampleForm(kind: QrKind): AddressForm {
   const address = kind === 'bitcoin' ? BITCOIN_ADDRESS : ETHEREUM_ADDRESS;
   return { ...EMPTY_FORM, kind, address, amount: kind === 'plain' ? '' : '0.05' };
 }
 
-/** About 15 % of the code may be covered. */
+/** About 15 % of the code may be damaged. */
 export const ADDRESS_QR_LEVEL: QrLevel = 'M';

@@ -1,3 +1,3 @@
-/** What a payment link needs besides the address. Fetched after the first look. */
+/** The code for payment links. Not part of the initial load. */
 export { PaymentFields } from './PaymentFields.tsx';
 export { paymentPayload } from './paymentPayload.ts';

@@ -2,10 +2,10 @@ import { bitcoinPayload, ethereumPayload, type PaymentFailures } from '@toolbox/
 import type { Result } from '@toolbox/core/result';
 import type { AddressForm, PaymentKind } from './addressForm.ts';
 
-/** Ethereum itself: a wallet that is set to another chain must not pay there. */
+/** Ethereum mainnet, so that a wallet set to another chain does not pay there. */
 const ETHEREUM_CHAIN_ID = 1;
 
-/** The link that asks a wallet to pay, by the standard of its coin. */
+/** The payment link by the standard of the coin. */
 export function paymentPayload(
   form: AddressForm,
   kind: PaymentKind,

@@ -13,12 +13,12 @@ import styles from './AgeFigures.module.css';
 
 type AgeFiguresProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
-/** The international age large, the other two and the days to the birthday in a row beneath. */
+/** The international age in large type, with the other two and the days to the birthday in a row below. */
 export function AgeFigures({ birth, on }: AgeFiguresProps) {
   const t = useMessages('age-calculator');
   const international = internationalAge(birth, on);
   const { days } = nextBirthday(birth, on);
-  // The law counts a child under one by months (민법 제158조).
+  // By law the age of a child under one is in months (민법 제158조).
   const months = international === 0 ? t('monthsOld', { months: calendarDifference(birth, on).months }) : undefined;
   return (
     <>

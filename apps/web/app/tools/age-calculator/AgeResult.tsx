@@ -9,7 +9,7 @@ import { LifeRows } from './LifeRows.tsx';
 
 type AgeResultProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
-/** The ages, the next birthday and what else follows from the day of birth. */
+/** The ages, the next birthday and further figures. */
 export default function AgeResult({ birth, on }: AgeResultProps) {
   const t = useMessages('age-calculator');
   const dateText = useDateText();

@@ -2,16 +2,16 @@ import { parseDate } from '@toolbox/core/dates';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import AgeResult from './AgeResult.tsx';
 
-/** The page that is built knows no day; the visitor's takes its place at once. */
+/** The date of the prerendered example; the visitor's date replaces it after hydration. */
 const DAY_OF_BUILT_PAGE = '2026-03-01';
 
 type DaysProps = {
   readonly birth: string;
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   readonly today: string;
 };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ birth, today }: DaysProps) {
   const born = parseDate(birth);
   const on = parseDate(today || DAY_OF_BUILT_PAGE);

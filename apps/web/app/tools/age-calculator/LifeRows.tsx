@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
-/** The day of birth, the time since and the round days to come. */
+/** The day of birth, the time since then and the next milestone days. */
 export function LifeRows({ birth, on }: LifeRowsProps) {
   const t = useMessages('age-calculator');
   const dateText = useDateText();

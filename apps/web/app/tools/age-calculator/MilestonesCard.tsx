@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type MilestonesCardProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
-/** When the traditional birthdays fall; those that are over are dimmed. */
+/** The dates of the traditional birthdays; past ones are dimmed. */
 export default function MilestonesCard({ birth, on }: MilestonesCardProps) {
   const t = useMessages('age-calculator');
   const dateText = useDateText();

@@ -4,7 +4,7 @@ import styles from './UsesCard.module.css';
 
 const AGES = ['international', 'year', 'counting'] as const;
 
-/** Which age is used where, with the law that says so. */
+/** Which age is used where, with the legal source. */
 export function UsesCard() {
   const t = useMessages('age-calculator');
   return (

@@ -14,7 +14,7 @@ const Example = examplePart(() => import('./Example.tsx'));
 const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
 const MilestonesCard = lazyPart(() => import('./MilestonesCard.tsx'));
 
-/** Also the example of how a date is written. */
+/** Also the placeholder of the date field. */
 const EXAMPLE_BIRTH = '1990-05-15';
 
 export default function View() {

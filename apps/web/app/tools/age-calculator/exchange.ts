@@ -4,7 +4,7 @@ import { defineExchange } from '../../registry/defineExchange.ts';
 export default defineExchange({
   takes: {
     age: ({ birth }) => ({ birth: formatIsoDate(birth) }),
-    // Nobody is born tomorrow.
+    // A birth date is not in the future.
     date: ({ date, passed }) => (passed < 0 ? undefined : { birth: formatIsoDate(date) }),
   },
 });

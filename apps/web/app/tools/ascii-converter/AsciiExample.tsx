@@ -7,11 +7,11 @@ type AsciiExampleProps = {
   readonly text: string;
   /** The characters of the example. */
   readonly example: string;
-  /** Nothing where the characters themselves are what comes out. */
+  /** Undefined where the output is the characters themselves. */
   readonly notation: CodeNotation | undefined;
 };
 
-/** What becomes of the example. */
+/** The result of the example. */
 export default function AsciiExample({ text, example, notation }: AsciiExampleProps) {
   const t = useMessages('ascii-converter');
   const output = notation === undefined ? example : toCharCodes(example, notation);

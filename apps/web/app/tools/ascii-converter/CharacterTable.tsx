@@ -9,10 +9,10 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AsciiConverter.module.css';
 import { characterName } from './characterName.ts';
 
-/** Longer texts are explained as far as this: more rows would slow every key down. */
+/** Maximum number of rows; more would slow down every keystroke. */
 export const MAX_DESCRIBED = 100;
 
-/** What each code point of a text is. */
+/** A table of the code points of a text. */
 export default function CharacterTable({ characters }: { readonly characters: string }) {
   const t = useMessages('ascii-converter');
   const rows = useMemo(() => describeCharacters(characters, MAX_DESCRIBED + 1), [characters]);

@@ -8,7 +8,7 @@ import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
 type CodeResultProps = {
   readonly characters: string;
-  /** How the codes are written; nothing where the characters themselves are what was asked for. */
+  /** The notation of the codes; undefined where the output is the characters themselves. */
   readonly notation: CodeNotation | undefined;
 };
 

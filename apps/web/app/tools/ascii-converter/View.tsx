@@ -36,7 +36,7 @@ export default function View() {
 
   const toCodes = direction === 'toCodes';
   const decoded = useMemo(() => (toCodes ? undefined : parseCharCodes(codes.text)), [toCodes, codes.text]);
-  // The limit counts characters, whichever way they go: what was turned into codes can always be turned back.
+  // The limit applies to characters in both directions, so that converted codes can always be converted back.
   const characters = decoded === undefined ? text.text : decoded.ok ? decoded.value : '';
   const limit = useTextLimit(characters);
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;

@@ -25,7 +25,7 @@ const NAMES: ReadonlyMap<number, UnseenName> = new Map([
 
 export type CharacterName = UnseenName | 'control' | 'loneSurrogate';
 
-/** Which word stands for a character that cannot be seen; nothing for one that shows itself. */
+/** The message key for the name of an invisible character; undefined for a visible one. */
 export function characterName(codePoint: number): CharacterName | undefined {
   const isControl = codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0);
   const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;

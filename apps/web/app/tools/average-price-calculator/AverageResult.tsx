@@ -14,7 +14,7 @@ type AverageResultProps = {
   readonly onCalculate: () => void;
 };
 
-/** The average price of the holding, and the purchases it comes from; money with the decimals that were asked for. */
+/** The average price of the holding, and its purchases; money with the requested decimals. */
 export default function AverageResult({ order, stale, onCalculate }: AverageResultProps) {
   const t = useMessages('average-price-calculator');
   const text = useTradeText();
@@ -23,7 +23,7 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
     text.money(formatExact(value, { ...averagePlaces(value, order.decimalPlaces), group: true }));
   const average = money(found.averagePrice);
   const [first] = found.purchases;
-  // Numbered as in the form, where some may have been left out.
+  // Numbered as in the form, where some may have been skipped.
   const nameOf = (index: number) => {
     const number = order.roundNumbers[index - 1];
     return number === undefined ? t('first') : t('counted', { index: number });

@@ -7,7 +7,7 @@ type FormProps = {
   readonly labels: Parameters<typeof parseAverageForm>[1];
 };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ form, labels }: FormProps) {
   const parsed = parseAverageForm(form, labels);
   return parsed.ok && <AverageResult order={parsed.value} stale={false} onCalculate={() => undefined} />;

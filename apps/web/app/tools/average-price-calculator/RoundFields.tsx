@@ -19,7 +19,7 @@ type RoundFieldsProps = {
 
 const MODES: readonly RoundDraft['mode'][] = ['quantity', 'amount'];
 
-/** One further purchase: its price, and either how much is bought or for how much money. */
+/** One further purchase: its price, and either its quantity or its amount. */
 export function RoundFields({ index, round, failures, onChange, onRemove }: RoundFieldsProps) {
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');

@@ -12,14 +12,14 @@ type RoundListProps = {
   readonly failures: AverageFailures['rounds'] | undefined;
 };
 
-/** The further purchases, added and taken away. */
+/** The further purchases, with buttons to add and remove them. */
 export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
   const t = useMessages('average-price-calculator');
   const list = useRef<HTMLDivElement>(null);
 
   function remove(id: number) {
     onRounds(rounds.filter((round) => round.id !== id));
-    // The button that was pressed is gone; the focus goes to what brings a round back.
+    // The pressed button was removed, so the focus moves to the button that adds a round.
     list.current?.querySelector<HTMLElement>(':scope > button')?.focus();
   }
 

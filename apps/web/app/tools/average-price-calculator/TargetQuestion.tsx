@@ -17,7 +17,7 @@ type TargetQuestionProps = {
 
 const MODES: readonly WhatIf['targetMode'][] = ['price', 'quantity'];
 
-/** What has to be bought for a wished average: how much at a price, or at which price a quantity. */
+/** What to buy to reach a target average: the quantity for a price, or the price for a quantity. */
 export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProps) {
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     fireEvent.click(screen.getByText(words('addRound')));
     round(2)({ price: '50000', quantity: '10' });
     await calculate();
-    // By the number it has in the form.
+    // By its number in the form.
     expect(within(result()).getByRole('rowheader', { name: words('counted', { index: 2 }) })).toBeTruthy();
     round(1)({ quantity: '10' });
     await calculate();

@@ -24,7 +24,7 @@ type WhatIfCardProps = {
   readonly onQuestions: (questions: WhatIf) => void;
 };
 
-/** What follows from the average: where it breaks even, how to bring it to a target, and what it is worth today. */
+/** Questions about the average: its break-even price, how to reach a target, and its current value. */
 export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');

@@ -1,10 +1,10 @@
 import { type AverageForm, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading';
 
-/** A round with a name of its own, so that taking one away leaves the others as they are. */
+/** A round with its own key, so that removing one does not affect the others. */
 export type RoundDraft = RoundForm & { readonly id: number };
 export type AverageDraft = AverageForm & { readonly rounds: readonly RoundDraft[] };
 
-/** What is asked once there is an average. */
+/** The questions asked once there is an average. */
 export type WhatIf = {
   readonly feePercent: string;
   readonly target: string;
@@ -18,7 +18,7 @@ function blankRound(id: number): RoundDraft {
   return { id, mode: 'quantity', price: '', quantity: '', amount: '' };
 }
 
-/** With a round, so that the form shows what it is for. */
+/** With one round, so that the form shows its purpose. */
 export const INITIAL_AVERAGE: AverageDraft = {
   initialAmount: '',
   initialQuantity: '',
@@ -26,7 +26,7 @@ export const INITIAL_AVERAGE: AverageDraft = {
   rounds: [blankRound(1)],
 };
 
-/** A holding whose price has fallen by a fifth, and as much bought again. */
+/** A holding whose price has fallen by a fifth, doubled at the lower price. */
 export const EXAMPLE_AVERAGE: AverageDraft = {
   initialAmount: '1000000',
   initialQuantity: '10',
@@ -43,7 +43,7 @@ export const INITIAL_WHAT_IF: WhatIf = {
   currentPrice: '',
 };
 
-/** The rounds and one more. */
+/** Adds an empty round. */
 export function withRound(rounds: readonly RoundDraft[]): readonly RoundDraft[] {
   return [...rounds, blankRound(Math.max(0, ...rounds.map(({ id }) => id)) + 1)];
 }

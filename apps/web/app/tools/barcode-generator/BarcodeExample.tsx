@@ -6,7 +6,7 @@ import { barcodePixels } from './barcodeSvg.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
 import { layoutBarcode } from './layoutBarcode.ts';
 
-/** What the example is a barcode of: a book. */
+/** The example is the barcode of a book. */
 const EXAMPLE_FORMAT = 'EAN13';
 
 type BarcodeExampleProps = { readonly text: string; readonly example: string };

@@ -5,12 +5,12 @@ import styles from './BarcodeResult.module.css';
 
 type BarcodeImageProps = {
   readonly picture: SvgPicture;
-  /** The same for paper, in millimetres. */
+  /** The same picture for paper, in millimetres. */
   readonly paper: string;
   readonly alt: string;
 };
 
-/** A barcode at its own size, because a shrunken one cannot be scanned: a long one is scrolled. */
+/** A barcode at its original size, because a scaled-down one cannot be scanned: a long one scrolls. */
 export function BarcodeImage({ picture, paper, alt }: BarcodeImageProps) {
   return (
     <>

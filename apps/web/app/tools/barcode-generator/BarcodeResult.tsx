@@ -18,14 +18,14 @@ type BarcodeResultProps = {
   readonly onPrint: (print: PrintForm) => void;
 };
 
-/** Goods registered in Korea. */
+/** The GS1 prefix of Korea. */
 const KOREA = '880';
 
 function isKorean({ format, text }: BarcodeText): boolean {
   return format === 'EAN13' && text.startsWith(KOREA);
 }
 
-/** The drawn barcode, what it says, and how large it is on paper. */
+/** The drawn barcode, its content, and its size on paper. */
 export default function BarcodeResult({ drawn, print, onPrint }: BarcodeResultProps) {
   const t = useMessages('barcode-generator');
   const { barcode, caption } = drawn;

@@ -2,7 +2,7 @@ import { type BarcodeFormat, barcodeFormats, FNC1_MARK, MAX_PHARMACODE, MIN_PHAR
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** What may be typed for a format: characters, how many, how they are proven, an example. */
+/** The rules of a format: characters, length, check digits, an example. */
 export function FormatRule({ format }: { readonly format: BarcodeFormat }) {
   const t = useMessages('barcode-generator');
   const { characters, minLength, maxLength, isPaired, check, example } = barcodeFormats[format];

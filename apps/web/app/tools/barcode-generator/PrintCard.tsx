@@ -30,7 +30,7 @@ const FIELDS: readonly BarcodePrintField[] = ['moduleMm', 'heightMm'];
 
 const millimetres = (length: Exact) => formatExact(length, { places: 1 });
 
-/** How large the barcode will be on paper, and whether that is large enough. */
+/** The size of the barcode on paper, and whether it is large enough. */
 export function PrintCard({ format, modules, print, onChange, size }: PrintCardProps) {
   const t = useMessages('barcode-generator');
   const common = useMessages('common', 'actions');

@@ -40,7 +40,7 @@ export default function View() {
   const barcode = parsed?.ok ? parsed.value : undefined;
   const caption = barcode?.ean128 && text.includes('(') ? text.replaceAll(FNC1_MARK, '').trim() : undefined;
   const drawn = useMemo(() => barcode && { barcode, caption }, [barcode, caption]);
-  // What is typed shows at once; the picture follows when there is time.
+  // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(drawn);
   const isMarkRemoved = text.includes(FNC1_MARK) && format !== 'GS1128' && format !== 'QRCode';
 
@@ -62,7 +62,7 @@ export default function View() {
   }
 
   const empty = <EmptyResult text={t('empty')} />;
-  // A code beside a text that cannot be one would be taken for its code.
+  // A code next to an invalid text would be mistaken for its code.
   const nothing =
     late && text.trim() === '' ? (
       <BarcodeExample fallback={empty} text={t('empty')} example={late('examples.barcode-generator.text')} />

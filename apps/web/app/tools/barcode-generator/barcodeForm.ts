@@ -1,6 +1,6 @@
 import type { BarcodeFormat, BarcodePrintField, BarcodeText } from '@toolbox/core/barcode';
 
-/** Retail first, because most who come want to print one; QRCode is in the list and made elsewhere. */
+/** Retail formats first, because most visitors want those; QRCode is listed but created by another tool. */
 export const OFFERED = [
   'CODE128',
   'EAN13',
@@ -27,11 +27,11 @@ export type OfferedFormat = (typeof OFFERED)[number];
 
 export const QR_PATH = '/image-tools/qr-generator';
 
-/** What is drawn, and what is written beneath in place of it. */
+/** What is encoded, and an optional caption to show instead of it. */
 export type DrawnBarcode = { readonly barcode: BarcodeText; readonly caption: string | undefined };
 
 /** Millimetres, as typed. */
 export type PrintForm = Readonly<Record<BarcodePrintField, string>>;
 
-/** As large on paper as three pixels a module and 85 pixels high are on a screen of 216 dots an inch. */
+/** The paper size of three pixels a module and 85 pixels height at 216 dpi. */
 export const FIRST_PRINT: PrintForm = { moduleMm: '0.353', heightMm: '10' };

@@ -14,7 +14,7 @@ const MODULE = BARCODE_MODULE_PX;
 /** To the micrometre. */
 const written = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });
 
-/** Drawn in pixels, {@link MODULE} to a module, whatever size the file states. */
+/** Drawn in pixels, {@link MODULE} per module, independent of the size of the file. */
 function drawing({ width, bars, captions }: BarcodeLayout, barHeight: string, statedSize: string): string {
   const baseline = Number(barHeight) + CAPTION_BASELINE * MODULE;
   const guardHeight = Number(barHeight) + GUARD_DROP * MODULE;
@@ -35,14 +35,14 @@ function drawing({ width, bars, captions }: BarcodeLayout, barHeight: string, st
   ].join('');
 }
 
-/** A barcode for the screen: every module is the same whole number of pixels. */
+/** A barcode for the screen: every module has the same integer number of pixels. */
 export function barcodePixels(layout: BarcodeLayout): SvgPicture {
   const width = layout.width * MODULE;
   const height = BARCODE_HEIGHT_PX + CAPTION_HEIGHT * MODULE;
   return { svg: drawing(layout, `${BARCODE_HEIGHT_PX}`, `width="${width}" height="${height}"`), width, height };
 }
 
-/** A barcode for paper, in true millimetres. */
+/** A barcode for paper, in millimetres. */
 export function barcodeMillimetres(layout: BarcodeLayout, { moduleMm, heightMm }: BarcodePrint): string {
   const width = written(moduleMm.mul(layout.width));
   const height = written(moduleMm.mul(CAPTION_HEIGHT).add(heightMm));

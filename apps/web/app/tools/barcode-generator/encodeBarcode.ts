@@ -1,25 +1,25 @@
 import type { BarcodeText } from '@toolbox/core/barcode';
 import JsBarcode from 'jsbarcode';
 
-/** A stretch of a barcode: a character for each module, `1` for a bar, and what is written beneath. */
+/** A segment of a barcode: a character for each module, `1` for a bar, and the text below it. */
 export type BarcodePart = {
   readonly modules: string;
   readonly caption: string;
-  /** Its bars reach further down. */
+  /** Whether its bars extend further down. */
   readonly isGuard: boolean;
 };
 
 type Encoding = { readonly data: string; readonly text: string; readonly options: { readonly height: number } };
 
-/** In units of the library, which are not used for drawing: guards are told by being higher. */
+/** In units of the library, used only to recognise guard bars, which are higher. */
 const HEIGHT = 1;
 
 /**
- * Turns the text of a barcode into its bars.
+ * Encodes the text of a barcode as bars.
  *
- * A part without bars is a caption beside them, left or right.
+ * A segment without bars is a caption to the left or right of them.
  *
- * @param caption what is written beneath in place of the text itself
+ * @param caption shown below the bars instead of the text
  */
 export function encodeBarcode({ drawAs, text, ean128 }: BarcodeText, caption?: string): readonly BarcodePart[] {
   const target: { encodings?: readonly Encoding[] } = {};

@@ -5,7 +5,7 @@ import type { BarcodePart } from './encodeBarcode.ts';
 export type BarcodeLayout = {
   /** Width of the bars alone. */
   readonly modules: number;
-  /** Width of the picture: the blank margins are part of it. */
+  /** Width of the picture, including the margins. */
   readonly width: number;
   readonly bars: readonly { readonly x: number; readonly width: number; readonly isGuard: boolean }[];
   readonly captions: readonly {
@@ -18,11 +18,11 @@ export type BarcodeLayout = {
 const RUN = /1+/g;
 const TRAILING_BLANKS = /0+$/;
 
-/** Places the bars between the blank margins of the format, and the captions beneath and beside them. */
+/** Places the bars between the margins of the format, and the captions below and beside them. */
 export function layoutBarcode(format: BarcodeFormat, parts: readonly BarcodePart[]): BarcodeLayout {
   const { quietLeft, quietRight } = barcodeFormats[format];
   const drawn = parts.filter(({ modules }) => modules.includes('1'));
-  // Some formats end with the gap that parts two characters; behind the last one it belongs to the margin.
+  // Some formats end with the gap between two characters; after the last one it belongs to the margin.
   const trailing = TRAILING_BLANKS.exec(drawn.at(-1)?.modules ?? '')?.[0].length ?? 0;
   const modules = drawn.reduce((sum, part) => sum + part.modules.length, -trailing);
   const width = quietLeft + modules + quietRight;

@@ -16,13 +16,13 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BmiResult.module.css';
 import { CLASS_TONES } from './classTones.ts';
 
-/** Most decimals of the height and weight as they were typed. */
+/** Maximum decimals of the typed height and weight. */
 const TYPED = { places: 10, minPlaces: 0 };
 const ONE_PLACE = { places: BMI_PLACES, group: true };
 
 type BmiResultProps = { readonly input: BmiInput };
 
-/** The body mass index, its class by both standards and the weights that are normal. */
+/** The body mass index, its class by both standards and the normal weight range. */
 export default function BmiResult({ input }: BmiResultProps) {
   const t = useMessages('bmi-calculator');
   const { heightCm, weightKg } = input;

@@ -16,7 +16,7 @@ import { CLASS_TONES } from './classTones.ts';
 
 type BmiScaleProps = { readonly standard: BmiStandard; readonly input: BmiInput | undefined };
 
-/** The classes of a standard side by side, with a marker where the value stands. */
+/** The classes of a standard side by side, with a marker at the value. */
 export function BmiScale({ standard, input }: BmiScaleProps) {
   const t = useMessages('bmi-calculator');
   const value = input && bmi(input);

@@ -4,7 +4,7 @@ import BmiResult from './BmiResult.tsx';
 
 type BodyProps = { readonly body: Readonly<Record<BmiField, string>> };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ body }: BodyProps) {
   const input = parseBmiInput(body, { height: '', weight: '' });
   return input.ok && <BmiResult input={input.value} />;

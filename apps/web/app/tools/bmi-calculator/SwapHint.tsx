@@ -3,7 +3,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './View.module.css';
 
-/** The height and the weight seem to have changed places; one press puts them right. */
+/** A hint that height and weight seem to be swapped, with a button that swaps them back. */
 export default function SwapHint({ onSwap }: { readonly onSwap: () => void }) {
   const t = useMessages('bmi-calculator');
   const common = useMessages('common', 'actions');

@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
     const copy = () =>
       within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    /** The result is fetched after the page, so what is typed waits for it. */
+    /** The result loads after the page, so the test waits for it. */
     const type = async (field: HTMLInputElement, value: string) => {
       fireEvent.change(field, { target: { value } });
       await act(() => vi.dynamicImportSettled());

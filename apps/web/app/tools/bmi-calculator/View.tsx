@@ -23,7 +23,7 @@ const useWork = lazyModule(() => import('./bmiWork.ts'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const MEASURES = { height: 'cm', weight: 'kg' } as const;
-/** Normal by one standard, and not by the other. */
+/** Normal by one standard but not by the other. */
 const EXAMPLE_BODY = { height: '170', weight: '70' };
 const NONE: readonly BmiField[] = [];
 
@@ -41,7 +41,7 @@ export default function View() {
   const input = parsed?.ok ? parsed.value : undefined;
   const heightFailure = parsed?.ok === false ? parsed.failure.height : undefined;
   const centimetres = heightFailure?.code === 'body.heightInMetres' ? heightFailure.facts.centimetres : undefined;
-  // Nobody is told that a field is empty before having left it so.
+  // An empty field shows its error only after the focus has left it.
   const errors = FIELDS.map((field) => {
     const told = form[field].trim() !== '' || left.includes(field);
     return parsed?.ok === false && told ? failureText(parsed.failure[field]) : undefined;

@@ -1,6 +1,6 @@
 import type { BmiClassId } from '@toolbox/core/body';
 
-/** The colour of a class; its name always stands beside it. */
+/** The colour of a class, which is always shown with its name. */
 export const CLASS_TONES = {
   underweight: 'info',
   normal: 'good',

@@ -12,13 +12,13 @@ import { useCp949Table } from './useCp949Table.ts';
 type CountDetailsProps = {
   readonly text: string;
   readonly counts: TextCounts;
-  /** The part of the text that is selected, blank for none. */
+  /** The selected part of the text, empty for none. */
   readonly selected: string;
-  /** Hears the table of CP949 once it has been made. */
+  /** Receives the CP949 table once it has been built. */
   readonly onTable: (table: Cp949Table) => void;
 };
 
-/** Everything else that can be counted of a text, folded away behind the most wanted of it. */
+/** Further counts of a text, in a disclosure below the main ones. */
 export default function CountDetails({ text, counts, selected, onTable }: CountDetailsProps) {
   const t = useMessages('char-count');
   const table = useCp949Table();

@@ -11,7 +11,7 @@ type CountRowsProps = {
   readonly table: Cp949Table | undefined;
 };
 
-/** What people count, then bytes by each rule, then what programs count. */
+/** Counts for people, then bytes by each rule, then counts for programs. */
 export function CountRows({ counts, text, table }: CountRowsProps) {
   const t = useMessages('char-count');
   const cp949 = useMemo(() => table && countCp949(text, table).bytes, [text, table]);

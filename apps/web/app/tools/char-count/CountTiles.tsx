@@ -11,14 +11,14 @@ import { BYTE_PROFILES, type ByteProfile } from './measures.ts';
 type Shown = Pick<TextCounts, 'graphemes' | 'graphemesWithoutSpace' | 'words' | 'lines'>;
 
 type CountTilesProps = {
-  /** Of the text, or of the example; nothing while they are not there yet. */
+  /** Of the text, or of the example; undefined until they are loaded. */
   readonly counts: Shown | undefined;
-  /** Nothing while the table of the rule is still being made. */
+  /** Undefined while the table of the rule is being built. */
   readonly bytes: number | undefined;
   readonly isExample: boolean;
   readonly profile: ByteProfile;
   readonly onProfile: (profile: ByteProfile) => void;
-  /** Characters that are wanted, and whether there are more. */
+  /** The target length, and whether it is exceeded. */
   readonly target: { readonly limit: number; readonly isOver: boolean } | undefined;
   readonly copyText: string | (() => string);
 };

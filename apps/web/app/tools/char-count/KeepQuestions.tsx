@@ -5,10 +5,10 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { keepQuestions, readKeptQuestions } from './keptQuestions.ts';
 import type { Questions } from './useQuestions.ts';
 
-/** Keys come in bursts; the storage writes to the disk. */
+/** Keystrokes come in bursts and storage writes go to disk. */
 const WRITE_AFTER_MS = 500;
 
-/** Keeps the questions beyond the visit, when asked to, and brings them back to an empty page. */
+/** Stores the questions beyond the visit on request, and restores them to an empty page. */
 export default function KeepQuestions({ questions }: { readonly questions: Questions }) {
   const t = useMessages('late', 'questions');
   const { all, at, show } = questions;
@@ -19,7 +19,7 @@ export default function KeepQuestions({ questions }: { readonly questions: Quest
     const kept = readKeptQuestions();
     if (kept === undefined) return;
     setKeeps(true);
-    // What is on the page already is newer.
+    // Input that is already on the page is newer.
     if (all.length === 1 && all[0]?.value.text === '') show(kept.questions, kept.at);
   });
   useEffect(() => bringBack(), []);

@@ -7,7 +7,7 @@ import styles from './CharCount.module.css';
 
 type MissingCharactersProps = { readonly text: string; readonly table: Cp949Table };
 
-/** More would be a wall; a text like that is not meant for CP949. */
+/** Maximum number shown; a text with more is not meant for CP949. */
 const MAX_SHOWN = 60;
 
 /** The characters that a CP949 system would lose. */

@@ -5,11 +5,11 @@ type OverMarksProps = {
   /** The id of the text area. */
   readonly fieldId: string;
   readonly text: string;
-  /** Where what fits ends, in UTF-16 units. */
+  /** Where the fitting part ends, in UTF-16 units. */
   readonly end: number;
 };
 
-/** What decides where a line breaks. */
+/** The styles that determine line breaks. */
 const COPIED = [
   'font',
   'letterSpacing',
@@ -22,7 +22,7 @@ const COPIED = [
   'wordSpacing',
 ] as const;
 
-/** Draws the ground and the line of what is over, letter for letter behind a text area, which shows the text itself. */
+/** Draws the background and underline of the excess text exactly behind a text area, which shows the text itself. */
 export default function OverMarks({ fieldId, text, end }: OverMarksProps) {
   const own = useRef<HTMLDivElement>(null);
 
@@ -34,7 +34,7 @@ export default function OverMarks({ fieldId, text, end }: OverMarksProps) {
       if (!(field instanceof HTMLTextAreaElement) || mirror === null) return;
       const style = getComputedStyle(field);
       for (const name of COPIED) mirror.style[name] = style[name];
-      // Without the bar that scrolls.
+      // Without the scroll bar.
       mirror.style.inlineSize = `${field.clientWidth}px`;
       mirror.style.blockSize = `${field.clientHeight}px`;
       mirror.scrollTop = field.scrollTop;
@@ -53,7 +53,7 @@ export default function OverMarks({ fieldId, text, end }: OverMarksProps) {
     <div ref={own} className={styles['mirror']} aria-hidden="true">
       {text.slice(0, end)}
       <mark className={styles['over']}>{text.slice(end)}</mark>
-      {/* A line break at the very end makes a line only when something follows. */}
+      {/* A final line break makes a line only if something follows it. */}
       {'\u200b'}
     </div>
   );

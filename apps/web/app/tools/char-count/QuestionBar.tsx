@@ -9,7 +9,7 @@ import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
 
 type QuestionBarProps = { readonly questions: Questions; readonly table: Cp949Table | undefined };
 
-/** Which question of a cover letter is open, and which of the others are too long. */
+/** The tabs for the questions of a cover letter, with marks for those that are too long. */
 export default function QuestionBar({ questions, table }: QuestionBarProps) {
   const t = useMessages('late', 'questions');
   const { all, at } = questions;

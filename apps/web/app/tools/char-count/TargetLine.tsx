@@ -7,10 +7,10 @@ import type { TargetUse } from './measureUse.ts';
 
 type TargetLineProps = { readonly text: string; readonly use: TargetUse; readonly measure: Measure };
 
-/** As much of the end of what fits as is needed to find the place. */
+/** How much of the end of the fitting part is quoted, so that the visitor finds the position. */
 const TAIL_UNITS = 24;
 
-/** How much of the target is used, and, once it is over, where the cut falls. */
+/** How much of the target is used and, once it is exceeded, where the limit is. */
 export default function TargetLine({ text, use, measure }: TargetLineProps) {
   const t = useMessages('char-count');
   const { used, limit, end } = use;

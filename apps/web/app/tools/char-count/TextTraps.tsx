@@ -9,7 +9,7 @@ import styles from './CharCount.module.css';
 
 type TextTrapsProps = { readonly text: string; readonly onRepair: (mended: string) => void };
 
-/** Says what in a text counts differently from what it looks like, and mends what can be mended. */
+/** Reports what in a text counts differently from how it looks, and repairs what it can. */
 export default function TextTraps({ text, onRepair }: TextTrapsProps) {
   const t = useMessages('char-count');
   const traps = useMemo(() => findTextTraps(text).filter(({ kind }) => kind !== 'smartQuote'), [text]);

@@ -4,7 +4,7 @@ import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { KEPT_QUESTIONS_KEY } from './keptQuestions.ts';
 import View from './View.tsx';
 
-/** What the page fetches once it is idle. */
+/** Code that the page fetches once it is idle. */
 beforeAll(() =>
   Promise.all([
     import('./counting.ts'),

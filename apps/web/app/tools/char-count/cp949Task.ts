@@ -6,5 +6,5 @@ function* cp949Steps(_request: null): TaskSteps<Cp949Table> {
   return invertCp949((bytes) => decoder.decode(bytes));
 }
 
-/** Makes the table of CP949 out of the browser's own decoder. It takes a few frames, so it never runs in the page. */
+/** Builds the CP949 table from the browser's decoder. It takes a few frames, so it never runs in the page. */
 export const cp949Task = defineTask({ name: 'char-count/cp949Task', inlineUnits: 0, run: cp949Steps });

@@ -4,7 +4,7 @@ import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './useQuestions.ts'
 
 /** Listed on the privacy page. */
 export const KEPT_QUESTIONS_KEY = 'char-count.questions';
-/** Local storage holds some five million units of all tools together. */
+/** Local storage holds about five million units for all tools together. */
 const MAX_UNITS = 1_000_000;
 
 export type KeptQuestions = { readonly questions: readonly Question[]; readonly at: number };
@@ -13,7 +13,7 @@ function isQuestion(value: unknown): value is Question {
   return isLike(value, EMPTY_QUESTION, { measure: MEASURES, profile: BYTE_PROFILES });
 }
 
-/** What was kept on this device; undefined where nothing is, and where what is there was not written here. */
+/** The stored questions; undefined if there are none, or if the value was not written by this code. */
 export function readKeptQuestions(): KeptQuestions | undefined {
   try {
     const text = localStorage.getItem(KEPT_QUESTIONS_KEY);
@@ -29,7 +29,7 @@ export function readKeptQuestions(): KeptQuestions | undefined {
   }
 }
 
-/** Keeps them for the next visit; returns whether they are kept. What cannot be written leaves nothing older behind. */
+/** Stores them for the next visit; returns whether that worked. If it fails, older ones are removed. */
 export function keepQuestions(kept: KeptQuestions | undefined): boolean {
   try {
     localStorage.removeItem(KEPT_QUESTIONS_KEY);

@@ -2,7 +2,7 @@ import { type Cp949Table, countBytes, countCp949, countGraphemes, countText } fr
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import type { Measure } from './measures.ts';
 
-/** How a rule counts a text; nothing while the table of CP949 is still being made. */
+/** The measuring function of a rule; undefined while the CP949 table is being built. */
 export function measureFor(measure: Measure, table: Cp949Table | undefined): ((text: string) => number) | undefined {
   switch (measure) {
     case 'graphemes':

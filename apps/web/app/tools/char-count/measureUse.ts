@@ -6,11 +6,11 @@ import type { Measure } from './measures.ts';
 export type TargetUse = {
   readonly used: number;
   readonly limit: number;
-  /** Where what fits ends, in UTF-16 units, once the text is over its target. */
+  /** Where the fitting part ends, in UTF-16 units, if the text exceeds its target. */
   readonly end: number | undefined;
 };
 
-/** How much of a target a text uses; nothing without a target, or while the table of CP949 is still being made. */
+/** How much of a target a text uses; undefined without a target, or while the CP949 table is being built. */
 export function measureUse(
   text: string,
   target: string,

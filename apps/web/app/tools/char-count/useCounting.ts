@@ -1,4 +1,4 @@
 import { lazyModule } from '../../loading/lazyModule.ts';
 
-/** What counts, from the moment it has loaded. */
+/** The counting code, once it has loaded. */
 export const useCounting = lazyModule(() => import('./counting.ts'));

@@ -3,7 +3,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
 
-/** A text with the length it has to keep to. */
+/** A text with its target length. */
 export type Question = {
   readonly value: TextValue;
   readonly target: string;
@@ -11,17 +11,17 @@ export type Question = {
   readonly profile: ByteProfile;
 };
 
-/** The questions before and after the one that is open. */
+/** The questions before and after the open one. */
 type Others = { readonly before: readonly Question[]; readonly after: readonly Question[] };
 
 export const EMPTY_QUESTION: Question = { value: EMPTY_TEXT, target: '', measure: 'graphemes', profile: 'doubleBytes' };
 const NO_OTHERS: Others = { before: [], after: [] };
 const LIKE: Others = { before: [EMPTY_QUESTION], after: [EMPTY_QUESTION] };
 
-/** More would not fit the bar, and no form has as many. */
+/** More do not fit the bar, and no form has that many. */
 export const MAX_QUESTIONS = 8;
 
-/** The questions of a cover letter, of which one is open; most texts are the only one. */
+/** The questions of a cover letter, one of which is open; usually there is only one. */
 export function useQuestions() {
   const [value, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
   const [target, setTarget] = useDraft('char-count.target', '');
@@ -61,7 +61,7 @@ export function useQuestions() {
     setMeasure: chooseMeasure,
     show,
     goTo: (at: number) => show(all, at),
-    /** With the rules of the one before: a form counts all alike. */
+    /** With the rules of the previous one, because a form counts all alike. */
     add: () => show([...all, { ...EMPTY_QUESTION, target, measure, profile }], all.length),
     remove: () => show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
     reset: () => show([EMPTY_QUESTION], 0),

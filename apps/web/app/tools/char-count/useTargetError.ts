@@ -2,7 +2,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useCounting } from './useCounting.ts';
 
-/** Why a target length is refused; nothing while it is blank or fine. */
+/** The error of a target length; undefined if it is blank or valid. */
 export function useTargetError(target: string): string | undefined {
   const t = useMessages('char-count');
   const counting = useCounting();

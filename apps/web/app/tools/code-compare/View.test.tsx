@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
-/** What the page fetches once it is idle. */
+/** Code that the page fetches once it is idle. */
 beforeAll(() => import('../../parts/compare-form/CompareResult.tsx'));
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type AnniversariesCardProps = { readonly start: CivilDate };
 
-/** The round days and years after the start, each with its D-day seen from today. */
+/** The milestone days and years after the start, each with its D-day from today. */
 export default function AnniversariesCard({ start }: AnniversariesCardProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();

@@ -23,14 +23,14 @@ const AnniversariesCard = lazyPart(() => import('./AnniversariesCard.tsx'));
 
 const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
-/** The dates that Calculate was pressed with, as ISO texts: what comes from storage is read like what is typed. */
+/** The calculated dates as ISO texts, because stored values are parsed like typed ones. */
 type Asked = { readonly start: string; readonly end: string };
 
 /** From a spring day to Christmas. */
 const EXAMPLE_DATES: Asked = { start: '2026-03-01', end: '2026-12-25' };
 
 /**
- * The time between two dates. The dates count from the press of Calculate, mode and inclusion at once. A D-day is seen
+ * The time between two dates. Changed dates take effect with Calculate, mode and inclusion at once. A D-day starts
  * from today until the start is changed.
  */
 export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
@@ -69,7 +69,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   }
 
   function chooseMode(next: DateMode) {
-    // The start that gave the result on the screen stays with it.
+    // The result keeps the start that it was calculated with.
     if (fromToday && asked) setTypedStart(today);
     setMode(next);
   }

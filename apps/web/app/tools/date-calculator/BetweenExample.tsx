@@ -9,7 +9,7 @@ type DatesProps = {
   readonly inclusion: Inclusion;
 };
 
-/** What the example gives. */
+/** The result of the example. */
 function BetweenExample({ dates, mode, inclusion }: DatesProps) {
   const start = parseDate(dates.start);
   const end = parseDate(dates.end);

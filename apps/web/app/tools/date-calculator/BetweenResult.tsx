@@ -16,7 +16,7 @@ type BetweenResultProps = {
   readonly inclusion: Inclusion;
 };
 
-/** The days or the D-day, the same period in other words, and last the total days and hours. */
+/** The days or the D-day, the same period in other units, and the total days and hours. */
 export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();

@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
       type('start', start);
       type('end', end);
       fireEvent.click(button('common:actions.calculate'));
-      // Results are fetched after the page.
+      // Results load after the page.
       await act(() => vi.dynamicImportSettled());
     }
     return { ...view, words, field, type, choose, button, ask };

@@ -17,7 +17,7 @@ type BusinessDaysCardProps = {
   readonly ownDays: OwnDays;
 };
 
-/** How many days of the period are worked, by the public holidays of South Korea. */
+/** The business days of the period, by the public holidays of South Korea. */
 export default function BusinessDaysCard({ start, end, inclusion, ownDays }: BusinessDaysCardProps) {
   const t = useMessages('date-calculator');
   const failureText = useFailureText();

@@ -16,11 +16,11 @@ import styles from './HolidayNotes.module.css';
 
 type HolidayNotesProps = { readonly holidays: readonly KoreanHoliday[] };
 
-/** The holidays that were stepped over, folded away, and what the tool does not know of. */
+/** The skipped holidays in a disclosure, and the limits of the tool's data. */
 export function HolidayNotes({ holidays }: HolidayNotesProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();
-  // Fifty years hold some six hundred of them: drawn only for whoever looks.
+  // Fifty years have about six hundred of them, so they are rendered only when opened.
   const [open, setOpen] = useState(false);
 
   function nameOf({ ids, substitute }: KoreanHoliday) {

@@ -11,7 +11,7 @@ import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import styles from './OwnDaysFields.module.css';
 import type { OwnDays } from './useOwnDays.ts';
 
-/** Days that no calendar knows, such as a firm's own days off, added and taken away. */
+/** Fields for days that are in no calendar, such as company holidays. */
 export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
   const common = useMessages('common', 'actions');
@@ -71,7 +71,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
                   onClick={() => {
                     ownDays.remove(own);
                     setSpoken(t('ownDays.removed', { date: dateText.withWeekday(own) }));
-                    // The button that was pressed is gone.
+                    // The pressed button was removed.
                     focusField();
                   }}
                 />

@@ -23,7 +23,7 @@ const EXAMPLE_SHIFT = { amount: '100', unit: 'days' } as const;
 const WAYS = ['add', 'subtract'] as const;
 const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
 
-/** The date that lies some time before or after another one; live. */
+/** The date some time before or after another one; live. */
 export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import { ShiftResult } from './ShiftResult.tsx';
 
 type ShiftProps = { readonly amount: string; readonly unit: ShiftUnit; readonly today: string };
 
-/** What the example gives from a day on. */
+/** The result of the example, from a start date. */
 function ShiftExample({ amount, unit, today }: ShiftProps) {
   const from = parseDate(today);
   const arrived = from.ok ? shiftDate(from.value, Number(amount), unit) : undefined;

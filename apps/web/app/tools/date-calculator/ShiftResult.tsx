@@ -19,11 +19,11 @@ import { HolidayNotes } from './HolidayNotes.tsx';
 type ShiftResultProps = ShiftedDate & {
   readonly from: CivilDate;
   readonly unit: ShiftUnit;
-  /** Further days that were stepped over. */
+  /** Further days that were skipped. */
   readonly extraHolidays: readonly CivilDate[];
 };
 
-/** The date arrived at, how far it is, and what was stepped over on the way. */
+/** The resulting date, its distance, and the skipped days. */
 export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: ShiftResultProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();

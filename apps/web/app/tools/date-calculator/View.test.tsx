@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
     const calculate = () => button('common:actions.calculate');
-    /** Results and the other tab are fetched after the page. */
+    /** Results and the other tab load after the page. */
     const arrival = () => act(() => vi.dynamicImportSettled());
     async function ask(start: string, end: string) {
       type('start', start);

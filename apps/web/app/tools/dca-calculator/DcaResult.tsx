@@ -12,7 +12,7 @@ type DcaResultProps = {
   readonly onCalculate: () => void;
 };
 
-/** The average price of the plan, the plan as text to copy, and where it does not follow what was typed. */
+/** The average price of the plan, the plan as text to copy, and where it deviates from the input. */
 export default function DcaResult({ input, stale, onCalculate }: DcaResultProps) {
   const t = useMessages('dca-calculator');
   const { rows, budget, totalQuantity, averagePrice, notices } = useMemo(() => dcaPlan(input), [input]);

@@ -7,7 +7,7 @@ type FormProps = {
   readonly labels: Parameters<typeof parseDcaForm>[1];
 };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ form, labels }: FormProps) {
   const parsed = parseDcaForm(form, labels);
   return parsed.ok && <DcaResult input={parsed.value} stale={false} onCalculate={() => undefined} />;

@@ -14,7 +14,9 @@ type ListFieldProps = {
   readonly failure: Failure | undefined;
 };
 
-/** Numbers in one line. A list with two readings is refused once it is typed to its end, with both to choose from. */
+/**
+ * A field for numbers in one line. A list with two readings is rejected once typing has ended, and both are offered.
+ */
 export function ListField({ failure, onChange, ...rest }: ListFieldProps) {
   const failureText = useFailureText();
   const [left, setLeft] = useState(true);

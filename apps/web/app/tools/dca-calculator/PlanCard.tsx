@@ -8,7 +8,7 @@ import styles from './PlanCard.module.css';
 import { PlanChart } from './PlanChart.tsx';
 import { useDcaText } from './useDcaText.ts';
 
-/** The purchases of the plan one by one: as a picture of their prices and the average so far, and as a table. */
+/** The purchases of the plan: as a chart of their prices and running averages, and as a table. */
 export default function PlanCard({ input }: { readonly input: DcaInput }) {
   const t = useMessages('dca-calculator');
   const { rows } = useMemo(() => dcaPlan(input), [input]);

@@ -10,10 +10,10 @@ type PlanChartProps = {
   readonly price: (value: Exact) => string;
 };
 
-/** The two lines differ by more than their colour. */
+/** The two lines differ in more than their colour. */
 const DASHES = { steps: undefined, averages: '6 4' } as const;
 
-/** The price of each purchase as steps and the average so far as a broken line. The table below says the same. */
+/** The price of each purchase as steps and the running average as a dashed line. The table below has the same data. */
 export function PlanChart({ rows, averages, price }: PlanChartProps) {
   const t = useMessages('dca-calculator');
   const prices = rows.map((row) => row.price);

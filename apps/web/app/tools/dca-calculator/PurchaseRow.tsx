@@ -12,12 +12,12 @@ type PurchaseRowProps = {
   readonly index: number;
   readonly purchase: PurchaseDraft;
   readonly weightsOnly: boolean;
-  /** What a blank price means. */
+  /** What a blank price defaults to. */
   readonly pricePlaceholder: string;
   readonly errors: Readonly<Record<PurchaseField, string | undefined>>;
   readonly onChange: (purchase: PurchaseDraft) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>, field: PurchaseField) => void;
-  /** Whether the row holds the focus. */
+  /** Whether the row has the focus. */
   readonly onFocusWithin: (within: boolean) => void;
   readonly onRemove: () => void;
 };

@@ -22,7 +22,7 @@ type PurchaseRowsProps = {
 
 type Spread = readonly Readonly<Partial<Record<PurchaseField, string>>>[];
 
-/** A pasted list that waits for its reading, and where it goes. */
+/** A pasted list with two readings, and where it will be inserted. */
 type Question = {
   readonly at: number;
   readonly field: PurchaseField;
@@ -33,7 +33,7 @@ function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
   return entries.map((entry) => ({ [field]: entry }));
 }
 
-/** The purchases one a line, added and taken away; a pasted list spreads over them. */
+/** The purchases, one per line, with buttons to add and remove them; a pasted list fills several. */
 export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: PurchaseRowsProps) {
   const t = useMessages('dca-calculator');
   const failureText = useFailureText();
@@ -72,7 +72,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
 
   function errorsOf(row: PurchaseDraft, index: number) {
     const { weight, price } = failures[index] ?? {};
-    // A price may come before its weight; what is missing is asked for once the row is left.
+    // A price may be typed before its weight; a missing field is reported once the focus has left the row.
     const missing = row.weight.trim() === '' && focused === row.id;
     return { weight: missing ? undefined : failureText(weight), price: failureText(price) };
   }
@@ -83,13 +83,13 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
     setAdded(more.at(-1)?.id);
   }
 
-  /** The last row is emptied: a form without a row would not show what it is for. */
+  /** The last row is cleared instead, because a form without rows would not show its purpose. */
   function remove(row: PurchaseDraft, index: number) {
     const others = rows.filter(({ id }) => id !== row.id);
     onRows(others.length > 0 ? others : [{ ...row, weight: '', price: '' }]);
     setQuestion(undefined);
     setSpoken(t('rows.removed', { index: index + 1 }));
-    // The button that was pressed goes.
+    // The pressed button is removed.
     focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);
   }
 

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
       within(screen.getByRole('list'))
         .getAllByRole('listitem')
         .map((row) => [...row.querySelectorAll('input')].map(({ value }) => value));
-    /** Whether the browser is left to paste by itself. */
+    /** Returns whether the default paste is allowed. */
     const paste = (input: HTMLInputElement, text: string) =>
       fireEvent.paste(input, { clipboardData: { getData: () => text } });
     const calculateButton = () =>

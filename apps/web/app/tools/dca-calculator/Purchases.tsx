@@ -16,7 +16,7 @@ type PurchasesProps = {
   readonly failures: DcaFailures | undefined;
 };
 
-/** The purchases in either of two forms: one a line, or as lists of weights and prices. */
+/** The purchases in one of two modes: one per line, or as lists of weights and prices. */
 export function Purchases({ form, set, failures }: PurchasesProps) {
   const t = useMessages('dca-calculator');
   const failureText = useFailureText();

@@ -9,10 +9,10 @@ type TwoReadingsProps = {
   readonly onChoose: (reading: readonly string[]) => void;
 };
 
-/** Enough to tell the readings apart. */
+/** Enough to distinguish the readings. */
 const SHOWN_ENTRIES = 4;
 
-/** A list that can be read in two ways, each a button. */
+/** The two readings of a list, as buttons. */
 export function TwoReadings({ readings, onChoose }: TwoReadingsProps) {
   const t = useMessages('dca-calculator');
 

@@ -1,29 +1,29 @@
 import { type DcaForm, DEFAULT_PURCHASES, type PurchaseForm } from '@toolbox/core/trading';
 
-/** A purchase with a name of its own, so that taking one away leaves the others as they are. */
+/** A purchase with its own key, so that removing one does not affect the others. */
 export type PurchaseDraft = PurchaseForm & { readonly id: number };
 export type DcaDraft = DcaForm & { readonly rows: readonly PurchaseDraft[] };
 
-/** More rows than this are a list: nobody looks through them, and each is two fields. */
+/** Above this number of rows the list mode is used, because each row is two fields. */
 export const MAX_TYPED_ROWS = 100;
 
 function nextId(rows: readonly PurchaseDraft[]): number {
   return Math.max(0, ...rows.map(({ id }) => id)) + 1;
 }
 
-/** The rows and one more. */
+/** Adds an empty row. */
 export function withPurchase(rows: readonly PurchaseDraft[]): readonly PurchaseDraft[] {
   return [...rows, { id: nextId(rows), weight: '', price: '' }];
 }
 
-/** Rows for these purchases, or an empty one to begin with. */
+/** Rows for these purchases, or one empty row. */
 export function toDrafts(purchases: readonly PurchaseForm[]): readonly PurchaseDraft[] {
   return purchases.length === 0
     ? withPurchase([])
     : purchases.map((purchase, index) => ({ ...purchase, id: index + 1 }));
 }
 
-/** Writes purchases over the rows from `at` downwards, and adds the rows that are missing. */
+/** Overwrites the rows from `at` on with purchases, and appends missing rows. */
 export function spreadOver(
   rows: readonly PurchaseDraft[],
   at: number,
@@ -46,7 +46,7 @@ export const INITIAL_DCA: DcaDraft = {
   purchases: String(DEFAULT_PURCHASES),
 };
 
-/** More is bought the lower the price. */
+/** The lower the price, the more is bought. */
 export const EXAMPLE_DCA: DcaDraft = {
   ...INITIAL_DCA,
   budget: '1200000',

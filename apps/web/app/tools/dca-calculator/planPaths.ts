@@ -1,14 +1,14 @@
-/** The picture is drawn on a square of this side and stretched to the room it gets. */
+/** The chart is drawn in a square of this size and stretched to the available space. */
 export const CHART_SIDE = 100;
 
 export type PlanPaths = {
-  /** A level stretch for each purchase. */
+  /** A horizontal segment for each purchase. */
   readonly steps: string;
   /** From the middle of each purchase to the middle of the next. */
   readonly averages: string;
 };
 
-/** Two lines over the same purchases, as paths of an SVG: the higher the price, the smaller its y. */
+/** Two lines over the same purchases, as SVG paths: the higher the price, the smaller its y. */
 export function planPaths(prices: readonly number[], averages: readonly number[]): PlanPaths {
   const highest = Math.max(...prices);
   const lowest = Math.min(...prices);

@@ -3,21 +3,21 @@ import { DCA_PRICE_PLACES, DCA_QUANTITY_PLACES, type DcaRow, placesFor } from '@
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 
 export type DcaText = {
-  /** Decimals at most; a coin that costs a fraction of a won needs more than 2. */
+  /** Maximum decimals; a coin that costs a fraction of a won needs more than 2. */
   readonly pricePlaces: number;
   readonly price: (value: Exact) => string;
   readonly amount: (value: Exact) => string;
   readonly quantity: (value: Exact) => string;
 };
 
-/** Digits of a price below 1. */
+/** Significant digits of a price below 1. */
 const SMALL_PRICE_DIGITS = 6;
 
 function placesOf(price: Exact): number {
   return price.compare(1) < 0 ? placesFor(price, DCA_PRICE_PLACES, SMALL_PRICE_DIGITS) : DCA_PRICE_PLACES;
 }
 
-/** Writes the numbers of a plan: prices and amounts with 2 places, quantities with 6, and none of them as 0. */
+/** Formats the numbers of a plan: prices and amounts with 2 places, quantities with 6, and none as 0. */
 export function useDcaText(rows: readonly DcaRow[]): DcaText {
   const { money } = useTradeText();
   const pricePlaces = Math.max(...rows.map(({ price }) => placesOf(price)));

@@ -5,7 +5,7 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 
 type AddressOnlyResultProps = { readonly ip: string; readonly onRetry: () => void };
 
-/** The visitor's own address, while nobody can tell its place. */
+/** The visitor's own address, if its location is unknown. */
 export function AddressOnlyResult({ ip, onRetry }: AddressOnlyResultProps) {
   const t = useMessages('ip-lookup');
   const common = useMessages('common', 'actions');

@@ -5,7 +5,7 @@ import styles from './IpLookup.module.css';
 
 const TOLD = ['country', 'city', 'isp', 'coordinates', 'timezone', 'localTime'] as const;
 
-/** What will be told of an address, before one is asked for: whose it would be, nobody knows yet. */
+/** The list of what a lookup returns, shown before the first one. */
 export function Answers() {
   const t = useMessages('ip-lookup');
   return (

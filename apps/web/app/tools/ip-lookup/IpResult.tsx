@@ -9,7 +9,7 @@ import type { Outcome } from './useIpLookup.ts';
 
 type IpResultProps = { readonly outcome: Outcome; readonly onRetry: () => void };
 
-/** Where an address is, why it is nowhere, or why nobody can say. */
+/** The location of an address, why it has none, or why the lookup failed. */
 export default function IpResult({ outcome, onRetry }: IpResultProps) {
   const t = useMessages('ip-lookup');
   if (outcome.kind === 'location') return <LocationResult location={outcome.location} />;

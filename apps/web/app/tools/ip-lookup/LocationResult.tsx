@@ -8,7 +8,7 @@ import styles from './IpLookup.module.css';
 import { useCountryName } from './useCountryName.ts';
 import { useTimeThere } from './useTimeThere.ts';
 
-/** What is known of a place, and how little it is to be trusted. */
+/** The details of a location, and a note on their accuracy. */
 export function LocationResult({ location }: { readonly location: IpLocation }) {
   const t = useMessages('ip-lookup');
   const { ip, city, isp, latitude, longitude, timezone } = location;

@@ -7,7 +7,7 @@ import { mapAddress } from './mapAddress.ts';
 
 const HEIGHT_PX = 400;
 
-/** The place on a map of another site, which is loaded for a found place only. */
+/** The location on an embedded map, which is loaded only for a found location. */
 export default function MapCard({ location }: { readonly location: IpLocation }) {
   const t = useMessages('ip-lookup');
   const { latitude, longitude } = location;

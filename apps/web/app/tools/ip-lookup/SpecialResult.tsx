@@ -5,7 +5,7 @@ import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 
-/** An address that is nowhere: what it is for instead. Nobody was asked. */
+/** The purpose of an address without a location. No request is made. */
 export function SpecialResult({ address: found }: { readonly address: IpClass }) {
   const t = useMessages('ip-lookup');
   const { address, kind, block, rfc } = found;

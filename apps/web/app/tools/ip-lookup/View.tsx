@@ -18,7 +18,7 @@ import { useIpLookup } from './useIpLookup.ts';
 const IpResult = lazyPart(() => import('./IpResult.tsx'));
 const MapCard = lazyPart(() => import('./MapCard.tsx'));
 
-/** A public name server, which stands still. */
+/** A public name server, whose data does not change. */
 const EXAMPLE_ADDRESS = '8.8.8.8';
 
 export default function View() {
@@ -35,7 +35,7 @@ export default function View() {
 
   function change(next: string) {
     setText(next);
-    // Once mended, the next address is not judged before it is asked for.
+    // Once corrected, the next address is validated only on submit.
     if (next.trim() === '' || parseIpv4(next).ok) setRefused(false);
   }
 

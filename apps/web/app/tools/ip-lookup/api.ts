@@ -5,7 +5,7 @@ import { askLocation, type Found } from './askLocation.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Where an address is. A place does not move within a minute; the visitor's own address may, from one network to another.
+ * The location of an address. It is cached for a minute; the visitor's own address may change with the network.
  *
  * @param address accepted by `parseIpv4`, or empty for the visitor's own
  */
@@ -18,9 +18,9 @@ export function ipLocationQuery(address: string) {
 }
 
 /**
- * Asks once; `signal` ends the question.
+ * Sends one request; `signal` aborts it.
  *
- * @throws AppError where nobody answers, or the answer is none
+ * @throws AppError if there is no response, or an invalid one
  */
 export function lookUpLocation(address: string, signal: AbortSignal): Promise<Found> {
   const query = ipLocationQuery(address);

@@ -6,12 +6,12 @@ import { geoAddress } from './geoAddress.ts';
 
 export type Found =
   | { readonly kind: 'location'; readonly location: IpLocation }
-  /** The visitor's own address, whose place nobody can tell at the moment. */
+  /** The visitor's own address, whose location is currently unknown. */
   | { readonly kind: 'addressOnly'; readonly ip: string }
-  /** An address that has no place: the visitor's own within a network. */
+  /** An address without a location: the visitor's own in a private network. */
   | { readonly kind: 'special'; readonly address: IpClass };
 
-/** The address that an answer without a place is about. */
+/** The address in a response without a location. */
 function addressIn(body: unknown): IpClass | undefined {
   const ip = typeof body === 'object' && body !== null && 'ip' in body ? body.ip : undefined;
   const address = typeof ip === 'string' ? classifyIp(ip) : undefined;
@@ -23,10 +23,10 @@ function kindOf(code: string): AppErrorKind {
 }
 
 /**
- * Asks where an address is, or where the visitor is where it is empty.
+ * Requests the location of an address, or of the visitor if it is empty.
  *
  * @param address accepted by `parseIpv4`, or empty
- * @throws AppError where nobody answers, or the answer is none
+ * @throws AppError if there is no response, or an invalid one
  */
 export async function askLocation(address: string, signal: AbortSignal): Promise<Found> {
   const body = await fetchJson(geoAddress(address, siteConfig.hasServer), { signal });
@@ -34,7 +34,7 @@ export async function askLocation(address: string, signal: AbortSignal): Promise
   if (location.ok) return { kind: 'location', location: location.value };
   const found = addressIn(body);
   if (found !== undefined && found.kind !== 'public') return { kind: 'special', address: found };
-  // Whoever asked for the own address has it, whatever became of its place.
+  // A request for the visitor's own address succeeds even if its location is unknown.
   if (found !== undefined && address === '') return { kind: 'addressOnly', ip: found.address };
   const { failure } = location;
   throw new AppError({ kind: kindOf(failure.code), code: failure.code, words: 'failed', failure });

@@ -1,6 +1,6 @@
 import { defineExchange } from '../../registry/defineExchange.ts';
 
 export default defineExchange({
-  // The form takes addresses of the fourth version.
+  // The form accepts IPv4 addresses.
   takes: { ip: ({ text }) => (text.includes(':') ? undefined : { text }) },
 });

@@ -1,8 +1,8 @@
-/** Asked directly only where the site has no server of its own. */
+/** Called directly only where the site has no server. */
 export const PROVIDER = 'https://ipapi.co';
 
 /**
- * Where to ask for the location of an address; for that of whoever asks, where it is empty.
+ * The URL of the location of an address; of the visitor's own if it is empty.
  *
  * @param address accepted by `parseIpv4`, or empty
  * @example geoAddress('8.8.8.8', true) // '/api/geo/8.8.8.8/json/'

@@ -1,20 +1,20 @@
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
-/** Degrees to each side: a city and what lies around it, because the place of an address is not better known. */
+/** Degrees to each side: a city and its surroundings, because locations are not more precise. */
 const REACH_NORTH = 0.1;
 const REACH_EAST = 0.2;
 const PLACES = 5;
 
 type Spot = { readonly latitude: number; readonly longitude: number };
 
-/** At the end of the world the map ends too. */
+/** The map is clamped to the range of coordinates. */
 function degrees(value: number, max: number): string {
   return Math.min(max, Math.max(-max, value)).toFixed(PLACES);
 }
 
 /**
- * Fills a place into the address of a map: `{lat}` and `{lng}` are the mark, `{west}`, `{south}`, `{east}` and `{north}` the
- * edges of what is shown.
+ * Fills a location into the URL template of a map: `{lat}` and `{lng}` are the marker, `{west}`, `{south}`, `{east}`
+ * and `{north}` the visible area.
  *
  * @example mapAddress('https://maps.example/?q={lat},{lng}', { latitude: 37.5, longitude: 127 })
  */

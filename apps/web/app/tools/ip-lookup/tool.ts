@@ -9,7 +9,7 @@ export default defineTool({
   icon: 'pin',
   emoji: '🌐',
   server: siteConfig.hasServer,
-  // Nobody but our server learns of the lookup where there is one.
+  // Only our server receives the lookup, if there is one.
   network: siteConfig.hasServer ? [] : [PROVIDER],
   frames: [new URL(siteConfig.mapTemplate).origin],
 });

@@ -8,20 +8,20 @@ export type Outcome = Found | { readonly kind: 'failed'; readonly error: unknown
 export type IpLookup = {
   readonly outcome: Outcome | undefined;
   readonly isPending: boolean;
-  /** Asks for an address, or for the visitor's own where it is empty. A later question wins over one still on its way. */
+  /** Looks up an address, or the visitor's own if it is empty. A later request replaces a pending one. */
   readonly ask: (address: string) => void;
-  /** Shows an address that nobody needs to be asked about. */
+  /** Shows an address that needs no request. */
   readonly explain: (address: IpClass) => void;
   readonly clear: () => void;
 };
 
 /**
- * One question at a time, and what came of the last one; that outlives a change of language. It is not kept for a reload:
- * where somebody is does not belong in the storage.
+ * One request at a time, and the result of the last one, which survives a change of language but not a reload:
+ * locations must not be stored.
  */
 export function useIpLookup(): IpLookup {
-  // Without a shape to keep, so it does not outlive a reload: the visitor's own address may be another by then, and an
-  // error cannot be written down. The address that was typed is kept, and one press asks anew.
+  // Without a stored shape, so it does not survive a reload: the visitor's own address may have changed by then, and
+  // an error cannot be serialized. The typed address is kept and can be looked up again.
   const [outcome, setOutcome] = useDraft<Outcome | undefined>('ip-lookup.outcome', undefined);
   const [isPending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -5,7 +5,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 /** Often enough for a clock that shows minutes. */
 const STEP_MS = 15_000;
 
-/** What the clocks of a time zone show; nothing for none, and for one this browser does not know. */
+/** The time in a time zone; undefined for none, and for one that this browser does not support. */
 export function useTimeThere(timeZone: string | null): string | undefined {
   const language = usePageLanguage();
   const [now, setNow] = useState(() => Date.now());

@@ -11,7 +11,7 @@ type JsonBarProps = {
   readonly onSortKeys: (sortKeys: boolean) => void;
 };
 
-/** How the result is written, in its head. */
+/** The formatting options, in the header of the result. */
 export function JsonBar({ indent, sortKeys, onIndent, onSortKeys }: JsonBarProps) {
   const t = useMessages('json-formatter');
   return (

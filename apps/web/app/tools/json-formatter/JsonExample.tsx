@@ -12,7 +12,7 @@ type JsonExampleProps = {
   readonly sortKeys: boolean;
 };
 
-/** How the example looks when it is formatted. */
+/** The formatted example. */
 export default function JsonExample({ text, note, example, indent, sortKeys }: JsonExampleProps) {
   const t = useMessages('json-formatter');
   const formatted = formatJson(example, { indent, sortKeys });

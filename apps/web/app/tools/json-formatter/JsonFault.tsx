@@ -13,10 +13,10 @@ type JsonFaultProps = {
   readonly onShow: ((offset: number, length: number) => void) | undefined;
 };
 
-/** For these the bracket that is still open is part of the explanation. */
+/** For these reasons the open bracket is part of the explanation. */
 const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedBracket']);
 
-/** Why a text is no JSON: the engine's words, ours, and the place with a caret under it. */
+/** Why a text is not JSON: the engine's message, ours, and the position with a caret below it. */
 export function JsonFault({ failure, onShow }: JsonFaultProps) {
   const t = useMessages('json-formatter');
   const told = useMessages('late', 'json');
@@ -27,7 +27,7 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
   const [marked = ''] = excerpt.slice(caret);
   const place = t('fault.place', { line, column });
 
-  // On a narrow screen the caret may lie beyond the edge.
+  // On a narrow screen the caret may be out of view.
   useLayoutEffect(() => {
     const box = excerptBox.current;
     const mark = box?.querySelector('mark');

@@ -23,7 +23,7 @@ const KINDS = [
   'protoKey',
 ] as const satisfies readonly JsonLoss['kind'][];
 
-/** Rows that are shown before all are asked for. */
+/** Rows shown before the visitor expands the list. */
 const FIRST_ROWS = 20;
 
 /** What would have been lost if the text had gone through `JSON.parse`. */

@@ -20,22 +20,22 @@ import { JsonStats } from './JsonStats.tsx';
 type JsonResultProps = {
   readonly note: ReactNode;
   readonly state: TaskState<unknown>;
-  /** The text in the field, formatted, or the last that could be. */
+  /** The formatted text of the field, or the last valid one. */
   readonly last: FormattedJson | undefined;
-  /** The field holds something else by now. */
+  /** Whether the field has changed since. */
   readonly isStale: boolean;
   /** Why the text in the field cannot be formatted. */
   readonly failure: Failure | undefined;
   readonly inspection: Result<JsonInspection> | undefined;
   readonly minified: boolean;
   readonly onCancel: () => void;
-  /** Marks a piece of the input, where it stands in a text area. */
+  /** Selects a range of the input, if it is in a text area. */
   readonly onShow: ((offset: number, length: number) => void) | undefined;
 };
 
 const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as const;
 
-/** The formatted text, or how far it is, or why there is none; then the last one stays, dimmed. */
+/** The formatted text, the progress, or the error with the last result, dimmed. */
 export default function JsonResult(props: JsonResultProps) {
   const { note, state, last, isStale, failure, inspection, minified, onCancel, onShow } = props;
   const t = useMessages('json-formatter');

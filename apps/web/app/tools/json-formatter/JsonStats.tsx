@@ -7,13 +7,13 @@ import styles from './JsonFormatter.module.css';
 type JsonStatsProps = {
   /** Lines and bytes of the result. */
   readonly size: string;
-  /** Comes a little later than the text where that is long. */
+  /** Follows the text with a delay if it is long. */
   readonly inspection: Result<JsonInspection> | undefined;
 };
 
 const COUNTS = ['depth', 'objects', 'arrays', 'keys', 'values', 'strings', 'numbers', 'booleans', 'nulls'] as const;
 
-/** What the document is made of, and whether a parser would keep it. */
+/** Statistics of the document, and whether a parser would preserve it. */
 export function JsonStats({ size, inspection }: JsonStatsProps) {
   const t = useMessages('late', 'json');
   const found = inspection?.ok ? inspection.value : undefined;

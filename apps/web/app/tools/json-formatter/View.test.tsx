@@ -147,7 +147,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('works on a longer text away from the page and can be stopped', async () => {
-    // A worker that is still at it.
+    // A worker that has not finished.
     vi.stubGlobal(
       'Worker',
       class {

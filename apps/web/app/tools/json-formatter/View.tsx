@@ -20,9 +20,9 @@ import styles from './JsonFormatter.module.css';
 import { useLiveJson } from './useLiveJson.ts';
 
 const INDENTS: readonly JsonIndent[] = [2, 4, '\t'];
-/** A fault is told once the typing has paused as long: what is half written is no fault. */
+/** How long typing must pause before an error is shown, because incomplete text is not an error. */
 const PAUSE_MS = 500;
-/** Longer texts are formatted after the pause, shorter ones with every key. */
+/** Longer texts are formatted when typing pauses, shorter ones on every keystroke. */
 const LIVE_UNITS = 20_000;
 
 const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
@@ -42,7 +42,7 @@ export default function View() {
 
   const size = useMemo(() => parseTextSize(input.text), [input.text]);
   const paused = useDebounced(input.text, PAUSE_MS);
-  // What is typed shows at once; the result follows when there is time.
+  // Typing is shown at once; the result is deferred.
   const typed = useDeferredValue(input.text);
   const live = typed.length > LIVE_UNITS && pressed.text !== typed ? paused : typed;
   const isBlank = input.text.trim() === '';
@@ -105,7 +105,7 @@ export default function View() {
             id={fieldId}
             mono
             label={t('source')}
-            // In each other's place: what stands below does not move.
+            // They replace each other, so that nothing below moves.
             hint={fault || !size.ok ? undefined : t('sourceHint')}
             value={input}
             onChange={setInput}

@@ -5,7 +5,7 @@ import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type FormatRequest = { readonly text: string; readonly indent: JsonIndent; readonly sortKeys: boolean };
 
-/** A formatted text and what a window onto it needs. */
+/** A formatted text and the data for its virtualized view. */
 export type FormattedJson = { readonly text: string; readonly lineStarts: Uint32Array; readonly bytes: number };
 
 function* formatSteps({ text, indent, sortKeys }: FormatRequest): TaskSteps<Result<FormattedJson>> {

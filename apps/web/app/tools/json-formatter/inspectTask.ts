@@ -10,7 +10,7 @@ import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type JsonInspection = { readonly description: JsonDescription; readonly losses: JsonLossReport };
 
-/** The share of the work that counting is, roughly. */
+/** The approximate share of counting in the work. */
 const COUNTING_SHARE = 0.3;
 
 function* inspectSteps({ text }: { readonly text: string }): TaskSteps<Result<JsonInspection>> {
@@ -22,5 +22,5 @@ function* inspectSteps({ text }: { readonly text: string }): TaskSteps<Result<Js
   return losses.ok ? ok({ description: description.value, losses: losses.value }) : losses;
 }
 
-/** Finds what a text holds and what `JSON.parse` would do to it. */
+/** Describes a document and what `JSON.parse` would change. */
 export const inspectTask = defineTask({ name: 'json-formatter/inspectTask', inlineUnits: 20_000, run: inspectSteps });

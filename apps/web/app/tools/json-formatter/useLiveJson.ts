@@ -9,16 +9,16 @@ import type { JsonInspection } from './inspectTask.ts';
 
 export type JsonOptions = { readonly indent: JsonIndent; readonly sortKeys: boolean };
 
-// The page can be read and typed into without them.
+// The page can be read and used without them.
 const useTasks = lazyModule(() => import('./jsonTasks.ts'));
 
 /**
- * The two halves of the work on a text. Looking through it waits for the formatted text, so that this is there as soon as it
- * can be; another indentation does not ask for it again.
+ * Both tasks for a text. The inspection starts after the formatting, so that the formatted text is ready as soon as
+ * possible; a new indentation does not repeat it.
  *
- * @param text nothing while there is none to format
- * @param turn another number starts the work anew
- * @param isExpected whether a long text is about to come
+ * @param text undefined while there is none to format
+ * @param turn a new number restarts the tasks
+ * @param isExpected whether a long text is expected
  */
 export function useLiveJson(
   text: string | undefined,
@@ -57,9 +57,9 @@ export function useLiveJson(
     state: formatting.state,
     formatted,
     failure,
-    /** The last text that could be formatted, since the field was empty. */
+    /** The last formatted text since the field was empty. */
     last: kept,
-    /** What that text holds. */
+    /** The inspection of that text. */
     inspection: found,
     cancel: () => {
       formatting.cancel();

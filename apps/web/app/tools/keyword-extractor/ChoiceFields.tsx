@@ -7,7 +7,7 @@ import { FORMATS, isStripping, type KeywordChoices } from './keywordChoices.ts';
 
 type ChoiceFieldsProps = { readonly choices: KeywordChoices; readonly onChange: (choices: KeywordChoices) => void };
 
-/** How many keywords, how they are written and what counts as one. */
+/** Options for the number, the format and the kind of keywords. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   const t = useMessages('keyword-extractor');
   const language = usePageLanguage();

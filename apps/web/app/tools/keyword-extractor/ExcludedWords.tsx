@@ -8,7 +8,7 @@ type ExcludedWordsProps = {
   readonly onChange: (excluded: readonly string[]) => void;
 };
 
-/** The words that were excluded; a press brings one back. */
+/** The excluded words; pressing one includes it again. */
 export function ExcludedWords({ excluded, onChange }: ExcludedWordsProps) {
   const t = useMessages('keyword-extractor');
   const titleId = useId();

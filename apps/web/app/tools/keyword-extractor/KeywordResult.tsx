@@ -22,7 +22,7 @@ type KeywordResultProps = {
   readonly onChange: (choices: KeywordChoices) => void;
 };
 
-/** The keywords as they are copied, why they are what they are, and which of them are not wanted. */
+/** The keywords as they are copied, the reasons for them, and buttons to exclude them. */
 export default function KeywordResult({ value, choices, onChange }: KeywordResultProps) {
   const t = useMessages('keyword-extractor');
   const common = useMessages('common', 'actions');

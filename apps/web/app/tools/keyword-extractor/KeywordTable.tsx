@@ -8,7 +8,7 @@ import styles from './KeywordExtractor.module.css';
 
 type KeywordTableProps = { readonly keywords: readonly Keyword[]; readonly onExclude: (word: string) => void };
 
-/** Why each word is a keyword, and a button for what is none. */
+/** Why each word is a keyword, with a button to exclude it. */
 export function KeywordTable({ keywords, onExclude }: KeywordTableProps) {
   const t = useMessages('keyword-extractor');
   const columns: readonly Column<Keyword>[] = [

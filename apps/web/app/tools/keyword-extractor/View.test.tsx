@@ -5,7 +5,7 @@ import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
 
-/** What the page fetches once it is idle. */
+/** Code that the page fetches once it is idle. */
 beforeAll(() =>
   Promise.all([import('./KeywordExample.tsx'), import('./KeywordResult.tsx'), import('./keywordWork.ts')]),
 );

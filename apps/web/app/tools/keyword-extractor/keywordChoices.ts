@@ -7,10 +7,10 @@ export type KeywordChoices = {
   readonly count: string;
   readonly format: KeywordFormat;
   readonly dropKoreanStopWords: boolean;
-  /** Unless chosen, on where the page is Korean. */
+  /** By default on for Korean pages. */
   readonly stripParticles?: boolean | undefined;
   readonly keepSingleLetters: boolean;
-  /** Words the visitor does not want, in the order in which they were excluded. */
+  /** Excluded words, in order of exclusion. */
   readonly excluded: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export const FIRST_CHOICES: KeywordChoices = {
   excluded: [],
 };
 
-/** Whether endings such as 은 and 는 are taken off words. In Korean a word is hardly ever written without one. */
+/** Whether particles such as 은 and 는 are removed from words. Korean words rarely occur without one. */
 export function isStripping({ stripParticles }: KeywordChoices, language: Language): boolean {
   return stripParticles ?? language === 'ko';
 }

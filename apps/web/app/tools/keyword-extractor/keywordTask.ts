@@ -5,7 +5,7 @@ import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 export type KeywordRequest = Omit<ExtractKeywordsOptions, 'segmenter'> & { readonly text: string };
 
 function* keywordSteps({ text, ...options }: KeywordRequest): TaskSteps<readonly Keyword[]> {
-  // Too quick to tell how far it is.
+  // Too fast to report progress.
   yield 0;
   const extracted = extractKeywords(text, { ...options, segmenter });
   return extracted.ok ? extracted.value : [];

@@ -1,3 +1,3 @@
-/** What reads a text for keywords: an empty field needs none of it. */
+/** The keyword extraction, which an empty field does not need. */
 export { parseKeywordText } from '@toolbox/core/text';
 export { segmenter } from '../../browser/segmenter/segmenter.ts';

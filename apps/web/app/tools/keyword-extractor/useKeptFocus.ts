@@ -11,7 +11,7 @@ function buttonsIn(element: HTMLElement | null): readonly HTMLElement[] {
   return Array.from(element?.querySelectorAll('button') ?? []);
 }
 
-/** Spread on an element whose buttons vanish when pressed: the one that takes their place gets the focus. */
+/** Spread on an element whose buttons disappear when pressed: the button that takes their place gets the focus. */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const pressed = useRef<Pressed>(undefined);

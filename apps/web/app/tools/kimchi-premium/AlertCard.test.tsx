@@ -6,7 +6,7 @@ import { POLL_MS } from './api.ts';
 import { network, openPremium, PATIENT, PREMIUM, servePremium } from './testing/premiumPage.tsx';
 import View from './View.tsx';
 
-/** The page, and the same page as a visitor finds it who comes back. */
+/** Renders the page, also as for a returning visitor. */
 function AnewOnDemand() {
   const [visit, setVisit] = useState(1);
   return (

@@ -18,15 +18,15 @@ import type { Basis, Coin, MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
 import { useSourceName } from './usePremium.ts';
 
-/** Whether the browser may show a notice: as it says, or `missing` where it knows none. */
+/** The permission for notifications: that of the browser, or `missing` if it does not support them. */
 type Permission = NotificationPermission | 'missing';
 
-/** What the visitor has said before, without asking. */
+/** The current permission, without a prompt. */
 function knownPermission(): Permission {
   return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
 }
 
-/** Asks the visitor, who has just switched the alert on. */
+/** Requests the permission, after the visitor has switched the alert on. */
 async function askPermission(): Promise<Permission> {
   if (typeof Notification === 'undefined') return 'missing';
   try {
@@ -36,13 +36,16 @@ async function askPermission(): Promise<Permission> {
   }
 }
 
-/** Shows a notice of the system where that is allowed. Some browsers know notices but refuse pages; the page says it too. */
+/**
+ * Shows a system notification if allowed. Some browsers support notifications but reject them from pages; the page
+ * shows the message too.
+ */
 function showNotice(title: string, body: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
     new Notification(title, { body, tag: 'kimchi-premium' });
   } catch {
-    // The page itself shows the same sentence.
+    // The page itself shows the same message.
   }
 }
 
@@ -51,13 +54,13 @@ type PremiumWatchProps = {
   readonly coin: Coin;
   readonly basis: Basis;
   readonly isReached: (percentage: number) => boolean;
-  /** What is told, with the exchange the price at home is of. */
+  /** The message, with the domestic exchange. */
   readonly sentence: (percentage: number, source: string) => string;
 };
 
 /**
- * Looks at the premium more often while an alert is on, also while the page is hidden, because that is what an alert is
- * for. It tells once, and again only after the premium has left the mark.
+ * Polls the premium more often while an alert is on, even while the page is hidden. It notifies once, and again only
+ * after the premium has left the threshold.
  */
 function PremiumWatch({ market, coin, basis, isReached, sentence }: PremiumWatchProps) {
   const t = useMessages('kimchi-premium');
@@ -96,7 +99,7 @@ const MAX_PERCENT = 1000;
 
 type AlertCardProps = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
 
-/** Tells the visitor when the premium is where they want it. Nothing of it leaves the browser. */
+/** An alert for when the premium reaches a threshold. Nothing is sent to a server. */
 export function AlertCard({ market, coin, basis }: AlertCardProps) {
   const t = useMessages('kimchi-premium');
   const failureText = useFailureText();
@@ -105,7 +108,7 @@ export function AlertCard({ market, coin, basis }: AlertCardProps) {
   const [direction, setDirection] = useDraft<PremiumAlert['direction']>('kimchi-premium.direction', 'above', {
     allowed: DIRECTIONS,
   });
-  // What stands in the field is watched for once it is finished: on the way to 25 nobody asked for 2.
+  // The threshold takes effect once typing has ended: while typing 25 it must not be 2.
   const [finished, setFinished] = useDraft('kimchi-premium.watched', '');
   const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
   const [permission, setPermission] = useState<Permission>(knownPermission);

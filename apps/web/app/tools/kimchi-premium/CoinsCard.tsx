@@ -17,12 +17,12 @@ const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];
 
 type CoinsCardProps = {
   readonly coins: readonly CoinQuote[];
-  /** The one whose premium is shown above. */
+  /** The coin shown above. */
   readonly coin: Coin;
   readonly basis: Basis;
 };
 
-/** The premium of every coin, to search and to sort. */
+/** The premium of every coin, searchable and sortable. */
 export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();

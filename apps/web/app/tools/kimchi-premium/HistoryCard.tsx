@@ -34,7 +34,7 @@ type HistoryTableProps = {
   readonly what: string;
 };
 
-/** The same as the chart, to read: the last points, newest first. */
+/** The chart as a table: the last points, newest first. */
 function HistoryTable({ points, format, what }: HistoryTableProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
@@ -61,7 +61,7 @@ function HistoryTable({ points, format, what }: HistoryTableProps) {
 
 type HistoryCardProps = PremiumChoice & { readonly answer: ReturnType<typeof usePremium>['answer'] };
 
-/** How the premium or a price went up to the figures that are shown now. */
+/** The history of the premium or a price up to the current figures. */
 function HistoryCard({ answer, ...choice }: HistoryCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
@@ -143,11 +143,11 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
   );
 }
 
-/** What stands beside the premium of now: how it went, or the other coins where nobody keeps a history. */
+/** Shown beside the current premium: its history, or the other coins where no history exists. */
 export default function PremiumSide(choice: PremiumChoice) {
   const { answer, isPending } = usePremium(choice.market);
   const hasHistory = useHasHistory(answer);
-  // After the figure has been drawn, in pieces.
+  // Rendered after the figure, in separate steps.
   const drawn = useDeferredValue(hasHistory, false);
   if (hasHistory) return drawn ? <HistoryCard {...choice} answer={answer} /> : <Skeleton shape="block" />;
   if (answer !== undefined) return <CoinsCard coins={answer.quotes.coins} coin={choice.coin} basis={choice.basis} />;

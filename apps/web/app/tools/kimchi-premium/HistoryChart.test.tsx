@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     await shows(words('since', { range: words('history.ranges.24h') }));
     await shows(words('points', { change: '-1.42%' }));
     const shares = [...result().querySelectorAll('circle')].map((mark) => mark.getAttribute('cx'));
-    // From 1.20 to 4.50, 2.08 lies at 27 percent.
+    // In the range from 1.20 to 4.50, 2.08 is at 27 percent.
     expect(shares).toEqual(['26.67%']);
   });
 

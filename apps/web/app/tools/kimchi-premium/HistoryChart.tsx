@@ -18,20 +18,20 @@ type HistoryChartProps = {
   readonly format: (value: number) => string;
   readonly label: string;
   readonly summary: string;
-  /** What the figures beside the axis are of. */
+  /** The unit of the axis labels. */
   readonly unit: TickUnit;
 };
 
 const LARGE_STEP = 10;
 const MAX_STEPS = 5;
 const MINUTE_MS = 60_000;
-/** Room above and below the line for the names of its ends, as a share of what it spans. */
+/** Padding above and below the line for its labels, as a share of its range. */
 const MARGIN = 0.16;
-/** A limit that is not further from the line than this share of its span, or one percent, is shown. */
+/** A limit is shown if its distance from the line is at most this share of its range, or one percent. */
 const NEAR = 0.5;
-/** The line is drawn in a square of so many units, which is stretched to the chart. */
+/** The line is drawn in a square of this size, which is stretched to the chart. */
 const UNITS = 1000;
-/** A name closer to an edge than this many percent grows away from it. */
+/** A label closer to an edge than this percentage is aligned away from it. */
 const EDGE_PERCENT = 12;
 
 const { overheated, elevated, normal } = PREMIUM_BAND_PERCENT;
@@ -42,7 +42,7 @@ const BANDS: readonly { readonly band: PremiumBand; readonly above: number; read
   { band: 'discount', above: Number.NEGATIVE_INFINITY, upTo: normal },
 ];
 
-/** The place that a key leads to from another; `undefined` for a key that leads nowhere. */
+/** The index that a key moves to; `undefined` for other keys. */
 function target(key: string, at: number, last: number): number | undefined {
   const targets: ReadonlyMap<string, number> = new Map([
     ['ArrowLeft', at - 1],
@@ -58,7 +58,7 @@ function target(key: string, at: number, last: number): number | undefined {
   return place === undefined ? undefined : Math.min(last, Math.max(0, place));
 }
 
-/** The lowest and the highest value the chart shows: the line with some room, and the limits of bands that are near. */
+/** The range of the chart: the line with some padding, and nearby limits of bands. */
 function rangeOf(low: number, high: number, isPremium: boolean): readonly [number, number] {
   const span = high - low || Math.abs(high) * 0.01 || 1;
   const reach = isPremium ? Math.max(1, span * NEAR) : 0;
@@ -69,7 +69,7 @@ function rangeOf(low: number, high: number, isPremium: boolean): readonly [numbe
   return [bottom - margin, top + margin];
 }
 
-/** A line that can be read by pointer and by keyboard: as a slider along its points, which says time and value. */
+/** A line chart with pointer and keyboard access: a slider along its points that reads out time and value. */
 export function HistoryChart({ points, format, label, summary, unit }: HistoryChartProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
@@ -111,7 +111,7 @@ export function HistoryChart({ points, format, label, summary, unit }: HistoryCh
     setChosen(after < 0 ? last : after - (isCloserBefore ? 1 : 0));
   }
 
-  /** A dot on the line and its name beside it, which stays inside the chart. */
+  /** A dot on the line with a label that stays inside the chart. */
   const tag = (place: number, name: string, isAbove: boolean) => {
     const marked = points[place];
     if (marked === undefined) return null;

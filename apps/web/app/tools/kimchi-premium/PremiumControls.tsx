@@ -9,13 +9,13 @@ import styles from './PremiumControls.module.css';
 type PremiumControlsProps = PremiumChoice & {
   readonly onChange: (choice: Partial<PremiumChoice>) => void;
   readonly onReset: () => void;
-  /** Whether figures were typed: a drawer that holds some is never closed unless the visitor closes it. */
+  /** Whether figures were typed: the drawer then stays open until the visitor closes it. */
   readonly hasOwn: boolean;
   /** The fields of the drawer. */
   readonly children: ReactNode;
 };
 
-/** One line of what is shown, and a drawer for figures of one's own. On a phone the drawer holds the sources, too. */
+/** One line of display options, and a drawer for own figures. On phones the drawer contains the sources too. */
 export function PremiumControls(props: PremiumControlsProps) {
   const { market, coin, basis, onChange, onReset, hasOwn, children } = props;
   const t = useMessages('kimchi-premium');

@@ -9,11 +9,11 @@ import type { PremiumChoice } from './coins.ts';
 import styles from './Premium.module.css';
 import { useHasHistory, usePremium } from './usePremium.ts';
 
-/** The exchange-rate service asks to be named with a link. */
+/** The exchange-rate service requires attribution with a link. */
 const RATE_SERVICE = 'https://www.exchangerate-api.com';
 const LINES = ['krw', 'usd', 'fx', 'usdt', 'bands', 'renewal', 'delay'] as const;
 
-/** How the premium is counted and from what. */
+/** How the premium is computed, and its sources. */
 function NoteCard() {
   const t = useMessages('kimchi-premium');
   return (
@@ -32,13 +32,13 @@ function NoteCard() {
   );
 }
 
-/** What stands below the premium of now: the other coins, an alert, and where the figures come from. */
+/** Shown below the current premium: the other coins, an alert, and the sources. */
 export default function PremiumMore(choice: PremiumChoice) {
   const { answer, isPending } = usePremium(choice.market);
   const hasHistory = useHasHistory(answer);
-  // After the figure has been drawn, in pieces.
+  // Rendered after the figure, in separate steps.
   const coins = useDeferredValue(answer?.quotes.coins, undefined);
-  // Where nobody keeps a history they stand beside the figure.
+  // Without a history they are beside the figure.
   const hasCoins = isPending || (hasHistory && answer !== undefined);
 
   return (

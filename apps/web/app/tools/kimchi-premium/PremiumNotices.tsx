@@ -15,10 +15,10 @@ const BY_CODE: ReadonlyMap<string | undefined, PremiumProblem> = new Map([
 ]);
 
 /**
- * The cause of a failure, as the page has sentences for it: a figure is missing, our server says no, it does not answer,
- * it cannot be reached, or there is no network.
+ * The cause of a failure, as a message key: a figure is missing, our server returned an error, it did not respond, it
+ * cannot be reached, or there is no network.
  *
- * @param isOnline what the browser believes of its network
+ * @param isOnline the network state reported by the browser
  */
 function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
   if (!(error instanceof AppError)) return 'other';
@@ -33,13 +33,13 @@ function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
 type PremiumRemarksProps = {
   readonly simulated: boolean;
   readonly off: boolean;
-  /** A service has not renewed its figure for long. */
+  /** A service has not updated its figure for long. */
   readonly stale: boolean;
-  /** No second service has said about the same yet. */
+  /** No second service has confirmed it yet. */
   readonly unconfirmed: boolean;
 };
 
-/** What has to be known about the figures that are shown: made up, the visitor's own, old, or one service's word. */
+/** Notices about the figures: simulated, entered by the visitor, outdated, or unconfirmed. */
 export function PremiumRemarks({ simulated, off, stale, unconfirmed }: PremiumRemarksProps) {
   const t = useMessages('kimchi-premium');
   const marks = [...(simulated ? (['simulated'] as const) : []), ...(unconfirmed ? (['unconfirmed'] as const) : [])];
@@ -68,17 +68,17 @@ export function PremiumRemarks({ simulated, off, stale, unconfirmed }: PremiumRe
 type PremiumNoticesProps = {
   readonly market: MarketChoice;
   readonly error: unknown;
-  /** What became of a call, in a sentence. */
+  /** The outcome of a call as a message. */
   readonly callErrorText: (error: unknown) => string;
-  /** When the figures beneath were heard, where they were. */
+  /** When the figures below were received, if they were. */
   readonly updated?: string | undefined;
 };
 
-/** Why there are no figures, or why they are old. */
+/** Why there are no figures, or why they are outdated. */
 export function PremiumNotices({ market, error, callErrorText, updated }: PremiumNoticesProps) {
   const t = useMessages('kimchi-premium');
   const problem = premiumProblem(error, navigator.onLine);
-  // Where none was chosen, both have been asked.
+  // If none was chosen, both were tried.
   const other = market === 'auto' ? undefined : KRW_MARKETS.find((each) => each !== market);
   const lines = [
     ...(problem === 'refused' ? [callErrorText(error)] : []),

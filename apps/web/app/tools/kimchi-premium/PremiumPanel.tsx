@@ -22,10 +22,10 @@ import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { READ_PREMIUM, useHistory, usePremium, useRange, useSourceName } from './usePremium.ts';
 
-/** So long after a price was told, its time of day alone says when that was. */
+/** Up to this age, the time of day alone identifies when a price was received. */
 const RECENT_MS = 12 * 3_600_000;
 const PERCENT = 100;
-/** A change is never told by a colour: more premium is neither gain nor loss. */
+/** A change is not coloured: a higher premium is neither gain nor loss. */
 const SIGNS = { up: '▲', down: '▼', none: '' } as const;
 
 export type OwnFigures = {
@@ -35,13 +35,13 @@ export type OwnFigures = {
 };
 
 export type PremiumPanelProps = PremiumChoice & {
-  /** Undefined where something was typed that cannot be read: then there is no premium to show. */
+  /** Undefined if a typed figure is invalid: then there is no premium to show. */
   readonly own: OwnFigures | undefined;
 };
 
 type PremiumStandingProps = PremiumChoice & { readonly answer: ReturnType<typeof usePremium>['answer'] };
 
-/** Where the premium stands between the lowest and the highest of a period, and how far it has moved in it. */
+/** The position of the premium between the lowest and the highest of a period, and its change. */
 function PremiumStanding({ answer, ...choice }: PremiumStandingProps) {
   const t = useMessages('kimchi-premium');
   const [range] = useRange();
@@ -77,12 +77,13 @@ function PremiumStanding({ answer, ...choice }: PremiumStandingProps) {
   );
 }
 
-/** The premium of now, and the figures it is made of. A figure the visitor typed stands in for the one that was heard. */
+/** The current premium and its components. A figure typed by the visitor replaces the received one. */
 export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const sourceName = useSourceName();
-  // Its sentences come with the panel: later the panel would go while they are fetched, and a server that is away has none.
+  // Its messages load with the panel: loading them later would hide the panel meanwhile, and would fail if the server
+  // is away.
   const callErrorText = useCallErrorText();
   const [isOpen, setOpen] = useState(false);
   const { answer, isOff, error, isPending, isFetching, updatedAt, refresh } = usePremium(market);
@@ -95,7 +96,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
   const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
   const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
-  // A figure the visitor typed needs nobody's word.
+  // A figure typed by the visitor needs no confirmation.
   const isUnconfirmed =
     (quote?.unconfirmed === true && (own?.krw === undefined || own.usd === undefined)) ||
     (basis === 'official' && own?.rate === undefined && answer?.quotes.rate.unconfirmed === true);
@@ -132,7 +133,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     if (own !== undefined) return t('typed');
     const source = sourceName(name ?? '');
     if (!stamp) return source;
-    // A figure of today needs no date.
+    // A figure from today needs no date.
     const isRecent = Math.abs((updatedAt ?? 0) - stamp) < RECENT_MS;
     return t('from', { source, time: isRecent ? formatClock(stamp, language) : formatLocalMoment(stamp, language) });
   };

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 const STEP_MS = 1000;
 
-/** Seconds that are left of a wait, and how to begin one. 0: nothing to wait for. */
+/** The remaining seconds of a countdown, and a function to start one. 0 means none. */
 function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: () => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
@@ -28,12 +28,12 @@ function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: ()
   return [left, begin];
 }
 
-/** So that nobody wears out the services. */
+/** Protects the services from too many requests. */
 export const COOLDOWN_MS = 30_000;
 
 type RefreshButtonProps = { readonly isAsking: boolean; readonly onRefresh: () => unknown };
 
-/** Asks anew, whatever is still fresh, then rests and counts down. */
+/** Refetches even fresh figures, and then is disabled for a countdown. */
 export function RefreshButton({ isAsking, onRefresh }: RefreshButtonProps) {
   const t = useMessages('kimchi-premium');
   const actions = useMessages('common', 'actions');

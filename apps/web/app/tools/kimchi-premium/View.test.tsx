@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     const { type, words, say, shows, result } = await openPremium(language);
     await shows('+2.08%');
     type('rate', '0');
-    // A live figure must not stand in for what was typed.
+    // A live figure must not replace a typed one.
     await shows(words('mend'));
     expect(result().textContent).not.toContain('%');
     expect(screen.getByText(say('errors:failures.number.zero', { field: words('own.rate') }))).toBeTruthy();
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(await screen.findByText(words(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
     expect(network.asked.every((path) => path === PREMIUM)).toBe(true);
     const hint = () => screen.queryByText(words('tryOther', { market: words('services.bithumb') }));
-    // Both were asked already.
+    // Both have been tried already.
     expect(hint()).toBeNull();
     choose('upbit');
     await screen.findByText(words(`problems.${problem}`), {}, PATIENT);

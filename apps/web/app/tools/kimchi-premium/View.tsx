@@ -10,13 +10,13 @@ import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice, type P
 import styles from './Premium.module.css';
 import { PremiumControls } from './PremiumControls.tsx';
 
-// The reader of own figures, which an empty form does not need.
+// The parser of own figures, which an empty form does not need.
 const useWork = lazyModule(() => import('@toolbox/core/validate').then(({ parseNumber }) => ({ parseNumber })));
 
 const OWN = ['krw', 'usd', 'rate'] as const;
-/** Far above any price, and still written digit by digit. */
+/** Far above any price, but still shown without an exponent. */
 const MAX_OWN = 1e15;
-/** The rate is won for one dollar. */
+/** The rate is in won per dollar. */
 const MEASURES = { krw: 'won', usd: 'usd', rate: 'won' } as const;
 const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 

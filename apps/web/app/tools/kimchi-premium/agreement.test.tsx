@@ -5,7 +5,7 @@ import { POLL_MS } from './api.ts';
 import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from './testing/premiumPage.tsx';
 
 const MINUTE_MS = 60_000;
-/** A premium of so many percent, told so many minutes after the first. */
+/** A premium of this percentage, received this many minutes after the first. */
 const told = (percent: number, minutes: number) => ({
   ...SERVER,
   krw_price: Math.round(SERVER.usd_price * SERVER.exchange_rate * (1 + percent / 100)),
@@ -16,7 +16,7 @@ const recorded = (official: number, age: number) => ({ timestamp: NOW - age * MI
 servePremium();
 
 describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) => {
-  /** The values of the small figures, by their label. */
+  /** The values of the secondary figures, by label. */
   const figure = (label: string) => screen.getByText(label).parentElement?.textContent?.slice(label.length) ?? '';
 
   it('the headline, the lowest, the table and the percentile are of one moment', async () => {

@@ -7,13 +7,13 @@ import { siteConfig } from '../../site/siteConfig.ts';
 import { askPublicServices, isWayThere } from './askPublicServices.ts';
 import type { Coin, MarketChoice } from './coins.ts';
 
-/** How often everything is renewed. */
+/** How often everything is refetched. */
 export const RENEW_MS = 15 * 60_000;
-/** How often the prices alone are: of our own server, which has them at hand, or for an alert. */
+/** How often prices are refetched: from our own server, which caches them, or for an alert. */
 export const POLL_MS = 60_000;
-/** Our server answers within three seconds; the way there and back has the rest. */
+/** Our server responds within three seconds; the rest is for the network. */
 export const SERVER_TIMEOUT_MS = 5000;
-/** Snapshots that may be needed to join a history to the present. */
+/** Snapshots that may be needed to continue a history up to now. */
 const MAX_SNAPSHOTS = 60;
 
 export type PremiumAnswer =
@@ -21,10 +21,10 @@ export type PremiumAnswer =
   | {
       readonly state: 'on';
       readonly quotes: PremiumQuotes;
-      /** What was shown before and now, oldest first; the last one is `quotes`. */
+      /** The snapshots shown so far, oldest first; the last one is `quotes`. */
       readonly snapshots: readonly PremiumQuotes[];
       readonly simulated: boolean;
-      /** Only our own server keeps a history. */
+      /** Only our own server has a history. */
       readonly hasHistory: boolean;
     };
 
@@ -33,19 +33,19 @@ export type HistoryRange = '1h' | '24h' | '7d';
 const ADDRESS = '/api/crypto/kimchi-premium';
 const CAUSES: readonly (string | undefined)[] = ['KRW_PRICE', 'USD_PRICE', 'FX'];
 
-/** Our server answers for the first exchange that it hears, unless one is named. */
+/** Our server uses the first available exchange, unless one is specified. */
 function addressOf(path: string, market: MarketChoice, asked: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...(market !== 'auto' && { market }), ...asked }).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether the public services are worth a try. A server that names a cause has tried them itself. */
+/** Whether to try the public services. A server that reports a cause has already tried them. */
 function isWorthAnother(error: unknown): boolean {
   if (!(error instanceof AppError) || CAUSES.includes(error.facts.serverCode)) return false;
   return !error.facts.words.startsWith('rateLimit');
 }
 
-/** The figures as they came, without those of before. */
+/** The figures as received, without earlier snapshots. */
 type Heard = { readonly state: 'off' } | Omit<Extract<PremiumAnswer, { readonly state: 'on' }>, 'snapshots'>;
 
 async function askServer(market: MarketChoice, signal: AbortSignal): Promise<Heard> {
@@ -69,14 +69,14 @@ async function askPremium(market: MarketChoice, signal: AbortSignal): Promise<He
   try {
     return { state: 'on', quotes: await askPublicServices(market, signal), simulated: false, hasHistory: false };
   } catch (error) {
-    // Where nobody else could be reached either, what became of our own server is what the visitor has to know.
+    // If no other service was reachable either, the error of our own server is reported.
     throw refusal !== undefined && isWayThere(error) ? refusal : error;
   }
 }
 
 const keyOf = (market: MarketChoice) => ['kimchi-premium', market] as const;
 
-/** Renews all that is shown of an exchange, the figures and their history, however fresh they are. */
+/** Refetches all data of an exchange, the figures and their history, even if they are fresh. */
 export function renewPremium(market: MarketChoice): Promise<void> {
   return queryClient.refetchQueries({ queryKey: keyOf(market), type: 'active' });
 }
@@ -84,8 +84,8 @@ export function renewPremium(market: MarketChoice): Promise<void> {
 type Asked = { readonly signal: AbortSignal };
 
 /**
- * The premium of now: from our server, or from the public services where no server answers. A visitor who chose an
- * exchange is never shown another's prices in its place.
+ * The current premium: from our server, or from the public services if no server responds. The prices of a chosen
+ * exchange are never replaced by those of another.
  */
 export function premiumQuery(market: MarketChoice) {
   const queryKey = keyOf(market);
@@ -102,10 +102,10 @@ export function premiumQuery(market: MarketChoice) {
   } as const;
 }
 
-/** One record is no line. */
+/** A line needs two records. */
 export const LEAST_RECORDS = 2;
 
-/** How the premium of a coin went at an exchange, up to when it was asked for; snapshots tell what came since. */
+/** The history of a coin's premium at an exchange up to the time of the request; snapshots continue it. */
 export function historyQuery(market: MarketChoice, range: HistoryRange, coin: Coin) {
   const address = addressOf(`${ADDRESS}/history`, market, { range, coin });
   return {

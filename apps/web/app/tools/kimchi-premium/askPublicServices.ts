@@ -32,16 +32,16 @@ const SYMBOLS = encodeURIComponent(JSON.stringify(COINS.map((coin) => `${coin}US
 
 const DOMESTIC: Readonly<Record<KrwMarket, Read>> = {
   upbit: async (ask) => parseUpbit(await ask(`${upbit}/v1/ticker?markets=${MARKETS}`)),
-  // Of its interfaces only this one is known to answer a browser; it tells one coin at a time.
+  // Its only API that is known to allow browsers (CORS); it returns one coin at a time.
   bithumb: async (ask) => bitcoin(parseBithumb(await ask(`${bithumb}/public/ticker/BTC_KRW`))),
 };
-/** In the order in which they are asked. */
+/** In the order in which they are tried. */
 const OVERSEAS: readonly (readonly [string, Read])[] = [
   ['binance', async (ask) => parseBinance(await ask(`${binance}/api/v3/ticker/price?symbols=${SYMBOLS}`))],
   ['coinbase', async (ask) => bitcoin(parseCoinbase(await ask(`${coinbase}/v2/prices/BTC-USD/spot`)))],
 ];
 
-/** Whether a call never arrived, or was never answered. */
+/** Whether a request failed on the network or timed out. */
 export function isWayThere(error: unknown): error is AppError {
   return error instanceof AppError && WAYS.includes(error.kind);
 }
@@ -50,7 +50,7 @@ function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): AppErr
   return new AppError({ kind: 'api', code, words: 'failed' }, { cause });
 }
 
-/** Where not one figure could be heard because of the way there, that is what has to be said. */
+/** If every request failed on the network, that is the error to report. */
 async function wayThere(parts: readonly Promise<unknown>[]): Promise<AppError | undefined> {
   const causes = (await Promise.allSettled(parts)).map((outcome) =>
     outcome.status === 'rejected' && outcome.reason instanceof AppError ? outcome.reason.cause : undefined,
@@ -86,10 +86,10 @@ async function askRate(ask: Ask): Promise<{ readonly source: string; readonly qu
 }
 
 /**
- * Asks the public services themselves, the three figures at once: at home the chosen exchange alone, else, as for the
- * others, one service after the other.
+ * Fetches the three figures from the public services in parallel: the domestic price from the chosen exchange only;
+ * otherwise, as for the other figures, from one service after the other.
  *
- * @throws AppError with the code of the figure that is missing, or of the way there
+ * @throws AppError with the code of the missing figure, or of the network error
  */
 export async function askPublicServices(market: MarketChoice, signal: AbortSignal): Promise<PremiumQuotes> {
   const ask: Ask = (url) => fetchJson(url, { signal, timeoutMs: TIMEOUT_MS });

@@ -1,7 +1,7 @@
 import { KRW_MARKETS, type KrwMarket, type PremiumBand } from '@toolbox/core/kimchi';
 import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 
-/** Red, orange, green, blue; red and orange with a sign of alarm. */
+/** Red, orange, green, blue; red and orange with an alarm emoji. */
 export const BAND_LOOKS = {
   overheated: { tone: 'bad', icon: 'alert' },
   elevated: { tone: 'late', icon: 'alert' },
@@ -9,7 +9,7 @@ export const BAND_LOOKS = {
   discount: { tone: 'info', icon: 'trend' },
 } as const satisfies Record<PremiumBand, Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** What our server tells the premium of. */
+/** The coins whose premium our server provides. */
 export const COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 
 export type Coin = (typeof COINS)[number];
@@ -18,10 +18,10 @@ export type Basis = 'official' | 'usdt';
 
 export const BASES: readonly Basis[] = ['official', 'usdt'];
 
-/** One exchange at home and no other, or the first of them that answers. */
+/** One domestic exchange, or the first one that responds. */
 export type MarketChoice = KrwMarket | 'auto';
 
 export const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
 
-/** What a visitor wants to see the premium of. */
+/** The visitor's selection for the premium. */
 export type PremiumChoice = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };

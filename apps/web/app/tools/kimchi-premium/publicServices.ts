@@ -1,4 +1,7 @@
-/** The services a browser can ask by itself. The portal's rate is left to our server: it is no published interface. */
+/**
+ * The services that a browser can call directly. The portal's rate is left to our server, because it is not a
+ * published API.
+ */
 export const PUBLIC_SERVICES = {
   upbit: 'https://api.upbit.com',
   bithumb: 'https://api.bithumb.com',

@@ -7,6 +7,6 @@ export default defineSmoke({
     { label: 'kimchi-premium:own.rate', text: '1400' },
   ],
   expect: ['+7.14%', '98,000,000', '7,000,000'],
-  // Where prices are heard there is always a premium.
+  // If there are prices, there is always a premium.
   resets: false,
 });

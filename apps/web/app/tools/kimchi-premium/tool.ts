@@ -10,7 +10,7 @@ export default defineTool({
   icon: 'chart',
   emoji: '🌶️',
   server: siteConfig.hasServer,
-  // Asked where our own server does not answer.
+  // Used if our own server does not respond.
   network: Object.values(PUBLIC_SERVICES),
   layout: 'wide',
   advanced: true,

@@ -19,7 +19,7 @@ const SPANS_MS: Readonly<Record<HistoryRange, number>> = { '1h': HOUR_MS, '24h':
 
 export const RANGES: readonly HistoryRange[] = ['1h', '24h', '7d'];
 
-/** The premium as it was last heard; a failure stands beside the figures of before. */
+/** The last received premium; a failure is returned beside the previous figures. */
 export function usePremium(market: MarketChoice) {
   const { data, error, isPending, isFetching, dataUpdatedAt } = useLiveQuery<PremiumAnswer>(premiumQuery(market));
   const answer = data?.state === 'on' ? data : undefined;
@@ -29,7 +29,7 @@ export function usePremium(market: MarketChoice) {
     error,
     isPending,
     isFetching,
-    /** Milliseconds; nothing before the first figures. */
+    /** Milliseconds; undefined before the first figures. */
     updatedAt: answer && dataUpdatedAt,
     refresh: () => renewPremium(market),
   };
@@ -38,8 +38,8 @@ export function usePremium(market: MarketChoice) {
 type Answer = ReturnType<typeof usePremium>['answer'];
 
 /**
- * Whether the prices come with a history. A server that keeps one keeps one of every exchange: what was once known
- * stays so while another exchange is asked, or is away.
+ * Whether there is a history. A server that has one has it for every exchange, so the last known value is kept while
+ * another exchange loads or fails.
  */
 export function useHasHistory(answer: Answer): boolean {
   const [hasHistory, setHasHistory] = useState(answer?.hasHistory ?? false);
@@ -47,24 +47,24 @@ export function useHasHistory(answer: Answer): boolean {
   return answer?.hasHistory ?? hasHistory;
 }
 
-/** The period that is looked back upon, which the figure and the chart share. */
+/** The period of the history, shared by the figure and the chart. */
 export function useRange() {
   return useDraft<HistoryRange>('kimchi-premium.range', '24h', { allowed: RANGES });
 }
 
-/** What of a point is looked at. */
+/** Selects a figure of a point. */
 export type ReadPoint = (point: PremiumPoint) => number | undefined;
 
-/** The premium, by the rate it was counted with. */
+/** The premium, by the rate it was computed with. */
 export const READ_PREMIUM: Readonly<Record<Basis, ReadPoint>> = {
   official: ({ official }) => official,
   usdt: ({ usdt }) => usdt,
 };
 
 /**
- * How a figure went up to the one that is shown now, and where this one stands in that.
+ * The history of a figure up to the current one, and its statistics.
  *
- * @param read must not change from render to render while it reads the same
+ * @param read must be stable between renders
  */
 export function useHistory({ market, coin }: PremiumChoice, range: HistoryRange, answer: Answer, read: ReadPoint) {
   const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(market, range, coin));
@@ -79,7 +79,7 @@ export function useHistory({ market, coin }: PremiumChoice, range: HistoryRange,
     [data, snapshots, coin, spanMs, read],
   );
   const last = points.at(-1)?.value;
-  // The snapshot of now is not yet a history.
+  // The current snapshot alone is not a history.
   const hasLine = (data?.length ?? 0) >= LEAST_RECORDS && points.length >= LEAST_RECORDS;
   const statistics =
     hasLine && last !== undefined
@@ -101,7 +101,7 @@ export function useHistory({ market, coin }: PremiumChoice, range: HistoryRange,
   };
 }
 
-/** The name of a service as the page's language writes it. */
+/** The name of a service in the language of the page. */
 export function useSourceName(): (source: string) => string {
   const t = useMessages('kimchi-premium');
   return (source) => {

@@ -7,7 +7,7 @@ type FormProps = {
   readonly labels: Parameters<typeof parseProfitForm>[1];
 };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ form, labels }: FormProps) {
   const parsed = parseProfitForm(form, labels);
   return parsed.ok && <ProfitResult input={parsed.value} stale={false} onCalculate={() => undefined} />;

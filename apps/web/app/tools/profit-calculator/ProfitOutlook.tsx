@@ -14,7 +14,7 @@ type ProfitOutlookProps = {
   readonly onWished: (wished: string) => void;
 };
 
-/** What would be left after fees: the break-even price, the price for a wished return, and a row of outcomes. */
+/** The outlook after fees: the break-even price, the price for a target return, and several outcomes. */
 export default function ProfitOutlook({ input, feePercent, onFeePercent, wished, onWished }: ProfitOutlookProps) {
   const t = useMessages('trade');
   const failureText = useFailureText();

@@ -11,7 +11,7 @@ type ProfitResultProps = {
   readonly onCalculate: () => void;
 };
 
-/** What the holding has won or lost so far, without fees. */
+/** The profit or loss of the holding so far, without fees. */
 export default function ProfitResult({ input, stale, onCalculate }: ProfitResultProps) {
   const t = useMessages('profit-calculator');
   const { money, gain } = useTradeText();

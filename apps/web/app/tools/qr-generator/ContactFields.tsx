@@ -5,7 +5,7 @@ import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
-/** A person or a company, as a card in the address book. */
+/** Fields for a contact card of a person or a company. */
 export function ContactFields(props: FieldsProps<QrForm['contact']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

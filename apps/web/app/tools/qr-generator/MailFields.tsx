@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
-/** A mail that is begun. */
+/** Fields for a prepared mail. */
 export function MailFields(props: FieldsProps<QrForm['mail']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

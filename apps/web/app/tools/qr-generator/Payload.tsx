@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
 
-/** The very text that a code carries, escapes and all. */
+/** The exact text in a code, including escapes. */
 export function Payload({ text }: { readonly text: string }) {
   const t = useMessages('qr-generator');
   const labelId = useId();

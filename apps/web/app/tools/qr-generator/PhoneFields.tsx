@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
-/** A number to call. */
+/** The field for a telephone number. */
 export function PhoneFields(props: FieldsProps<QrForm['phone']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

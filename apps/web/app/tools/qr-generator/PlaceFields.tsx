@@ -4,7 +4,7 @@ import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
-/** A place on the map. */
+/** Fields for a location on the map. */
 export function PlaceFields(props: FieldsProps<QrForm['location']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

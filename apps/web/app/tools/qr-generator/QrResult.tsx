@@ -17,7 +17,7 @@ type QrResultProps = {
   readonly options: QrOptions;
 };
 
-/** The drawn code, what it says, and whether it can be scanned. */
+/** The drawn code, its content, and whether it can be scanned. */
 export default function QrResult({ payload, options }: QrResultProps) {
   const t = useMessages('qr-generator');
   const { level, size, margin } = options;

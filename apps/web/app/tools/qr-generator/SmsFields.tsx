@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
-/** A text message that is begun. */
+/** Fields for a prepared text message. */
 export function SmsFields(props: FieldsProps<QrForm['sms']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

@@ -47,7 +47,7 @@ export default function View() {
   const parsed = parseQrText(typed, options.level);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : failureText(parsed.failure);
   const missing = failureText(data?.missing);
-  // What is typed shows at once; the picture follows when there is time.
+  // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(parsed.ok ? parsed.value : undefined);
   const stays = parsed.ok ? shown : undefined;
 
@@ -65,7 +65,7 @@ export default function View() {
 
   const example = late?.('examples.qr-generator.text');
   const empty = <EmptyResult text={t('empty')} />;
-  // A code beside a text that cannot be one would be taken for its code.
+  // A code next to an invalid text would be mistaken for its code.
   const nothing =
     example === undefined || typed.trim() !== '' ? (
       empty

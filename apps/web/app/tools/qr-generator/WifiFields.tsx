@@ -8,7 +8,7 @@ import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
 const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
 
-/** A network to join. The password is shown: it is about to be on a wall. */
+/** Fields for a Wi-Fi network. The password is visible, because the code will be public anyway. */
 export function WifiFields(props: FieldsProps<QrForm['wifi']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

@@ -1,3 +1,3 @@
-/** Everything but plain text: its fields, and what they say in a QR code. Fetched after the first look. */
+/** The forms for everything but plain text, and their payloads. Not part of the initial load. */
 export { DataFields } from './DataFields.tsx';
 export { dataPayload } from './dataPayload.ts';

@@ -14,17 +14,17 @@ import type { QrForm, QrKind } from './qrForm.ts';
 export type DataKind = Exclude<QrKind, 'text'>;
 export type DataFailures = Readonly<Partial<Record<string, Failure>>>;
 
-/** What a form says in a QR code, or why it says nothing yet, field by field. */
+/** The payload of a form, or the failures by field. */
 export type DataPayload = {
   readonly payload: string | undefined;
   readonly failures: DataFailures;
-  /** What is to be filled in next: the first failure of a field that is still empty. */
+  /** What to fill in next: the first failure of an empty field. */
   readonly missing: Failure | undefined;
 };
 
 type Labels = Readonly<Record<PlaceField, string>>;
 
-/** Older browsers have the class without its question. */
+/** Older browsers have `URL` without `canParse`. */
 function canParse(link: string): boolean {
   try {
     return new URL(link).href !== '';
@@ -33,7 +33,7 @@ function canParse(link: string): boolean {
   }
 }
 
-/** For a form of which one field alone can be wrong. */
+/** For a form in which only one field can be invalid. */
 function ofField(field: string, payload: Result<string>): Result<string, DataFailures> {
   return payload.ok ? payload : { ok: false, failure: { [field]: payload.failure } };
 }

@@ -1,7 +1,7 @@
 import { parseQrText } from '@toolbox/core/qr';
 import { defineExchange } from '../../registry/defineExchange.ts';
 
-/** As it stands at first. */
+/** The default form. */
 const LEVEL = 'M';
 
 function fill(text: string) {

@@ -4,7 +4,7 @@ import { PLAIN_QR, type QrLook } from '../../parts/qr-code/qrSvg.ts';
 export const QR_KINDS = ['text', 'link', 'wifi', 'contact', 'mail', 'phone', 'sms', 'location'] as const;
 export type QrKind = (typeof QR_KINDS)[number];
 
-/** What was typed, for every kind at once: a look at another kind loses nothing. */
+/** The input for all kinds, so that switching the kind loses nothing. */
 export type QrForm = {
   readonly kind: QrKind;
   readonly text: string;

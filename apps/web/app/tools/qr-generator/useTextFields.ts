@@ -19,8 +19,8 @@ type TextFieldWiring = {
 };
 
 /**
- * Ties the text fields of a form to its values. An empty field is not blamed: it is not typed yet. What is asked for belongs
- * to others mostly, so the browser suggests nothing.
+ * Connects the text fields of a form to its values. An empty field shows no error. The data is usually about other
+ * people, so autofill is off.
  */
 export function useTextFields<Values extends object>({ values, onChange, failures }: FieldsProps<Values>) {
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ type FormProps = {
   readonly labels: Parameters<typeof parseReturnForm>[1];
 };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ form, labels }: FormProps) {
   const parsed = parseReturnForm(form, labels);
   return parsed.ok && <ReturnResult trade={parsed.value} stale={false} onCalculate={() => undefined} />;

@@ -11,7 +11,7 @@ type ReturnResultProps = {
   readonly onCalculate: () => void;
 };
 
-/** What the trade has brought after the fees of both sides, and the price at which it brings nothing. */
+/** The profit of the trade after the fees of both sides, and its break-even price. */
 export default function ReturnResult({ trade, stale, onCalculate }: ReturnResultProps) {
   const t = useMessages('return-calculator');
   const shared = useMessages('trade');

@@ -14,9 +14,9 @@ const ReturnResult = lazyPart(() => import('./ReturnResult.tsx'));
 const ReturnOutlook = lazyPart(() => import('./ReturnOutlook.tsx'));
 
 const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT_FEE_PERCENT };
-/** A hundred shares that were sold for more. */
+/** A hundred shares sold at a profit. */
 const EXAMPLE = { ...INITIAL, buyPrice: '50000', quantity: '100', sellPrice: '56000' };
-/** A blank fee is the default one. */
+/** A blank fee means the default. */
 const REQUIRED: readonly ReturnField[] = ['buyPrice', 'quantity', 'sellPrice'];
 
 export default function View() {

@@ -7,14 +7,14 @@ import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
 const TaxDisclosure = servedPart(() => import('./TaxDisclosure.tsx'));
 
-/** How the deduction is worked out: item by item, by a flat rate, or as a freelancer's. */
+/** The method of the deduction: itemised, a flat rate, or for freelancers. */
 export function DeductionField({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const percent = useMessages('common', 'labels')('percent');
   const { form, set } = state;
 
   function choose(deductionWay: DeductionWay) {
-    // The chip of the flat rate stands for its default; an own rate has a chip of its own.
+    // The chip of the flat rate selects its default; a custom rate has its own chip.
     set(deductionWay === 'flat' ? { deductionWay, taxRate: DEFAULT_TAX_RATE } : { deductionWay });
   }
 
@@ -47,7 +47,7 @@ type ChoiceFieldProps<Value extends string> = {
   readonly options: ChipsProps<Value>['options'];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** The last chip was taken, for an own value. */
+  /** Whether the last chip, for a custom value, is selected. */
   readonly onCustom?: () => void;
   readonly unit: string;
   readonly hint: string;
@@ -55,7 +55,7 @@ type ChoiceFieldProps<Value extends string> = {
 
 const MEASURES = { overtimeHours: 'hours', taxRate: 'percent' } as const;
 
-/** One of a few known choices, or an own number. The error stands where the number is entered. */
+/** A field with a few known choices, or a custom number. The error is shown where the number is entered. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { field, state, label, options, value, onChoose, onCustom, unit, hint } = props;
   const t = useMessages('salary-calculator');

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import type { Calculated } from './workOut.ts';
 
-/** One line, before Calculate: what would be left, and in which way that is worked out. */
+/** One line above Calculate: the estimated take-home pay and its method. */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {
   const t = useMessages('payroll');
   const won = useWon();

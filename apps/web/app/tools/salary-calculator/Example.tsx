@@ -4,14 +4,14 @@ import { monthOf } from './monthOf.ts';
 import SalaryResult from './SalaryResult.tsx';
 import { workOut } from './workOut.ts';
 
-/** The page that is built knows no day; the visitor's takes its place at once. */
+/** The date of the prerendered example; the visitor's date replaces it after hydration. */
 const DAY_OF_BUILT_PAGE = '2026-03-01';
-/** The example is well formed: nothing of it is named in a failure. */
+/** The example is valid, so no failure names a label. */
 const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
 
 type PayProps = { readonly employerSize: EmployerSize; readonly today: string };
 
-/** What the example leaves by the rates of the day's month; empty text while the day is not known. */
+/** The result of the example by the rates of the current month; empty while the date is unknown. */
 function Example({ employerSize, today }: PayProps) {
   const month = monthOf(today || DAY_OF_BUILT_PAGE);
   const input = parseSalaryInput(EXAMPLE_SALARY_FORM, LABELS);

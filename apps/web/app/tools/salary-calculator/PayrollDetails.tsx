@@ -29,10 +29,10 @@ type PayrollDetailsProps = {
   readonly onEmployerSize: (size: EmployerSize) => void;
 };
 
-/** The pay under the insurances: one by one, year by year, and the rows of the tables behind it. */
+/** Details of the insurances: one by one, year by year, and the table rows behind them. */
 export default function PayrollDetails({ calculated, month, employerSize, onEmployerSize }: PayrollDetailsProps) {
   const { itemised, salary, way } = calculated.result;
-  // A freelancer's fee is not insured.
+  // A freelancer's fee has no insurance.
   const insured = way === 'freelance' ? undefined : itemised;
   return (
     <>
@@ -97,7 +97,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
   );
 }
 
-/** One line an insurance: rates and shares of both sides, and what a limit or an announcement still to come does to it. */
+/** One line per insurance: rates and shares of both sides, and the effect of limits and of missing announcements. */
 function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
   const t = useMessages('payroll');
   const won = useWon();
@@ -155,10 +155,10 @@ type YearsCardProps = { readonly gross: bigint; readonly nonTaxable: bigint; rea
 type YearRow = { readonly id: string; readonly label: string; readonly cell: (year: YearComparison) => ReactNode };
 
 const YEARS = [2023, 2024, 2025, 2026, 2027] as const;
-/** December: the rates with which a year ends. */
+/** December has the final rates of a year. */
 const MONTH = 12;
 
-/** The same pay under the rates of five years: a column a year, a line an insurance. */
+/** The same pay at the rates of five years: one column per year, one line per insurance. */
 function YearsCard({ gross, nonTaxable, thisYear }: YearsCardProps) {
   const t = useMessages('payroll');
   const won = useWon();

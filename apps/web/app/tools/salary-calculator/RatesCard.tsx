@@ -25,7 +25,7 @@ type RateRow = {
   readonly row: DatedRow;
 };
 
-/** The rows of the tables that hold in the month: value, since when, how sure, by which law, and when it was checked. */
+/** The table rows in force in the month: value, start, status, legal source, and when it was checked. */
 export function RatesCard({ month }: { readonly month: YearMonth }) {
   const t = useMessages('payroll');
   const failureText = useFailureText();
@@ -70,7 +70,7 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
   );
 }
 
-/** What each row of the tables says, in words. */
+/** The description of each table row. */
 function useRateRows(): (rates: Rates, taxRule: TaxRule | undefined) => readonly RateRow[] {
   const t = useMessages('payroll');
   const won = useWon();
@@ -97,7 +97,7 @@ function useRateRows(): (rates: Rates, taxRule: TaxRule | undefined) => readonly
 
 const TONES = { enacted: 'good', decided: 'info', provisional: 'warn' } as const;
 
-/** How sure a rate is: in force by law, decided, or carried over because nothing was announced. */
+/** The status of a rate: in force by law, decided, or carried over because nothing was announced. */
 export function StatusBadge({ status }: { readonly status: RateStatus }) {
   const t = useMessages('payroll');
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;

@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
     const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
     await loadMessages(i18n, language, 'payroll');
     const words = messagesOf('salary-calculator', 'payroll');
-    // The arithmetic and the example are fetched after the page.
+    // The calculation and the example load after the page.
     await act(() => vi.dynamicImportSettled());
     await screen.findByText(words('netShare', { percent: '88.8' }));
     const failure = (code: string, facts?: Values) => screen.queryByText(say(`errors:failures.salary.${code}`, facts));
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
       fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
     };
     const groups: Readonly<Record<string, string>> = { overtimeHours: 'overtimeHours', taxRate: 'deductionWay' };
-    /** Types into the field itself, or into the one beneath the last of its chips. */
+    /** Types into the field itself, or into the one below its last chip. */
     const own = (field: string, text: string) => {
       const group = groups[field];
       if (group) fireEvent.click(within(screen.getByLabelText(words(group))).getByLabelText(words('custom')));

@@ -12,14 +12,14 @@ import type { SalaryFormState } from './useSalaryForm.ts';
 
 const Estimate = lazyPart(() => import('./Estimate.tsx'));
 
-/** The focus goes to the first field that has to be mended: the field itself, or the first of its chips. */
+/** Moves the focus to the first invalid field: the field itself, or its first chip. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = invalid?.matches('input') ? invalid : invalid?.querySelector<HTMLElement>('input:not(:disabled)');
   control?.focus();
 }
 
-/** Everything the pay follows from, Calculate, and what the form as it stands would give. */
+/** The input of the calculation, the Calculate button, and a live estimate. */
 export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
@@ -80,7 +80,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   );
 }
 
-/** The unit is heard with each number; the eye has it with the last one. */
+/** Screen readers get the unit with each number; visually it is only after the last one. */
 function OvertimeChoice({ hours }: { readonly hours: string }) {
   const t = useMessages('salary-calculator');
   if (hours === OVERTIME_HOUR_OPTIONS.at(-1)) return t('hours', { hours });
@@ -95,14 +95,14 @@ function OvertimeChoice({ hours }: { readonly hours: string }) {
 type HourFieldProps = {
   readonly field: 'dailyHours' | 'weeklyDays';
   readonly state: SalaryFormState;
-  /** The values that the buttons go through; any other can be typed. */
+  /** The values of the step buttons; any other can be typed. */
   readonly stops: readonly string[];
-  /** Where the buttons begin in an empty field. */
+  /** Where the step buttons start in an empty field. */
   readonly usual: string;
   readonly unit: string;
 };
 
-/** How much is worked, which monthly pay disables. */
+/** The working hours, which are disabled for monthly pay. */
 function HourField({ field, state: { form, set, errorOf }, stops, usual, unit }: HourFieldProps) {
   const t = useMessages('salary-calculator');
   const label = t(field);
@@ -131,7 +131,7 @@ function HourField({ field, state: { form, set, errorOf }, stops, usual, unit }:
   );
 }
 
-/** What the pay holds: the weekly holiday, its cap, and probation. */
+/** What the pay includes: the weekly holiday, its cap, and probation. */
 function PaySwitches({ state: { form, set } }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const about = (field: string) => t('about', { field });

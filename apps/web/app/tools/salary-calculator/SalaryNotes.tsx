@@ -19,7 +19,7 @@ import { formatHourlyWon } from './figures.ts';
 
 type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay };
 
-/** What the visitor should know about the hours behind the figures. */
+/** Notes on the hours behind the figures. */
 export function SalaryNotes({ salary: { notes, weeklyHolidayHours }, way }: SalaryNotesProps) {
   const t = useMessages('payroll');
   const language = usePageLanguage();
@@ -64,7 +64,7 @@ export function SalaryNotes({ salary: { notes, weeklyHolidayHours }, way }: Sala
 
 type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number };
 
-/** Whether the pay reaches the minimum wage of the year, and in probation its lower limit. */
+/** Whether the pay reaches the minimum wage of the year, or its lower limit during probation. */
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
   const t = useMessages('payroll');
   const failureText = useFailureText();
@@ -80,7 +80,7 @@ export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
     );
   }
   const { minimum, probationMinimum, paidHourly, shortfall, meetsMinimum, meetsProbationMinimum } = found.value;
-  // What is paid is cut and what is wanting is raised, so that a hair's breadth under the minimum never looks like it.
+  // The pay is rounded down and the shortfall up, so that a pay just below the minimum never looks sufficient.
   const amounts = { minimum: won(minimum.hourly), paid: won(formatHourlyWon(paidHourly, 'down')) };
   const wanting = { ...amounts, shortfall: won(formatHourlyWon(shortfall, 'up')) };
   const limit = { limit: won(formatHourlyWon(probationMinimum)), percent: PROBATION_CUT_PERCENT };

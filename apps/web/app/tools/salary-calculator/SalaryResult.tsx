@@ -19,14 +19,14 @@ import type { Calculated } from './workOut.ts';
 type SalaryResultProps = {
   readonly calculated: Calculated;
   readonly month: YearMonth;
-  /** Only the shape of what will appear, without what is to be known about the figures. */
+  /** Only the structure of the result, without the notes. */
   readonly isExample: boolean;
-  /** The form holds something else by now. */
+  /** Whether the form has changed since. */
   readonly stale: boolean;
   readonly onCalculate: () => void;
 };
 
-/** What is left of the pay, how it comes about, and what to know about it. */
+/** The take-home pay, its components, and notes. */
 export default function SalaryResult({ calculated, month, isExample, stale, onCalculate }: SalaryResultProps) {
   const t = useMessages('payroll');
   const common = useMessages('common');
@@ -37,14 +37,14 @@ export default function SalaryResult({ calculated, month, isExample, stale, onCa
   const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
   const way = t(`netWays.${result.way}`, { ...month, percent: flatPercent });
-  // A copy of the figure alone does not say how it was worked out.
+  // A copied figure alone does not show how it was calculated.
   const copyText = () => [...lines(conditions), '', ...lines(steps), way].join('\n');
 
   return (
     <ResultCard
       copyText={copyText}
       spoken={t(`estimates.${result.way}`, { amount: net, percent: flatPercent })}
-      // Out of sight of the note that says so, an old figure would pass for a new one.
+      // Without the note in view, an outdated figure would look current.
       {...(!stale && { figure: { label: t('net'), value: net } })}
       actions={
         <Button variant="ghost" size="sm" icon="print" onClick={() => print()}>
@@ -74,7 +74,7 @@ export default function SalaryResult({ calculated, month, isExample, stale, onCa
 
 const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employment: 'late', flat: 'info' } as const;
 
-/** The net pay, as it is read aloud, what it is without, and its share of the gross pay. */
+/** The net pay, in words too, what it excludes, and its share of the gross pay. */
 function Headline({ calculated, way }: { readonly calculated: Calculated; readonly way: string }) {
   const t = useMessages('payroll');
   const won = useWon();
@@ -129,7 +129,7 @@ function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
   );
 }
 
-/** What the visitor should know about the figures. */
+/** Notes on the figures. */
 function Notes({ calculated, month }: { readonly calculated: Calculated; readonly month: YearMonth }) {
   const t = useMessages('payroll');
   const won = useWon();

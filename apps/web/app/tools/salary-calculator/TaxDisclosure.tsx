@@ -7,7 +7,7 @@ const TaxOptions = lazyPart(() => import('./TaxOptions.tsx'));
 
 type TaxDisclosureProps = { readonly state: SalaryFormState };
 
-/** Whom and what the income tax is worked out for: said in one line, and chosen below it. */
+/** The basis of the income tax: a one-line summary, with the options below it. */
 export default function TaxDisclosure({ state }: TaxDisclosureProps) {
   return (
     <Disclosure summary={<TaxSummary state={state} />}>
@@ -16,7 +16,7 @@ export default function TaxDisclosure({ state }: TaxDisclosureProps) {
   );
 }
 
-/** What the folded options say now. */
+/** The summary of the current options. */
 function TaxSummary({ state: { form } }: TaxDisclosureProps) {
   const t = useMessages('payroll');
   const { family, withholdingPercent } = form;

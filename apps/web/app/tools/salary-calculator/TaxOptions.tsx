@@ -11,7 +11,7 @@ function upTo(last: number, first: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Whom and what the income tax is worked out for. */
+/** Options for the basis of the income tax. */
 export default function TaxOptions({ state: { form, set } }: { readonly state: SalaryFormState }) {
   const t = useMessages('payroll');
   const about = useMessages('salary-calculator');

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     monthly('3000000');
     await calculate();
     const page = document.body.textContent ?? '';
-    // Only the comparison of the years leaves income tax out, under a name of its own.
+    // Only the comparison of years excludes income tax, with its own label.
     expect(page).not.toContain('2,718,000');
     expect(screen.getAllByText(words('insurance.afterInsurance'))).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { EXAMPLE_SALARY_FORM } from '@toolbox/core/salary';
 import { defineExchange } from '../../registry/defineExchange.ts';
 
-/** Eight hours on five days, as most pays are meant. */
+/** Eight hours on five days, the most common case. */
 function monthly(amount: string) {
   const form = { ...EXAMPLE_SALARY_FORM, amount };
   return { form, submitted: form };

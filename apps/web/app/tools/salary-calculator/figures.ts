@@ -14,7 +14,7 @@ export function formatPercent(percent: Exact): string {
   return formatExact(percent, { places: PERCENT_PLACES, minPlaces: 0 });
 }
 
-/** Won an hour, which may have a fraction. @example formatHourlyWon(exact('9882.5')) // '9,882.5' */
+/** Won per hour, which may have a fraction. @example formatHourlyWon(exact('9882.5')) // '9,882.5' */
 export function formatHourlyWon(won: Exact, mode: RoundingMode = 'halfUp'): string {
   return formatExact(won, { places: HOURLY_WON_PLACES, minPlaces: 0, group: true, mode });
 }

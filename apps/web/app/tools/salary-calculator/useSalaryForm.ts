@@ -17,18 +17,18 @@ export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
 export type SalaryFormState = {
   readonly form: SalaryForm;
-  /** The month whose rates hold; unknown in the prerendered page. */
+  /** The month whose rates apply; unknown in the prerendered page. */
   readonly month: YearMonth | undefined;
   readonly set: (change: Partial<SalaryForm>) => void;
-  /** Whether the field takes an own value in place of a listed one. */
+  /** Whether the field has a custom value. */
   readonly isCustom: (field: ChoiceFieldName) => boolean;
   readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
   readonly errorOf: (field: SalaryField) => string | undefined;
-  /** What the form as it stands now would leave, where it can be read. */
+  /** The take-home pay for the current form, if it is valid. */
   readonly estimate: Calculated | undefined;
-  /** The form as it was when it was last calculated; gone while the form cannot be read. */
+  /** The last calculated form; undefined while the form is invalid. */
   readonly calculated: Calculated | undefined;
-  /** The form has changed since it was calculated. */
+  /** Whether the form has changed since it was calculated. */
   readonly stale: boolean;
   readonly employerSize: EmployerSize;
   readonly setEmployerSize: (size: EmployerSize) => void;
@@ -38,11 +38,11 @@ export type SalaryFormState = {
   readonly reset: () => void;
 };
 
-/** The empty form does not need the arithmetic, so the page does not wait for it. */
+/** The empty form does not need the calculation, so the page does not wait for it. */
 const useFormWork = lazyModule(() => import('./formWork.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
-/** What a stored draft may hold; anything else in storage is not believed. */
+/** The allowed values of a stored draft; others are ignored. */
 const SALARY_DRAFT = {
   allowed: {
     payType: ['hourly', 'monthly'],
@@ -59,12 +59,11 @@ function differs(one: SalaryForm, other: SalaryForm): boolean {
 }
 
 /**
- * What was entered and what was last calculated.
+ * The state of the form and of the last calculation.
  *
- * A wrong value is named as soon as it stands in its field; what is merely missing is named, all at once, by the first
- * press of Calculate.
+ * An invalid value is reported immediately; missing values are reported together at the first press of Calculate.
  *
- * @param today the visitor's day, whose month picks the rates; empty in the prerendered page
+ * @param today the visitor's date, whose month determines the rates; empty in the prerendered page
  */
 export function useSalaryForm(today: string): SalaryFormState {
   const t = useMessages('salary-calculator');

@@ -18,15 +18,15 @@ import type { Calculated } from './workOut.ts';
 export type TextRow = Row & { readonly label: string; readonly value: string };
 
 export type SalaryRows = {
-  /** What was calculated with: on paper and in a copy the form is not there to tell. */
+  /** The input of the calculation, because on paper and in a copy the form is missing. */
   readonly conditions: readonly TextRow[];
   /** From the base pay through every deduction to the net pay; they add up. */
   readonly steps: readonly TextRow[];
-  /** What the steps rest on: the rate an hour, and the month counted the official way. */
+  /** The basis of the steps: the hourly rate, and the month by the official method. */
   readonly basis: readonly TextRow[];
 };
 
-/** The steps from the pay to what is left of it, in words. */
+/** The steps from the gross to the net pay, as text. */
 export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   const t = useMessages('payroll');
   const form = useMessages('salary-calculator');
@@ -55,7 +55,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
     ];
   }
 
-  /** How the gross pay comes about; a pay that is one amount needs no steps. */
+  /** The components of the gross pay; a single amount needs no steps. */
   function grossSteps(input: SalaryInput, { parts, gross, ...salary }: NetSalary): readonly TextRow[] {
     const rate = salary.hourlyRate && won(formatHourlyWon(salary.hourlyRate));
     const weeks = formatHours(WEEKS_PER_MONTH);

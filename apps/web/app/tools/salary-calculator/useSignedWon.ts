@@ -1,6 +1,6 @@
 import { useWon } from '../../i18n/useWon.ts';
 
-/** Writes amounts of won with the sign of what is added or taken off. */
+/** Formats amounts of won with a plus or minus sign. */
 export function useSignedWon(): (amount: bigint) => string {
   const won = useWon();
   return (amount) => {

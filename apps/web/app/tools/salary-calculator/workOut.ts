@@ -4,11 +4,11 @@ import { formatPercent } from './figures.ts';
 export type Calculated = {
   readonly input: SalaryInput;
   readonly result: TakeHome;
-  /** The flat rate of the input, as it is shown. */
+  /** The flat rate of the input, formatted. */
   readonly flatPercent: string;
 };
 
-/** What is left of a pay by the rates of a month. */
+/** The take-home pay by the rates of a month. */
 export function workOut(input: SalaryInput, month: YearMonth, employerSize: EmployerSize): Calculated {
   return {
     input,

@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
   });
 
   it('works on longer texts away from the page, and can be stopped', async () => {
-    // A worker that is still at it.
+    // A worker that has not finished.
     vi.stubGlobal(
       'Worker',
       class {

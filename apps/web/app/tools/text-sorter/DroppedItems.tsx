@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { SortedText } from './sortTask.ts';
 import styles from './TextSorter.module.css';
 
-/** Enough to know an item by. */
+/** Enough to recognise an item. */
 const MAX_SHOWN_GRAPHEMES = 100;
 
 function shortened(item: string): string {
@@ -15,7 +15,7 @@ function shortened(item: string): string {
   return fits ? item : `${item.slice(0, end)}…`;
 }
 
-/** The items that came more than once, and how often. */
+/** The duplicate items, and how often they occurred. */
 export function DroppedItems({ sorted: { dropped, droppedKinds } }: { readonly sorted: SortedText }) {
   const t = useMessages('text-sorter');
   if (dropped.length === 0) return null;

@@ -6,7 +6,7 @@ import { BYS, COMPARING, DELIMITERS, DUPLICATE_RULES, ORDERS, type SortChoices }
 
 type SortFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
 
-/** How the items are told apart and put in order. */
+/** Options for separating and ordering the items. */
 export function SortFields({ choices, onChange }: SortFieldsProps) {
   const t = useMessages('text-sorter');
   const compares = COMPARING.has(choices.order);

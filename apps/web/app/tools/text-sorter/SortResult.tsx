@@ -25,7 +25,7 @@ type SortResultProps = {
 
 const FILE_NAME = 'sorted.txt';
 
-/** The list in order, or how far it is. */
+/** The sorted list, or the progress. */
 export default function SortResult({ value, choices, onChange }: SortResultProps) {
   const t = useMessages('text-sorter');
   const common = useMessages('common', 'actions');

@@ -4,7 +4,7 @@ import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { sortTask } from './sortTask.ts';
 import View from './View.tsx';
 
-/** What the page fetches once it is idle. */
+/** Code that the page fetches once it is idle. */
 beforeAll(() => Promise.all([import('./SortExample.tsx'), import('./SortResult.tsx')]));
 
 afterEach(cleanup);

@@ -18,10 +18,10 @@ export const ORDERS: readonly ItemOrder[] = ['asc', 'desc', 'reverse', 'shuffle'
 export const BYS: readonly SortRequest['by'][] = ['text', 'length'];
 export const DUPLICATE_RULES: readonly DuplicateRule[] = ['keep', 'exact', 'ignoreCase'];
 
-/** What is believed when it comes from storage. */
+/** The values accepted from storage. */
 export const ALLOWED_CHOICES = {
   allowed: { delimiter: DELIMITERS, order: ORDERS, by: BYS, duplicates: DUPLICATE_RULES },
 } as const;
 
-/** Orders that look at the items; the others only move them. */
+/** Orders that compare the items; the others only rearrange them. */
 export const COMPARING: ReadonlySet<ItemOrder> = new Set(['asc', 'desc']);

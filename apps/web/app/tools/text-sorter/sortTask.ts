@@ -16,33 +16,33 @@ import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type SortRequest = {
   readonly text: string;
-  /** Whose alphabet is followed. */
+  /** The locale of the collation. */
   readonly language: Language;
   readonly delimiter: ItemDelimiter;
   readonly order: ItemOrder;
   readonly by: 'text' | 'length';
   readonly natural: boolean;
   readonly duplicates: DuplicateRule;
-  /** Another number shuffles once more. */
+  /** A new number shuffles again. */
   readonly turn: number;
 };
 
-/** What the page shows of a sorted text; the items themselves stay behind, copying a million of them would freeze it. */
+/** The result for the page; the items stay in the worker, because copying a million of them would freeze the page. */
 export type SortedText = {
   readonly text: string;
   readonly lineStarts: Uint32Array;
   readonly items: number;
   readonly removed: number;
-  /** The first of the items that came more than once. */
+  /** The first duplicate items. */
   readonly dropped: SortedItems['dropped'];
   readonly droppedKinds: number;
-  /** What would part a text that has come out as one item. */
+  /** A delimiter that would split a text which resulted in one item. */
   readonly otherDelimiter: ItemDelimiter | undefined;
 };
 
 export const MAX_DROPPED_SHOWN = 100;
 
-/** Most telling first; `commaSpace` parts where `comma` does. */
+/** Most specific first; `commaSpace` splits where `comma` does. */
 const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'comma', 'space'];
 
 function collator(language: Language, natural: boolean): ItemComparison {
@@ -53,7 +53,7 @@ function collator(language: Language, natural: boolean): ItemComparison {
 }
 
 function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): TaskSteps<SortedText> {
-  // The sort is the engine's own: it does not tell how far it is.
+  // The engine's own sort reports no progress.
   yield 0;
   const compare = itemComparison(collator(language, natural), natural);
   const sorted = sortItems(text, {
@@ -74,5 +74,5 @@ function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): Task
   };
 }
 
-/** Puts the items of a list in order. */
+/** Sorts the items of a list. */
 export const sortTask = defineTask({ name: 'text-sorter/sortTask', inlineUnits: 10_000, run: sortSteps });

@@ -5,7 +5,7 @@ import VatResult from './VatResult.tsx';
 
 type AmountProps = { readonly amount: string; readonly rounding: RoundingMode };
 
-/** What the example gives. */
+/** The result of the example. */
 function Example({ amount, rounding }: AmountProps) {
   const parsed = parseVatAmount(amount, '');
   return parsed.ok && <VatResult amount={parsed.value} rounding={rounding} />;

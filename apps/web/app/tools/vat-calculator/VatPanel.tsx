@@ -10,11 +10,11 @@ type VatPanelProps = {
   readonly way: 'asSupply' | 'asTotal';
   readonly vat: Vat;
   readonly amount: Exact;
-  /** How the amount comes apart in this reading. */
+  /** The components of the amount in this reading. */
   readonly split: (amount: Exact, mode: RoundingMode) => Vat;
 };
 
-/** One reading of the amount: its figure, its parts, and what another rounding would make of it. */
+/** One reading of the amount: its result, its components, and the effect of other rounding. */
 export function VatPanel({ way, vat, amount, split }: VatPanelProps) {
   const t = useMessages('vat-calculator');
   const won = useWon();

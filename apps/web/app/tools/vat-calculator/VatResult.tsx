@@ -7,7 +7,7 @@ import { VatPanel } from './VatPanel.tsx';
 
 type VatResultProps = { readonly amount: Exact; readonly rounding: RoundingMode };
 
-/** The amount without its tax, and the same amount with it. */
+/** The results for the amount as tax-exclusive and as tax-inclusive. */
 export default function VatResult({ amount, rounding }: VatResultProps) {
   const t = useMessages('vat-calculator');
   const won = useWon();

@@ -8,11 +8,11 @@ afterEach(cleanup);
 describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'vat-calculator', language);
-    // The arithmetic is fetched after the page.
+    // The calculation loads after the page.
     await act(() => vi.dynamicImportSettled());
     const words = (key: string) => view.say(`vat-calculator:${key}`);
     const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
-    // The card of a result takes the place of the empty one.
+    // The result card replaces the empty one.
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
     const copy = () =>
       within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     const { amount, words, say, result } = await open();
     amount.focus();
     fireEvent.paste(amount, { clipboardData: { getData: () => text } });
-    // The browser itself puts in what has no line break.
+    // Text without a line break is inserted by the browser itself.
     if (amount.value === '') fireEvent.input(amount, { target: { value: text }, inputType: 'insertFromPaste' });
     expect(screen.getByText(say(`errors:failures.number.${code}`, { field: words('amount'), ...facts }))).toBeTruthy();
     expect(amount.value).toBe(left);

@@ -1,2 +1,2 @@
-/** The reader of the page, which its empty form does not need. */
+/** The parser, which the empty form does not need. */
 export { parseVatAmount } from '@toolbox/core/vat';

@@ -9,14 +9,14 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 export type AddressResultProps = {
   readonly text: string;
   readonly coin: WalletCoin;
-  /** Whether the text has the form of the coin's addresses. */
+  /** Whether the text has the format of the coin's addresses. */
   readonly valid: boolean;
 };
 
 const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
 const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
-/** Address, coin and validity as the form decides; below it what the checksum proves, and what another text seems to be. */
+/** Address, coin and validity by format; below them the checksum result, and a guess for other texts. */
 export default function AddressResult({ text, coin, valid }: AddressResultProps) {
   const t = useMessages('wallet-validator');
   const shared = useMessages('address');
@@ -24,7 +24,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const address = text.trim();
   const checksum = valid ? addressChecksum(address, coin) : undefined;
   const guessed = valid ? undefined : guessCoin(address);
-  // Nothing is to be switched where that coin is chosen already; the field itself says what is wrong.
+  // No button to switch the coin if it is already chosen; the field shows the error.
   const guess = guessed === coin ? undefined : guessed;
   const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
   const verdict = t(valid ? 'valid' : 'invalid');
@@ -39,9 +39,9 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   return (
     <ResultCard
       copyText={lines.join('\n')}
-      // What is wrong with the form is said beside the field.
+      // Format errors are shown beside the field.
       spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : ''}
-      // Alone in sight, a right form must not pass for a right address.
+      // Shown alone, a valid format must not look like a valid address.
       figure={
         checksum?.status === 'failed'
           ? { label: shared('checksum'), value: proof }

@@ -4,7 +4,7 @@ import AddressResult from './AddressResult.tsx';
 
 type AddressProps = { readonly address: string; readonly coin: WalletCoin };
 
-/** What is found of an address of the coin. */
+/** The result of an example address of the coin. */
 function Example({ address, coin }: AddressProps) {
   return <AddressResult text={address} coin={coin} valid />;
 }

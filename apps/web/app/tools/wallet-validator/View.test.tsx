@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     const choose = (coin: string) =>
       fireEvent.change(screen.getByLabelText(words('coin')), { target: { value: coin } });
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    /** The verdict stands in the row, in the bar of narrow screens and in what is spoken. */
+    /** The verdict is in the row, in the sticky bar of narrow screens and in the announcement. */
     const verdict = (key: string) => screen.findAllByText(words(key));
     return { ...view, words, address, type, choose, result, verdict };
   }
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     type(ETH_WRONG_CASE);
     await verdict('valid');
     expect(screen.getByText(words('failedTitle'))).toBeTruthy();
-    // In the row and in the bar of narrow screens, which is loaded with the first result.
+    // In the row and in the sticky bar of narrow screens, which loads with the first result.
     await waitFor(() => {
       expect(screen.getAllByText(`${words('checksums.failed')} (EIP-55)`)).toHaveLength(2);
     });
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     pass(1);
     const banner = close();
     expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(2);
-    // The same mistake in another text leaves it as it stands.
+    // The same error in another text leaves it unchanged.
     type('abcd');
     expect(close()).toBe(banner);
     pass(NOTICE_MS - 1);

@@ -30,7 +30,7 @@ export default function View() {
   const [coin, setCoin] = useDraft<WalletCoin>('wallet-validator.coin', 'ETH', { allowed: COINS });
   const [text, setText] = useDraft<string | undefined>('wallet-validator.address', undefined, { like: '' });
 
-  // Untouched is not wrong; a field that was emptied again says that it is needed.
+  // An untouched field shows no error; one that was cleared is reported as required.
   const parsed = text === undefined ? undefined : parseAddressFormat(text, coin);
   const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
   const filled = text !== undefined && text.trim() !== '';

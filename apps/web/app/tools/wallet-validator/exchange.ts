@@ -1,6 +1,6 @@
 import { defineExchange } from '../../registry/defineExchange.ts';
 
 export default defineExchange({
-  // Of other coins it says at least what they seem to be.
+  // For other coins it at least names the likely coin.
   takes: { address: ({ text, guess }) => ({ address: text, coin: guess === 'BTC' ? 'BTC' : 'ETH' }) },
 });

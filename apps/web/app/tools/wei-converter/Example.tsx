@@ -4,7 +4,7 @@ import WeiResult from './WeiResult.tsx';
 
 type AmountProps = { readonly amount: string; readonly direction: WeiDirection };
 
-/** What the example of a direction gives. */
+/** The result of the example of a direction. */
 function Example({ amount, direction }: AmountProps) {
   const wei = parseWeiInput(amount, direction, '');
   return wei.ok && <WeiResult wei={wei.value} direction={direction} />;

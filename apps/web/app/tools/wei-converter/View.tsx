@@ -17,7 +17,7 @@ const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'gweiToEth', 'ethToWei'
 const UNITS = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ETH' } as const;
 const MEASURES = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ether' } as const;
 
-/** The gas of a plain transfer at 1 gwei, and half an ether. */
+/** The gas cost of a plain transfer at 1 gwei, and half an ether. */
 const EXAMPLE_AMOUNTS = { weiToEth: '21000000000000', gweiToEth: '21000', ethToWei: '0.5' } as const;
 
 const Example = examplePart(() => import('./Example.tsx'));

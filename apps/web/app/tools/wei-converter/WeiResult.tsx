@@ -8,7 +8,7 @@ import styles from './WeiConverter.module.css';
 
 export type WeiResultProps = { readonly wei: bigint; readonly direction: WeiDirection };
 
-/** Both sides of the conversion, then the amount in every named unit, each to copy in plain digits. */
+/** Both sides of the conversion, then the amount in every named unit, each with a button to copy plain digits. */
 export default function WeiResult({ wei, direction }: WeiResultProps) {
   const t = useMessages('wei-converter');
   const actions = useMessages('common', 'actions');

@@ -1,2 +1,2 @@
-/** The reader of the page, which its empty form does not need. */
+/** The parser, which the empty form does not need. */
 export { parseWeiInput } from '@toolbox/core/wei';

@@ -4,14 +4,14 @@ import styles from './WhaleCard.module.css';
 
 type CopyTextProps = {
   readonly text: string;
-  /** Names the button. */
+  /** The accessible name of the button. */
   readonly label: string;
 };
 
 const HEAD = 8;
 const TAIL = 6;
 
-/** An address or hash, shown by its two ends, with the whole of it to copy. */
+/** An address or hash, abbreviated in the middle, with a button to copy it in full. */
 export function CopyText({ text, label }: CopyTextProps) {
   const actions = useMessages('common', 'actions');
   const isLong = text.length > HEAD + TAIL;

@@ -5,7 +5,7 @@ import styles from './WhaleCard.module.css';
 
 type OutsideLinkProps = { readonly href: string; readonly children: ReactNode };
 
-/** A link to another site, which opens beside this page and learns nothing of it. */
+/** A link to another site, which opens in a new tab and sends no referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   const t = useMessages('whale-alert');
   return (

@@ -13,7 +13,7 @@ import styles from './WhaleCard.module.css';
 import { WhaleOwner, WhaleParty } from './WhaleParty.tsx';
 import { FLOW_ICONS, RISK_LOOKS } from './whaleLooks.ts';
 
-/** One large movement in a row of two lines; the addresses, the hash and the links unfold. */
+/** One large movement in a row of two lines; addresses, hash and links are in a disclosure. */
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');

@@ -12,21 +12,21 @@ import { useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 import { WhaleCard } from './WhaleCard.tsx';
 
-/** As many as fit a few screens; the rest comes on request. */
+/** A few screens of items; the rest is shown on request. */
 const PAGE_SIZE = 20;
 const NO_ITEMS: readonly WhaleItem[] = [];
 const LOADING_ROWS = 8;
 
-/** The movements that pass the filter, newest first; what went wrong stands above them. */
+/** The filtered movements, newest first, with errors above them. */
 export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {
   const t = useMessages('whale-alert');
   const common = useMessages('common');
-  // Fetches the sentences for failures: once the server cannot be reached, they could not be fetched either.
+  // Preloads the messages for failures, which could not be fetched once the server is unreachable.
   useFailureText();
   const { chain, channel, items, isLoading, isCollecting, isAsking, simulated, refresh } = useWhales();
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
-  // The list is of both sources; one that came alone would be pushed apart by the other a moment later.
+  // The list merges both sources; if shown early, the items of one would move when the other arrives.
   const passed = isLoading ? NO_ITEMS : filterWhales(items, filter);
   const onScreen = passed.slice(0, most);
   const isWhole = onScreen.length === passed.length;
@@ -38,7 +38,7 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
       <div className={styles['top']}>
         <h2 id={titleId} className={styles['title']}>
           {t('recent')}
-          {/* Its place is kept before there is anything to count. */}
+          {/* Its space is reserved before there is anything to count. */}
           <span className={styles['count']}>
             {!isLoading &&
               items.length > 0 &&

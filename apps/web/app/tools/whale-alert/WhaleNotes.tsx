@@ -5,7 +5,7 @@ import styles from './WhaleAlert.module.css';
 const ABOUT = ['whale', 'range', 'risk', 'sources'] as const;
 const USAGE = ['volume', 'addresses', 'chain', 'advice', 'market', 'delay'] as const;
 
-/** What a whale is and how much such a page can be trusted. */
+/** What a whale is, and how reliable the page is. */
 export default function WhaleNotes() {
   const t = useMessages('whale-alert');
   return (

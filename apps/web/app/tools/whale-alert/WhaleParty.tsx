@@ -9,15 +9,15 @@ type WhalePartyProps = {
   readonly type: WhaleType;
 };
 
-/** The feeds say of nearly every second wallet that nobody knows its owner; that is said in the page's language. */
+/** The feeds mark almost half of the wallets as unknown, which is translated. */
 const UNKNOWN = 'unknown';
 
-/** Coins that are made come from nowhere, and those that are destroyed go nowhere. */
+/** Minted coins have no sender, and burned coins have no receiver. */
 function isMade(end: WhalePartyProps['end'], type: WhaleType): boolean {
   return (type === 'mint' && end === 'from') || (type === 'burn' && end === 'to');
 }
 
-/** Who sent or received: the owner's name where it is known. */
+/** The sender or receiver: the owner's name if known. */
 export function WhaleOwner({ party: { name }, end, type }: WhalePartyProps) {
   const t = useMessages('whale-alert');
   const known = name?.toLowerCase().startsWith(UNKNOWN) ? undefined : name;
@@ -29,7 +29,7 @@ export function WhaleOwner({ party: { name }, end, type }: WhalePartyProps) {
   );
 }
 
-/** The owner, and the address where there is one. */
+/** The owner, and the address if there is one. */
 export function WhaleParty(props: WhalePartyProps) {
   const t = useMessages('whale-alert');
   const { party, end, type } = props;

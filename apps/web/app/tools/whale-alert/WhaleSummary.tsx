@@ -26,7 +26,7 @@ const STATE_TONES = {
   failed: 'bad',
 } as const;
 
-/** Who was heard and when, and the figures of the last hours. */
+/** The state and time of each source, and the figures of the last hours. */
 export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter }) {
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');

@@ -14,11 +14,11 @@ import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 
-/** As the page promises. */
+/** As stated on the page. */
 export const RENEW_MS = 5 * 60_000;
-/** A server that has just been started has something to tell soon. */
+/** A server that has just started will have data soon. */
 export const COLLECTING_RENEW_MS = 10_000;
-/** What does not answer the server is asked for anew now and then. */
+/** The interval of retries for a source that does not respond to the server. */
 export const UNREACHABLE_RENEW_MS = 60_000;
 const CHANNEL_TIMEOUT_MS = 15_000;
 const CHANNEL_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
@@ -27,16 +27,16 @@ const CHANNEL_LIMIT = 50;
 const OFF = { state: 'off' } as const;
 const COLLECTING = { state: 'collecting' } as const;
 const UNREACHABLE = { state: 'unreachable' } as const;
-/** The server's word for a source that it asked and that does not answer. */
+/** The server's code for a source that does not respond. */
 const SOURCE_UNREACHABLE = 'SOURCE_UNREACHABLE';
 
-/** Nobody listens, nothing was heard yet, or there is nobody to be heard. */
+/** The source is off, nothing was received yet, or there is no server. */
 type Nothing = typeof OFF | typeof COLLECTING | typeof UNREACHABLE;
 
-/** What the chain itself tells. */
+/** Data from the chain itself. */
 export type ChainAnswer = Nothing | { readonly state: 'on'; readonly alert: WhaleAlert; readonly simulated: boolean };
 
-/** What the channel tells. */
+/** Data from the channel. */
 export type ChannelAnswer =
   | Nothing
   | {
@@ -71,9 +71,8 @@ async function askChannel(signal: AbortSignal): Promise<ChannelAnswer> {
 }
 
 /**
- * A server that has nothing to tell yet says that it is not available, and whether that is because its source does not
- * answer. While nothing was heard that is no failure of ours. Afterwards it is: what was heard stays, and the failure is
- * told beside it.
+ * A server without data responds that it is unavailable, and whether that is because its source does not respond.
+ * Before the first data this is not an error. Afterwards it is: the data stays, and the error is shown beside it.
  */
 async function orNothing<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
   try {
@@ -103,7 +102,7 @@ export const chainQuery = {
   everyMs: renewal,
 } as const;
 
-/** Large movements the channel told of, and its statistics: asked for together. */
+/** Large movements from the channel and their statistics, fetched together. */
 export const channelQuery = {
   queryKey: CHANNEL_KEY,
   queryFn: ({ signal }: Asked) => orNothing(CHANNEL_KEY, askChannel(signal)),

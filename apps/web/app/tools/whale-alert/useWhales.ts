@@ -4,15 +4,15 @@ import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
 
 /**
- * Of one source: on its way, heard, not heard for long, with nothing to tell yet, silent towards the server, switched off.
- * Or the server itself is not to be reached.
+ * The state of one source: loading, received, stale, without data yet, unreachable for the server, switched off; or
+ * the server itself is unreachable.
  */
 export type SourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'unreachable' | 'off' | 'failed';
 
 export type Source = {
   readonly state: SourceState;
   readonly error: unknown;
-  /** ISO 8601 of the last time the server heard of it. */
+  /** When the server last received it, ISO 8601. */
   readonly heardAt: string | undefined;
 };
 
@@ -21,10 +21,10 @@ export type Whales = {
   readonly channel: Source;
   readonly items: readonly WhaleItem[];
   readonly statistics: WhaleStatistics | undefined;
-  /** Milliseconds; nothing before something arrived. */
+  /** Milliseconds; undefined before the first data. */
   readonly updatedAt: number | undefined;
   readonly isLoading: boolean;
-  /** There is nothing yet, and there may be soon. */
+  /** Whether there is no data yet but may be soon. */
   readonly isCollecting: boolean;
   readonly isAsking: boolean;
   readonly simulated: boolean;
@@ -47,7 +47,7 @@ function heardAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): n
   return data?.state === 'on' ? dataUpdatedAt : 0;
 }
 
-/** Both sources as one list. What was heard stays when a later call fails. */
+/** Both sources as one list. Received data stays when a later call fails. */
 export function useWhales(): Whales {
   const chain = useLiveQuery<ChainAnswer>(chainQuery);
   const channel = useLiveQuery<ChannelAnswer>(channelQuery);

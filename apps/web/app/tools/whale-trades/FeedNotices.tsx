@@ -10,10 +10,10 @@ import styles from './View.module.css';
 type FeedNoticesProps = TradeFeedState & { readonly onRetry: () => void };
 
 const MINUTE_MS = 60_000;
-/** A gap that was so long before the last trade is history. */
+/** A gap this long before the last trade is no longer shown. */
 const GAP_SHOWN_MS = 60 * MINUTE_MS;
 
-/** What is missing between the visitor and the trades, and that they are made up where they are. */
+/** Notices about connection problems, gaps, and simulated trades. */
 export default function FeedNotices({ state, problem, window, sources, gaps, onRetry }: FeedNoticesProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();

@@ -14,17 +14,17 @@ import styles from './View.module.css';
 export type SoundChoiceProps = {
   readonly levels: readonly Risk[];
   readonly onChange: (levels: readonly Risk[]) => void;
-  /** A level was chosen. */
+  /** Called when a level was chosen. */
   readonly onSound: (risk: Risk) => void;
 };
 
-/** Which trades are to be heard. */
+/** Options for the sounds of trades. */
 function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
   const t = useMessages('whale-trades');
 
   function choose(chosen: readonly Risk[]) {
     const added = chosen.find((risk) => !levels.includes(risk));
-    // The press lets the browser make sounds at all, and the visitor hears what to listen for.
+    // The press enables sound in the browser, and plays a sample.
     if (added !== undefined) onSound(added);
     onChange(chosen);
   }
@@ -42,9 +42,9 @@ function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
 
 export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
   Pick<SoundChoiceProps, 'onSound'> & {
-    /** Of the list; also what is no longer in it stays choosable while it is chosen. */
+    /** From the list; a selected value stays available even if it is no longer in the list. */
     readonly trades: readonly KeptTrade[];
-    /** Those the server says it listens to. */
+    /** The exchanges that the server follows. */
     readonly exchanges: readonly string[];
     readonly hasSound: boolean;
   };
@@ -53,12 +53,12 @@ const LEAST = [0, TRADE_RISK_USD.medium, TRADE_RISK_USD.high, TRADE_RISK_USD.ext
 const SIDES = [ALL, 'BUY', 'SELL'] as const;
 const FIRST_COINS = ['BTC', 'ETH'];
 
-/** Every name once, those of `chosen` too, without the empty one. */
+/** Unique names, including those of `chosen`, without the empty one. */
 function names(...lists: readonly (readonly string[])[]): readonly string[] {
   return [...new Set(lists.flat())].filter((name) => name !== ALL);
 }
 
-/** What can be chosen of the trades. */
+/** The filters for the trades. */
 export default function FilterFields({ view, change, onSound, trades, exchanges, hasSound }: FilterFieldsProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();

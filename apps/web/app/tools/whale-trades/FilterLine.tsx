@@ -12,7 +12,7 @@ type FilterLineProps = Omit<FilterFieldsProps, 'hasSound'> & Pick<UseTradeView, 
 
 const FilterFields = lazyPart(() => import('./FilterFields.tsx'));
 
-/** What is to be seen of the trades, and which of them are to be heard: one line, folded on a phone. */
+/** The filters and sound options in one line, in a disclosure on phones. */
 export function FilterLine({ chosen, reset, ...choice }: FilterLineProps) {
   const t = useMessages('whale-trades');
   const common = useMessages('common', 'actions');

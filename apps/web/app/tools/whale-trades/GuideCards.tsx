@@ -10,7 +10,7 @@ import { RISK_LOOKS, RISKS } from './riskLooks.ts';
 
 type RiskBadgeProps = { readonly risk: Risk; readonly word: string };
 
-/** How large a trade is: a picture, a tone and a word. */
+/** The risk levels: icon, tone and name. */
 function RiskBadge({ risk, word }: RiskBadgeProps) {
   const { emoji, tone } = RISK_LOOKS[risk];
   return (
@@ -34,7 +34,7 @@ const TONES: Readonly<Record<SourceState | 'unknown', NonNullable<BadgeProps['to
   unknown: 'neutral',
 };
 
-/** What the trades are, where they come from, and how far they can be trusted. */
+/** What the trades are, where they come from, and how reliable they are. */
 export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
   const t = useMessages('whale-trades');
   return (

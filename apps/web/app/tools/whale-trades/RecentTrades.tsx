@@ -23,19 +23,19 @@ import type { UseTradeFeed } from './useTrades.ts';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];
-  /** Nothing moves by itself. */
+  /** Whether the list is paused, so that relative times are frozen. */
   readonly still: boolean;
-  /** What is shown may be out of date. */
+  /** Whether the shown trades may be outdated. */
   readonly dimmed: boolean;
 };
 
-/** Slides that run at once at most. */
+/** Maximum number of concurrent slides. */
 const MAX_SLIDES = 2;
 const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
 
 /**
- * New rows push the others down: the list starts where they were and slides. Nothing that is read jumps, and with reduced
- * motion the slide takes no time.
+ * New rows push the others down: the list starts at the previous position and slides. Nothing jumps while it is read;
+ * with reduced motion the slide is instant.
  */
 function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly KeptTrade[]): void {
   const newest = useRef<string>(undefined);
@@ -45,14 +45,14 @@ function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly Kep
     const element = list.current;
     const row = element?.children[trades.findIndex(({ id }) => id === before)];
     if (!element || row === undefined || before === newest.current) return;
-    // In a burst nobody can follow the rows, and to measure each step would cost a layout every time.
+    // In a burst nobody can follow the rows, and measuring each step would force a layout.
     if (element.getAnimations().length >= MAX_SLIDES) return;
     const pushed = row.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const slow = Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow'));
     element.animate([{ transform: `translateY(${-pushed}px)` }, { transform: 'none' }], {
       duration: Math.max(1, slow || 0),
       easing: 'ease-out',
-      // Trades that come while it slides add to its way.
+      // Trades that arrive during a slide extend it.
       composite: 'add',
     });
   }, [list, trades]);
@@ -85,14 +85,14 @@ const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListPr
 type ListBodyProps = {
   readonly feed: UseTradeFeed;
   readonly shown: readonly KeptTrade[];
-  /** So many were kept when `shown` was chosen from them. */
+  /** The number of kept trades that `shown` was filtered from. */
   readonly total: number;
   readonly minUsd: number;
 };
 
 const WAITING_ROWS = 4;
 
-/** The trades, or what stands in their place: on their way, none yet, none that match. */
+/** The trades, or a placeholder: loading, none yet, none that match. */
 function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
   const t = useMessages('whale-trades');
   const { state, problem, hello, paused } = feed;
@@ -119,11 +119,11 @@ function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
   );
 }
 
-/** The feed speaks no more often than this. */
+/** Minimum interval between announcements. */
 export const ANNOUNCE_EVERY_MS = 10_000;
 
 type Announcement = {
-  /** Trades since the announcement before. */
+  /** Trades since the previous announcement. */
   readonly count: number;
   readonly largest: KeptTrade;
 };
@@ -133,10 +133,10 @@ type Told = { readonly upTo: number; readonly at: number; readonly announcement:
 const NOTHING_TOLD: Told = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement: undefined };
 
 /**
- * What a screen reader is to hear of the list: how many trades came since the last word, and the largest of them. At most
- * one word every {@link ANNOUNCE_EVERY_MS}.
+ * The announcement for screen readers: how many trades arrived since the last one, and the largest of them. At most
+ * once every {@link ANNOUNCE_EVERY_MS}.
  *
- * @param isFiltered whether the visitor leaves some out: those are not counted
+ * @param isFiltered whether a filter is active: hidden trades are not counted
  */
 function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Announcement | undefined {
   const [told, setTold] = useState(NOTHING_TOLD);
@@ -146,7 +146,7 @@ function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Ann
   const tell = useEffectEvent(() => {
     const added = trades.filter(({ id }) => Number(id) > told.upTo);
     const largest = added.toSorted((one, other) => other.usdValue - one.usdValue)[0];
-    // More may have come than the list holds.
+    // More may have arrived than the list holds.
     const count = isFiltered ? added.length : newest - told.upTo;
     const announcement = largest && { count, largest };
     setTold({ upTo: newest, at: Date.now(), announcement });
@@ -163,14 +163,14 @@ function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Ann
 
 type RecentTradesProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter; readonly minUsd: number };
 
-/** The newest trades, as the visitor wants them. */
+/** The list of recent trades, filtered. */
 export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps) {
   const t = useMessages('whale-trades');
   const titleId = useId();
   const { window, hello } = feed;
   const shown = filterTrades(window.trades, filter);
-  // Thirty new rows are drawn in pieces, so that a flood of trades leaves the page answering. What the list says of its
-  // trades is said of the same ones: those of before, until the new rows are drawn.
+  // Thirty new rows are rendered in a deferred update, so that the page stays responsive in a flood of trades. The
+  // texts about the list refer to the same deferred trades.
   const listed = useDeferredValue(window.trades);
   const rows = useMemo(() => filterTrades(listed, filter), [listed, filter]);
   const announcement = useAnnouncement(shown, shown.length < window.trades.length);

@@ -7,7 +7,7 @@ import styles from './TotalsCard.module.css';
 
 const PERCENT = 100;
 
-/** What was traded since the page was opened: which side took more, drawn and in words. */
+/** Totals since the page was opened: the shares of buys and sells, as a bar and as text. */
 export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();

@@ -14,10 +14,10 @@ import type { UseTradeFeed } from './useTrades.ts';
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
 
 const CSV_COLUMNS = ['time', 'exchange', 'pair', 'side', 'value', 'amount', 'coin', 'price', 'risk'] as const;
-/** Tells spreadsheets that the file is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What can be done with the list: paused, saved, copied. */
+/** Actions for the list: pause, save, copy. */
 export default function TradeActions({ feed, filter }: TradeActionsProps) {
   const t = useMessages('whale-trades');
   const common = useMessages('common', 'actions');

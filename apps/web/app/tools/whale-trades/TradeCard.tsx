@@ -19,7 +19,7 @@ function tick(): void {
   for (const run of waiting) run();
 }
 
-/** Runs something each second while the page is seen: one timer for all. What it returns ends it. */
+/** Runs a callback each second while the page is visible, with one timer for all. Returns a function that stops it. */
 function everySecond(run: () => void): () => void {
   waiting.add(run);
   timer ??= setInterval(tick, SECOND_MS);
@@ -39,11 +39,11 @@ const DAY = 24 * HOUR;
 export type TimeAgoProps = {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The words stand still, as a paused list does. */
+  /** Whether the text is frozen, as in a paused list. */
   readonly still?: boolean | undefined;
 };
 
-/** "3 seconds ago", kept true each second by writing the words alone: nothing is rendered anew. */
+/** "3 seconds ago", updated each second by setting the text only, without rendering. */
 export function TimeAgo({ time, still }: TimeAgoProps) {
   const t = useMessages('common', 'time');
   const element = useRef<HTMLSpanElement>(null);
@@ -71,10 +71,10 @@ export function TimeAgo({ time, still }: TimeAgoProps) {
 type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };
 
 const PERCENT = 100;
-/** A side is never told by its colour alone. */
+/** A side is never indicated by its colour alone. */
 const SIGNS = { BUY: '▲', SELL: '▼' } as const;
 
-/** One trade in a line; on a narrow screen some of it is folded away. */
+/** One trade in a line; narrow screens hide some of it in a disclosure. */
 export const TradeCard = memo(function TradeCard({ trade, still, language }: TradeCardProps) {
   const t = useMessages('whale-trades');
   const actions = useMessages('common', 'actions');

@@ -24,7 +24,7 @@ const TONES: Readonly<Record<FeedStatusProps['state'], NonNullable<BadgeProps['t
   none: 'neutral',
 };
 
-/** Whether the page hears the server, if there is one, and when the last trade came, and that trades are made up where they are. */
+/** The state of the connection, the time of the last trade, and whether trades are simulated. */
 function FeedStatus({ state, lastUpdate, simulated }: FeedStatusProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
@@ -44,7 +44,7 @@ function FeedStatus({ state, lastUpdate, simulated }: FeedStatusProps) {
   );
 }
 
-/** What our server publishes unless it says otherwise. */
+/** The default of our server. */
 const USUAL_MIN_USD = 500_000;
 const NO_EXCHANGES: readonly string[] = [];
 

@@ -1,4 +1,4 @@
-/** A Map, because names come from outside and may be those of an object's own parts. */
+/** A Map, because names come from outside and may equal those of object properties. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['binance', 'Binance'],
   ['coinbase', 'Coinbase'],
@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How an exchange writes its name, looked up without case; an exchange that is not known keeps its own.
+ * The display name of an exchange, ignoring case; an unknown exchange keeps its name.
  *
  * @example exchangeName('okx') // 'OKX'
  */

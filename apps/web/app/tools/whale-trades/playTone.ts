@@ -1,17 +1,17 @@
 import type { Risk } from '@toolbox/core/feed';
 
-/** Higher for larger trades, far enough apart to be told from each other. */
+/** Higher for larger trades, far enough apart to be distinguishable. */
 const PITCH_HZ: Readonly<Record<Risk, number>> = { low: 392, medium: 523, high: 659, extreme: 880 };
 const BEEPS: Readonly<Record<Risk, number>> = { low: 1, medium: 1, high: 2, extreme: 3 };
 const BEEP_S = 0.16;
 const GAP_S = 0.06;
 const LOUDNESS = 0.12;
-/** A sound is never cut to nothing at once: that clicks. */
+/** The volume fades out, because an abrupt end clicks. */
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
 
-/** A short sound of one level, made by the browser itself; nothing where it has no sound or does not allow any. */
+/** Plays a short synthesized sound of a level; does nothing where audio is unsupported or blocked. */
 export function playTone(risk: Risk): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -4,7 +4,7 @@ import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 export type RiskLook = {
   readonly emoji: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
-  /** US dollars from which a trade is of this risk; the lowest has none. */
+  /** US dollars from which a trade has this risk level; undefined for the lowest. */
   readonly fromUsd?: number;
 };
 

@@ -1,6 +1,6 @@
 import { defineSmoke } from '../../registry/defineSmoke.ts';
 
-/** The tests' server listens to no exchange: nothing was traded, and the page is well. */
+/** The test server follows no exchange: there are no trades, and the page works. */
 export default defineSmoke({
   expect: ['0%'],
   resets: false,

@@ -10,7 +10,7 @@ import { RISKS } from './riskLooks.ts';
 
 export const ALL = '';
 
-/** What a visitor chose to see and hear; {@link ALL} and 0 mean no choice. */
+/** The visitor's filter and sound options; {@link ALL} and 0 mean no choice. */
 export type TradeView = {
   readonly minUsd: number;
   readonly exchange: string;
@@ -24,13 +24,13 @@ export type UseTradeView = {
   readonly change: (more: Partial<TradeView>) => void;
   readonly reset: () => void;
   readonly filter: TradeFilter;
-  /** Of the choices that leave trades out, so many are made. */
+  /** The number of active filters. */
   readonly chosen: number;
 };
 
 const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL, sounds: [] };
 
-/** The visitor's choice, and what it means for the list. */
+/** The visitor's options, and their effect on the list. */
 export function useTradeView(): UseTradeView {
   const [view, setView] = useDraft('whale-trades.view', EVERYTHING, {
     allowed: { side: [ALL, 'BUY', 'SELL'], sounds: RISKS },
@@ -49,15 +49,15 @@ export function useTradeView(): UseTradeView {
   };
 }
 
-/** Sounds closer than this would run into each other. */
+/** Sounds closer than this would overlap. */
 const SOUND_GAP_MS = 1000;
 
 const useTones = optionalModule(() => import('./playTone.ts'));
 
 /**
- * Sounds once for what is new in the list: the largest of the levels the visitor chose.
+ * Plays one sound for new trades in the list: that of the largest level among those the visitor chose.
  *
- * @returns plays the sound of a level, for the visitor to know it
+ * @returns a function that plays the sound of a level as a sample
  */
 export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly Risk[]): (risk: Risk) => void {
   const tones = useTones();
@@ -77,22 +77,22 @@ export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly Ri
 }
 
 export type UseTradeFeed = TradeFeedState & {
-  /** What is to be shown: it stands still while paused. */
+  /** The shown list, which is frozen while paused. */
   readonly window: TradeWindow;
   readonly paused: boolean;
   readonly setPaused: (paused: boolean) => void;
-  /** Trades that came since it was paused. */
+  /** Trades that arrived since it was paused. */
   readonly waitingCount: number;
   readonly retry: () => void;
 };
 
-/** Where no server stands behind the site, nothing will ever come. */
+/** Without a server, no trades will ever arrive. */
 const NO_SERVER_STATE: TradeFeedState = { ...FIRST_FEED_STATE, state: 'offline', problem: 'noServer' };
 const firstState = () => (siteConfig.hasServer ? FIRST_FEED_STATE : NO_SERVER_STATE);
 const NO_FEED: TradeFeed = { subscribe: () => () => {}, snapshot: firstState, retry: () => {} };
 const useFeedModule = lazyModule(() => import('../../live/createTradeFeed.ts'));
 
-/** The live trades of this visit, which go on being counted while the view of them is paused. */
+/** The live trades of this visit, which are still counted while the list is paused. */
 export function useTradeFeed(): UseTradeFeed {
   const module = useFeedModule();
   const feed = useMemo(

@@ -3,7 +3,7 @@ import type { Language } from '@toolbox/i18n';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
-/** The formatter as it stands once the page is idle, with ways to its words and parts. */
+/** Opens the formatter as it is once the page is idle, with access to its messages and parts. */
 export async function openJson(language: Language) {
   await Promise.all([
     import('../JsonExample.tsx'),

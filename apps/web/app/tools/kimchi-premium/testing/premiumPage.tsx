@@ -31,7 +31,7 @@ export const SERVER = {
   ],
 };
 export const AT_BITHUMB = `${PREMIUM}?market=bithumb`;
-/** What the server says of the other exchange. */
+/** The server's response for the other exchange. */
 export const BITHUMB = {
   ...SERVER,
   krw_price: 98_000_000,
@@ -40,18 +40,18 @@ export const BITHUMB = {
   coins: [],
 };
 const NO_HISTORY = { points: [], statistics: {} };
-/** What is answered and what was asked, in the test that runs. */
+/** The responses and the recorded requests of the current test. */
 export const network = {
   answers: {} as Record<string, unknown>,
-  /** Paths, those of other services with their origin. */
+  /** Paths; for other services with their origin. */
   asked: [] as string[],
-  /** Paths with what was asked of them. */
+  /** Paths with their query. */
   queries: [] as string[],
 };
 
 /**
- * Answers by path and query, by the path, or by origin and path for others; a number is a status, `silence` is a server
- * that never answers, nothing is no network.
+ * Responses by path and query, by path, or by origin and path for other services; a number is a status, `silence` is
+ * a server that never responds, undefined means no network.
  */
 async function serve({ url }: Request, { signal }: RequestInit): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
@@ -67,7 +67,7 @@ async function serve({ url }: Request, { signal }: RequestInit): Promise<Respons
   return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
 }
 
-/** Call it once in a file: its tests begin with a server that answers, and leave nothing behind. */
+/** Call it once per file: each test starts with a server that responds, and is cleaned up. */
 export function servePremium(): void {
   beforeEach(() => {
     queryClient.clear();
@@ -85,7 +85,7 @@ export function servePremium(): void {
 
 export const PATIENT = { timeout: 5000 };
 
-/** The page in a language, and its parts by what they are called there. */
+/** The page in a language, and accessors for its parts. */
 export async function openPremium(language: (typeof LANGUAGES)[number], Page: ComponentType = View) {
   const view = await renderView(Page, 'kimchi-premium', language);
   const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>

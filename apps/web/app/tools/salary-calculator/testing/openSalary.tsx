@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
-/** Opens the calculator and waits for its arithmetic; what the tests do with its form and its result. */
+/** Opens the calculator and waits until it has loaded; accessors for its form and its result. */
 export async function openSalary(language: (typeof LANGUAGES)[number]) {
   const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
   await loadMessages(i18n, language, 'payroll');
   const words = messagesOf('salary-calculator', 'payroll');
   const won = (digits: string) => formatWon(digits, language);
-  // The arithmetic and the example are fetched after the page.
+  // The calculation and the example load after the page.
   await act(() => vi.dynamicImportSettled());
   await screen.findByText(words('netShare', { percent: '88.8' }));
   const action = (name: string) => say(`common:actions.${name}`);
@@ -30,7 +30,7 @@ export async function openSalary(language: (typeof LANGUAGES)[number]) {
     fireEvent.click(radio(group, words('custom')));
     fill(words('own', { field: words(field) }), text);
   };
-  /** The result and its tables are fetched after the page, so the first ones wait for them. */
+  /** The result and its tables load after the page, so the first calls wait for them. */
   const calculate = async () => {
     fireEvent.click(screen.getByText(action('calculate'), { selector: 'form button' }));
     await screen.findByText(words('rates.title'));

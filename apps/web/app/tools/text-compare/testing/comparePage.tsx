@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
-/** What the page fetches while it hydrates. */
+/** Code that the page fetches during hydration. */
 beforeAll(() =>
   Promise.all([
     import('../../../parts/compare-form/CompareResult.tsx'),
@@ -25,7 +25,7 @@ export const LEFT = '사과 1\n\n배 3\n감 4';
 export const RIGHT = '사과 1\n귤\n배 3\n감 5';
 export const DECOMPOSED = '한글'.normalize('NFD');
 
-/** The page with a word for each thing a visitor does and sees. */
+/** The page with a function for each user action and each visible part. */
 export async function openCompare(language: Language) {
   const view = await renderView(View, 'text-compare', language);
   const words = view.messagesOf('text-compare', 'compare');

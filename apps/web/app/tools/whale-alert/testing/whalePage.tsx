@@ -42,9 +42,9 @@ export const FIGURES = {
   data: { window_hours: 6, total_transactions: 1, total_usd_value: 250_000_000 },
 };
 
-/** What is answered by path; a number is a status, a function makes the answer. */
+/** The responses by path; a number is a status, a function creates the response. */
 export const answers: Record<string, unknown> = {};
-/** Paths with their queries, in the order in which they were asked for. */
+/** Paths with their queries, in request order. */
 export const asked: string[] = [];
 
 function serve(url: string): Response {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page, with its server answering. */
+/** The page with a server that responds. */
 export async function openWhales(language: Language) {
   const view = await renderView(View, 'whale-alert', language);
   const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>

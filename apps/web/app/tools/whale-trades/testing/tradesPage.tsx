@@ -30,7 +30,7 @@ export const LARGE: Partial<Trade> = {
 };
 
 export const connections: FakeConnection[] = [];
-/** When sounds began; the page keeps one audio context for as long as it lives. */
+/** The start times of sounds; the page has one audio context for its lifetime. */
 export const sounds: number[] = [];
 
 beforeEach(() => {
@@ -52,17 +52,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** In steps, because what an effect waits for only begins once React is done with a step. */
+/** In steps, because timers of effects start only after React has finished a step. */
 export async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
   }
 }
 
-/** The page before its server has answered. */
+/** The page before its server has responded. */
 export async function openTrades(language: Language) {
   const view = await renderView(View, 'whale-trades', language);
-  // What is fetched once the page is idle.
+  // Code that is fetched once the page is idle.
   await act(async () => {
     await Promise.all([
       import('../FeedNotices.tsx'),
@@ -88,7 +88,7 @@ export async function openTrades(language: Language) {
   return { ...view, words, server, hear, trade, button, pairs };
 }
 
-/** The page with a server that hears every exchange. */
+/** The page with a server that receives every exchange. */
 export async function openLive(language: Language) {
   const view = await openTrades(language);
   view.server().accept();
