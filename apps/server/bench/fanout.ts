@@ -13,7 +13,7 @@ import { createMetrics } from '../src/metrics.ts';
 import { attachFeed } from '../src/ws/attachFeed.ts';
 import { testSite } from '../testing/testSite.ts';
 
-/** What the feed costs for one client and message, beside a bare loop over `ws` in the same run. */
+/** The cost of the feed per client and message, compared to a plain loop over `ws` in the same run. */
 const CLIENTS = Number(process.env['CLIENTS'] ?? 1000);
 const PER_SECOND = Number(process.env['RATE'] ?? 10);
 const SECONDS = Number(process.env['DURATION'] ?? 10);
@@ -75,7 +75,7 @@ async function ours(): Promise<Side> {
   };
 }
 
-/** What the program holds on to; the process keeps more, but gives it to whoever comes next. */
+/** The memory in use by the program; the process reserves more, but reuses it. */
 function heldBytes(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** So many listeners in a process of their own, so that only the server's work is measured in the other one. */
+/** The listeners run in a separate process, so that the other one measures only the server. */
 const [port, wanted = '1'] = process.argv.slice(2);
 const count = Number(wanted);
 const AT_ONCE = 50;

@@ -12,7 +12,7 @@ import { listenTo } from '../testing/feedListener.ts';
 import { settableClock } from '../testing/testClock.ts';
 import { testSite } from '../testing/testSite.ts';
 
-/** Memory of the whole server with clients, a lively market and one fault after the other; fails when it keeps growing. */
+/** Measures the memory of the server with clients, a busy market and repeated faults; fails if it keeps growing. */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
@@ -27,13 +27,13 @@ const SAMPLE_MS = 2000;
 const QUIET_MS = 6000;
 /** Caches fill at first; growth is counted after this share of the run. */
 const WARM_SHARE = 0.3;
-/** Where somebody sets the clock of the machine to, one after the other. */
+/** Offsets to which the machine's clock is set, one after the other. */
 const CLOCK_JUMPS = [90_000, -90_000, 3_600_000, -3_600_000];
 const JUMP_EVERY = 10;
 
 type Sample = { readonly minute: number; readonly mebibytes: number };
 
-/** Least squares: what one minute adds. */
+/** The growth per minute by least squares. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (pick: (sample: Sample) => number) => samples.reduce((sum, one) => sum + pick(one), 0) / samples.length;
   const [minute, mebibytes] = [mean((one) => one.minute), mean((one) => one.mebibytes)];
@@ -81,7 +81,7 @@ for (let turn = 1; performance.now() - started < minutes * 60_000; turn += 1) {
   samples.push({ minute: (performance.now() - started) / 60_000, mebibytes: (heapUsed + external) / MEBIBYTE });
 }
 market.kill();
-// Gaps are still being filled, and prices still being borne out.
+// Gaps are still being filled, and prices still being confirmed.
 let known: number;
 do {
   known = told;

@@ -1,12 +1,12 @@
 import { openFakes } from '../fakes/openFakes.ts';
 import { randomOf } from '../fakes/randomOf.ts';
 
-/** A market that never rests and misbehaves all the time, in a process of its own: only the server's memory is measured. */
+/** A busy and faulty market in a separate process, so that only the server's memory is measured. */
 const [perSecond = 50] = process.argv.slice(2).map(Number);
 const TICK_MS = 50;
 const FAULT_MS = 5000;
 const FAULT_LASTS_MS = 3500;
-/** So many trades fill what the server remembers to know duplicates by; from then on it only replaces. */
+/** This many trades fill the server's memory of duplicates; after that it only replaces entries. */
 const KNOWN = 55_000;
 const BATCH = 1000;
 

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { serveDemo } from './serveDemo.ts';
 
-/** Where Vite serves the site and where it passes `/api` and `/ws` on to; `apps/web/vite.config.ts` reads the same two. */
+/** The port of Vite, and the one to which it proxies `/api` and `/ws`; `apps/web/vite.config.ts` has the same two. */
 const { DEV_PORT = '5173', DEV_API_PORT = '4174' } = process.env;
 
 const variables = {
-  // The site is not built while it is worked on, so a page that says so stands in for it.
+  // The site is not built in development, so a placeholder page is served instead.
   SITE_DIR: fileURLToPath(new URL('dev-site/client', import.meta.url)),
   // Only this page may read the feed, as in production.
   ALLOWED_ORIGINS: `http://localhost:${DEV_PORT},http://127.0.0.1:${DEV_PORT}`,
-  // A page that is reloaded at each edit asks more often than a visitor.
+  // A page that reloads on each edit sends more requests than a visitor.
   RATE_PER_MINUTE: '10000',
   WS_HANDSHAKES_PER_MINUTE: '10000',
   LOG_LEVEL: 'warn',

@@ -19,17 +19,17 @@ type FakeBlock = {
 
 export type FakeEthereum = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
-  /** Adds a block with these transfers; the transaction hash of each. */
+  /** Mines a block with these transfers; returns the transaction hash of each. */
   readonly mine: (...transfers: readonly FakeTransfer[]) => readonly string[];
-  /** Throws out the last blocks; the next ones mined take their places. */
+  /** Orphans the last blocks; the next mined blocks replace them. */
   readonly reorganise: (depth: number) => void;
-  /** Answers every call with this error code; 0 for none. */
+  /** Responds to every call with this error code; 0 for none. */
   readonly failWith: (code: number) => void;
-  /** Changes what is answered to a method: the result, or with `envelope` all around it. */
+  /** Changes the response to a method: the result, or with `envelope` the whole response. */
   readonly twist: (method: string, change: Twist | undefined) => void;
 };
 
-/** What is told instead of the truth. */
+/** The false data to send. */
 export type Twist = (result: unknown, params: readonly unknown[]) => unknown;
 
 const FIRST_NUMBER = 20_000_000;
@@ -48,7 +48,7 @@ function baseUnits(amount: number, decimals: number): bigint {
   return (BigInt(Math.round(amount * MILLIONTHS)) * 10n ** BigInt(decimals)) / BigInt(MILLIONTHS);
 }
 
-/** An Ethereum node that knows four calls, can take another way, and can lie. */
+/** A fake Ethereum node with four methods, which can reorganise its chain and send false data. */
 export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum> {
   const chain: FakeBlock[] = [];
   let hashes = 0;
@@ -62,7 +62,7 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
   const mine = (...transfers: readonly FakeTransfer[]): readonly string[] => {
     const number = FIRST_NUMBER + chain.length;
     const parentHash = chain.at(-1)?.hash ?? word(0n);
-    // By the slots of the chain, so that two nodes that mine the same tell the same; later than the block before it.
+    // By the slots of the chain, so that two nodes with the same blocks agree; later than the previous block.
     const slot = Math.floor(Date.now() / 1000 / SLOT_SECONDS) - Math.max(0, blocks - chain.length);
     const seconds = Math.max((chain.at(-1)?.seconds ?? 0) + 1, slot * SLOT_SECONDS);
     const block = { number, hash: nextHash(), parentHash, seconds, transfers };

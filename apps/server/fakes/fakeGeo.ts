@@ -2,7 +2,7 @@ import { type FakeServer, openFakeServer } from './fakeServer.ts';
 
 export type FakeGeo = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
-  /** Answers as when the free allowance is used up. */
+  /** Responds as if the free quota were used up. */
   exhausted: boolean;
 };
 
@@ -10,7 +10,7 @@ const OWN_ADDRESS = '203.0.114.7';
 const UNKNOWN_ADDRESS = '198.41.0.4';
 const PATH = /^\/(?:([0-9a-fA-F.:]+)\/)?json\/$/;
 
-/** The geolocation provider: knows every address but one, and where the asker is. */
+/** A fake geolocation provider: knows every address but one, and the location of the client. */
 export async function fakeGeo(port = 0): Promise<FakeGeo> {
   const server = await openFakeServer(
     {

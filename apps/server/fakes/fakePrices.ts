@@ -1,22 +1,22 @@
 import { type FakeServer, type HttpAnswer, openFakeServer } from './fakeServer.ts';
 
-/** What every price fake tells; change it at any time. */
+/** The prices of all fakes; can be changed at any time. */
 export type Market = {
   /** Won at Upbit; Bithumb is a little cheaper. */
   krw: Record<string, number>;
-  /** Won at Bithumb, for coins that are to differ from Upbit's by more. */
+  /** Won at Bithumb, for coins that should differ more from Upbit's price. */
   bithumb: Record<string, number>;
-  /** Dollars at Binance; Coinbase is a little dearer. */
+  /** Dollars at Binance; Coinbase is slightly more expensive. */
   usd: Record<string, number>;
   wonPerDollar: number;
 };
 
-/** The clocks of those who tell a time; each may stop, or go wrong. */
+/** The clocks of the sources with timestamps; each can stop or be wrong. */
 type Clocks = {
   clock: () => number;
-  /** Upbit's, where it is not that of all. */
+  /** Upbit's, if it differs from the common one. */
   upbitClock: (() => number) | undefined;
-  /** When the daily rate was last renewed, plus an hour. */
+  /** When the daily rate was last updated, plus an hour. */
   rateClock: (() => number) | undefined;
 };
 
@@ -36,7 +36,7 @@ export type FakePrices = Clocks & {
 export const BITHUMB_FACTOR = 0.999;
 const COINBASE_FACTOR = 1.0005;
 
-/** Exchanges tell as many digits as this, not all that a computer has. */
+/** Exchanges quote this many digits. */
 export function quoted(price: number): number {
   return Number(price.toPrecision(8));
 }
@@ -52,7 +52,7 @@ function tickerAnswer(priceOf: PriceOf, query: URLSearchParams, timestamp: numbe
   return { body, headers: { 'remaining-req': 'group=ticker; min=600; sec=9' } };
 }
 
-/** The services the premium is made of, each on its own port with its own switches. */
+/** The fake services behind the premium, each on its own port with its own faults. */
 export async function fakePrices(): Promise<FakePrices> {
   const market: Market = {
     krw: { BTC: 99_000_000, ETH: 3_050_000, XRP: 870, SOL: 215_000, USDT: 1452 },

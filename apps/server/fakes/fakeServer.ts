@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Ways in which a service can misbehave. Change them at any time. */
+/** Faults of a service. They can be changed at any time. */
 export type Switches = {
-  /** Connections are cut as soon as they are made. */
+  /** Terminates connections as soon as they are opened. */
   refuse: boolean;
-  /** Connections are made and never answered. */
+  /** Accepts connections but never responds. */
   hang: boolean;
-  /** This status answers everything, upgrades too; 0 for none. */
+  /** Responds to everything with this status, including upgrades; 0 for none. */
   status: number;
-  /** Open sockets stay open, but nothing is sent or received any more: the cable is cut, no FIN comes. */
+  /** Open sockets stay open, but nothing is sent or received any more, as with a cut cable without a FIN. */
   halfOpen: boolean;
-  /** This status answers plain HTTP, while WebSockets work; 0 for none. */
+  /** Responds to plain HTTP with this status, while WebSockets work; 0 for none. */
   restStatus: number;
 };
 
@@ -38,16 +38,16 @@ export type FakeServer = {
   readonly httpUrl: string;
   readonly wsUrl: string;
   readonly switches: Switches;
-  /** When each WebSocket was asked for. */
+  /** The time of each WebSocket request. */
   readonly connectTimes: number[];
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly requests: string[];
-  /** Answers the requests that hang. */
+  /** Responds to the pending requests. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** What was sent; nothing where whoever asked has given up meanwhile. */
+/** The request body; undefined if the client has disconnected meanwhile. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   try {
     let sent = '';
@@ -58,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   }
 }
 
-/** A service on loopback that speaks HTTP and WebSocket and misbehaves on demand. */
+/** A fake HTTP and WebSocket service on loopback, with faults on demand. */
 export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<FakeServer> {
   const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false, restStatus: 0 };
   const connections = new Set<Socket>();

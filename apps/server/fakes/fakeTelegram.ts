@@ -4,9 +4,9 @@ export type FakeChain = 'bitcoin' | 'ethereum';
 
 export type FakeTelegram = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
-  /** Posts a text about a transaction on a chain, Ethereum by default; its number. */
+  /** Posts a text about a transaction on a chain, Ethereum by default; returns the number of the post. */
   readonly post: (text: string, ageMs?: number, chain?: FakeChain) => number;
-  /** Answers as for a channel that does not exist: with 200 and an empty shell. */
+  /** Responds as for a channel that does not exist: with 200 and an empty page. */
   gone: boolean;
 };
 
@@ -30,7 +30,7 @@ function message({ id, text, time, chain }: Post): string {
 <time datetime="${new Date(time).toISOString().replace('Z', '+00:00')}" class="time">00:00</time></a></div></div></div></div>`;
 }
 
-/** The public preview of a channel: twenty posts a page, oldest first, older ones by `before`. */
+/** A fake public preview of a channel: twenty posts a page, oldest first, older ones by `before`. */
 export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
   const posts: Post[] = [];
   const server = await openFakeServer(

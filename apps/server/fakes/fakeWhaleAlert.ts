@@ -4,7 +4,7 @@ import { type FakeServer, openFakeServer } from './fakeServer.ts';
 export type FakeWhaleAlert = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
   readonly subscribers: () => number;
-  /** A value may be written as JSON, such as `1e400`, which no number holds. */
+  /** A value may be raw JSON, such as `1e400`, which is not representable as a number. */
   readonly alert: (
     token: string,
     amount: number,
@@ -14,10 +14,10 @@ export type FakeWhaleAlert = FakeServer & {
 };
 
 const KEY = 'fake-key';
-/** Stands for the value until it is written. */
+/** A placeholder for the value until serialization. */
 const VALUE = 'value';
 
-/** The paid alert service: a key in the address, one subscription, then alerts as they happen. */
+/** The fake paid alert service: a key in the URL, one subscription, then alerts as they happen. */
 export async function fakeWhaleAlert(port = 0): Promise<FakeWhaleAlert> {
   const subscribed = new Set<WebSocket>();
   let alerts = 0;

@@ -11,12 +11,12 @@ export type Fakes = {
   readonly telegram: FakeTelegram;
   readonly prices: FakePrices;
   readonly geo: FakeGeo;
-  /** The variables that lead a server to these fakes and to nothing else. */
+  /** The environment variables that point a server to these fakes and nothing else. */
   readonly variables: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens a fake for everything the server asks, except the paid alert service. */
+/** Opens a fake for every upstream of the server, except the paid alert service. */
 export async function openFakes(names: readonly string[] = [...FAKE_EXCHANGES.keys()]): Promise<Fakes> {
   const opened = await Promise.all(
     names.map(async (name) => {

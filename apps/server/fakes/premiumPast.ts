@@ -18,15 +18,15 @@ function quoted(price: number): number {
   return Number(price.toPrecision(7));
 }
 
-/** Leads away from now: nothing at first, then a slow swing and a wandering. */
+/** Deviates from the current value: none at first, then a slow oscillation and a random walk. */
 function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => number): (age: number) => number {
   const wander = wandering(step, 1, random);
   return (age) => Math.sin(age / swingMinutes) * swing + wander();
 }
 
 /**
- * A week of premiums that never were, a row a minute, which ends at the prices the fakes tell now. Counted with plain
- * numbers, because ten thousand rows must not hold up a start and nobody pays by them.
+ * A simulated week of premiums, one row per minute, which ends at the current prices of the fakes. Computed with
+ * floats, because ten thousand rows must not delay the start and exactness does not matter.
  */
 export function premiumPast({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row[] {
   const random = randomOf(seed);
@@ -38,7 +38,7 @@ export function premiumPast({ krw, usd, wonPerDollar }: Market, now: number, see
     return { coin, dollars, present, price: pathBack(PRICE, random), premium: pathBack(PREMIUM, random) };
   });
 
-  /** Both markets walk the same path, side by side. */
+  /** Both markets follow the same path. */
   const minuteBefore = (age: number): Row | readonly Row[] => {
     const entries = paths.map(({ coin, dollars, present, price, premium }) => {
       const then = quoted(dollars * (1 + price(age)));

@@ -3,10 +3,10 @@ import { PREMIUM, PRICE } from './premiumPast.ts';
 import { wandering } from './wandering.ts';
 
 const STEPS_PER_MINUTE = 60;
-/** How far the price of tether goes in a minute. */
+/** The change of the tether price in a minute. */
 const TETHER_STEP = 0.0002;
 
-/** What prices do in a second: they wander about where they are now, as they did in the past that was made up for them. */
+/** The change of prices in a second: a random walk around the current prices, as in their simulated history. */
 export function priceWalk(market: Market, random: () => number): () => void {
   const walk = (step: number) => wandering(step, STEPS_PER_MINUTE, random);
   const coins = Object.entries(market.usd).map(([coin, dollars]) => ({

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same in every run, so that what one sees can be shown to another. */
+/** Seeded pseudo-random numbers from 0 to 1, the same in every run, so that results are reproducible. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,10 +3,10 @@ import { explain } from '../src/explain.ts';
 import { startDemo } from './startDemo.ts';
 
 /**
- * Runs the demo until the process is told to end; ends it with 1 and one sentence when the demo cannot start.
+ * Runs the demo until the process is stopped; exits with 1 and one sentence if the demo cannot start.
  *
- * @param announce the line to print once it answers
- * @param remedy a variable and a value that would take another port
+ * @param announce the line to print once it is ready
+ * @param remedy a variable and a value that select another port
  */
 export async function serveDemo(
   variables: Readonly<Record<string, string | undefined>>,

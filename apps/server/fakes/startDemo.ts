@@ -15,26 +15,26 @@ import { startMarket } from './startMarket.ts';
 export type RunningDemo = RunningServer & { readonly fakes: Fakes };
 
 export type DemoOptions = {
-  /** Whether the market moves by itself and has a past; tests that move it themselves switch it off. */
+  /** Whether the market moves by itself and has a history; tests that control it switch this off. */
   readonly lively?: boolean | undefined;
-  /** What the fakes are to do from the server's first question on. */
+  /** Prepares the fakes before the first request of the server. */
   readonly prepare?: ((fakes: Fakes) => void) | undefined;
-  /** Minutes of the premium that were written down before; a week where the market is lively, else none. */
+  /** Previously recorded minutes of the premium; a week if the market moves, else none. */
   readonly past?: readonly Row[] | undefined;
-  /** What the server takes for the time; the machine's own unless told. */
+  /** The clock of the server; that of the machine by default. */
   readonly clock?: Clock | undefined;
 };
 
-/** Exchanges that are quiet for longer than this are taken for dead; the fakes share one market among twelve. */
+/** Exchanges that are silent for longer than this count as dead; the fakes share one market among twelve. */
 const STALE_MS = 60_000;
-/** Blank is unset: whatever the surroundings say of real services does not count here. */
+/** Blank means unset: environment variables for real services must not apply here. */
 const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '', LIVE: '' };
-/** In a quiet market no second exchange bears out the first price; a test need not wait for one as long as people do. */
+/** In a quiet market no second exchange confirms the first price; a test need not wait for it as long. */
 const QUIET_HOLD_MS = 100;
-/** The store is closed before either would happen. */
+/** The store is closed before either can happen. */
 const NEVER_MS = 3_600_000;
 
-/** The server's own store writes it, as an earlier run would have. */
+/** Written by the server's own store, as in an earlier run. */
 function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row[]): void {
   const options = { folder: DATA_DIR, quotaBytes: STORE_QUOTA_BYTES, retryMs: NEVER_MS, retentionMs: NEVER_MS };
   const store = sqliteStore(options, createLog('silent'));
@@ -43,10 +43,9 @@ function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row[]
 }
 
 /**
- * Starts the product with a fake behind everything it asks: nothing leaves this machine, and the feed says that it is
- * simulated.
+ * Starts the product with fakes for all upstreams: nothing leaves this machine, and the feed is marked as simulated.
  *
- * @param variables the server's own, such as `PORT` and `SITE_DIR`; upstreams are always the fakes
+ * @param variables variables of the server, such as `PORT` and `SITE_DIR`; upstreams are always the fakes
  */
 export async function startDemo(
   variables: Readonly<Record<string, string | undefined>> = {},
@@ -63,7 +62,7 @@ export async function startDemo(
     ...variables,
     ...NOTHING_REAL,
     ...fakes.variables,
-    // What never happened must not come among what did.
+    // Simulated data must not mix with real data.
     DATA_DIR: folder,
   });
   const rows = past ?? (lively ? premiumPast(fakes.prices.market, Date.now()) : []);

@@ -6,11 +6,11 @@ export type FakeMarket = { readonly stop: () => void };
 
 const TICK_MS = 100;
 const TICKS_PER_SECOND = 1000 / TICK_MS;
-/** Of a hundred ticks, so many bring a large trade. */
+/** Percentage of ticks with a large trade. */
 const WHALE_SHARE = 16;
 const BLOCK_TICKS = 30;
 const POST_TICKS = 50;
-/** Of a hundred movements, so many make coins, and so many destroy some. */
+/** Percentages of movements that mint and burn coins. */
 const MINT_SHARE = 10;
 const BURN_SHARE = 8;
 
@@ -29,8 +29,8 @@ function grouped(value: number): string {
 }
 
 /**
- * What a market does in a tenth of a second: prices wander as they did in the past that was made up for them, whales trade,
- * coins move, are made and destroyed, the channel posts.
+ * One tick of the market, a tenth of a second: prices follow a random walk as in their simulated history, whales
+ * trade, coins are moved, minted and burned, the channel posts.
  */
 export function fakeMarket(fakes: Fakes, seed = 7): () => void {
   const random = randomOf(seed);
@@ -90,7 +90,7 @@ export function fakeMarket(fakes: Fakes, seed = 7): () => void {
   };
 }
 
-/** Makes the fakes lively. Nothing of it is true. */
+/** Starts a simulated market on the fakes. */
 export function startMarket(fakes: Fakes, seed?: number): FakeMarket {
   const timer = setInterval(fakeMarket(fakes, seed), TICK_MS);
   return { stop: () => clearInterval(timer) };

@@ -1,12 +1,12 @@
-/** What is left of a wandering after a minute, so that it stays within bounds. */
+/** The share of a deviation that remains after a minute, which keeps the walk within bounds. */
 const MEMORY = 0.997;
 
 /**
- * A wandering about zero, of which each call is the next step: as far in a minute, whether it is walked in one step or in
- * sixty.
+ * A mean-reverting random walk around zero; each call is the next step. It moves equally far in a minute, whether in
+ * one step or in sixty.
  *
- * @param step how far it may go in a minute, both ways together
- * @param stepsPerMinute how often it is asked
+ * @param step the range of the movement in a minute
+ * @param stepsPerMinute number of calls per minute
  */
 export function wandering(step: number, stepsPerMinute: number, random: () => number): () => number {
   const memory = MEMORY ** (1 / stepsPerMinute);

@@ -1,17 +1,17 @@
-/** The two times there are. They are never mixed: one is for measuring, the other for telling. */
+/** The two clocks. They are never mixed: one measures durations, the other gives the date. */
 export interface Clock {
   /**
-   * Milliseconds of a clock that only runs forward, from an origin of its own: for every age, timeout, backoff and rate
-   * window. Setting the machine's clock does not touch it.
+   * Milliseconds of a clock that only runs forward, with an arbitrary origin: for every age, timeout, backoff and
+   * rate window. Setting the machine's clock does not affect it.
    */
   readonly now: () => number;
-  /** Milliseconds since 1970 as the machine believes: only for what is shown and stored. It may jump either way. */
+  /** Milliseconds since 1970 by the machine's clock: only for display and storage. It may jump in either direction. */
   readonly date: () => number;
 }
 
 export const systemClock: Clock = { now: () => performance.now(), date: () => Date.now() };
 
-/** What the machine's clock says today of a moment of `now`, in milliseconds since 1970. */
+/** Converts a time of `now` to milliseconds since 1970 by the machine's clock. */
 export function dateOf(clock: Clock, moment: number): number {
   return Math.round(clock.date() - (clock.now() - moment));
 }

@@ -39,7 +39,10 @@ const ORIGINS = {
   mayBeEmpty: true,
 } as const;
 
-/** Every variable the server reads, its rule and its default. `docs/operations.md` explains them one by one. */
+/**
+ * Every environment variable of the server, with its rule and its default. `docs/operations.md` explains them one by
+ * one.
+ */
 const environment = z.object({
   PORT: whole(4173, 0, 65_535),
   HOST: text('127.0.0.1'),
@@ -132,28 +135,28 @@ const environment = z.object({
   UPSTREAM_GEO: upstreamUrl('https://ipapi.co'),
 });
 
-/** What is sound alone and not together. */
+/** Invalid combinations of valid values. */
 const consistent = environment.check(({ value, issues }) => {
   const refuse = (name: keyof typeof value, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: value[name] });
-  // A process that only ingests, or only serves, is cut off from the other without the bus between them.
+  // A process that only ingests, or only serves, needs the bus to reach the other.
   if (value.ROLE !== 'all' && value.REDIS_URL === undefined) refuse('ROLE', 'must be all unless REDIS_URL is set');
   if (value.WS_PONG_MS > value.WS_PING_MS) refuse('WS_PONG_MS', 'must not be more than WS_PING_MS');
   if (value.METRICS_PORT !== undefined && value.METRICS_PORT !== 0 && value.METRICS_PORT === value.PORT)
     refuse('METRICS_PORT', 'must be another port than PORT');
 });
 
-/** Their names, for the documents that must name them all. */
+/** All names, for checking the documentation. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 export type Config = Readonly<z.infer<typeof environment>>;
 
-/** The environment holds a value the server cannot work with. The message has one sentence a problem. */
+/** The environment has an invalid value. The message has one sentence per problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** One sentence for each variable that is refused. */
+/** One sentence for each rejected variable. */
 function problemsIn(given: Readonly<Record<string, string | undefined>>, issues: readonly z.core.$ZodIssue[]) {
   const mistyped = mistypedNames(Object.keys(given), VARIABLES).map(({ name, meant }) => {
     const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
@@ -165,7 +168,7 @@ function problemsIn(given: Readonly<Record<string, string | undefined>>, issues:
 /**
  * Reads the environment once. An unset or blank variable takes its default.
  *
- * @throws ConfigError with one sentence for each variable that is refused
+ * @throws ConfigError with one sentence for each rejected variable
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');

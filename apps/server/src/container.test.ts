@@ -14,7 +14,7 @@ const SERVER = join(import.meta.dirname, '..');
 const ROOT = join(SERVER, '../..');
 const REDIS = ['/usr/bin/valkey-server', '/usr/local/bin/valkey-server', '/usr/bin/redis-server'].find(existsSync);
 const BUILT_BY_ITSELF = 'VITE_BUILT_YEAR';
-/** In a container there is a server. */
+/** The container includes a server. */
 const NOT_IN_A_CONTAINER = 'VITE_SERVER';
 
 type Service = {
@@ -29,7 +29,7 @@ type Service = {
   readonly volumes?: readonly string[];
 };
 
-/** The file as compose reads it in an environment that sets nothing but what is given. */
+/** The compose file as evaluated with only the given environment variables. */
 function readCompose(variables: Readonly<Record<string, string>> = {}) {
   const text = readFileSync(join(SERVER, 'compose.yaml'), 'utf8').replaceAll(
     /\$\{(\w+):-([^}]*)\}/g,
@@ -110,7 +110,7 @@ describe('compose.yaml', () => {
     const words = [REDIS ?? '', ...command.slice(1), '--port', String(port), '--bind', '127.0.0.1', '--dir', '/'];
     const [uid = '', gid = ''] = user.split(':');
     const asItsUser = ['--reuid', uid, '--regid', gid, '--clear-groups', '--bounding-set=-all', '--inh-caps=-all'];
-    // Only root can become somebody else, and whoever is not root has no capabilities either.
+    // Only root can switch users, and other users have no capabilities either.
     const isRoot = process.getuid?.() === 0;
     const child = isRoot
       ? spawn('setpriv', [...asItsUser, '--no-new-privs', ...words], { cwd: folder })
@@ -168,7 +168,7 @@ describe('the image', () => {
     const dependencies = stage('dependencies');
     for (const { text } of copiesBefore(dependencies, 'pnpm install')) copyInto(image, ROOT, text);
     const install = dependencies.instructions.find(({ text }) => text.startsWith('pnpm install'))?.text ?? '';
-    // From what is installed already: nothing is fetched for a test.
+    // From what is already installed: tests download nothing.
     const store = execFileSync('pnpm', ['store', 'path'], { cwd: ROOT, encoding: 'utf8' }).trim();
     const offline = ['--offline', '--store-dir', store, '--reporter', 'silent'];
     const installed = spawnSync('pnpm', [...install.split(' ').slice(1), ...offline], {

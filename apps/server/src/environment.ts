@@ -13,7 +13,7 @@ export const unit = {
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const PLAIN = new Set(['http:', 'ws:', 'redis:']);
 
-/** A whole number of a range; without a default. */
+/** A whole number in a range; without a default. */
 export function wholeOf(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z
@@ -49,19 +49,19 @@ const ADDRESS_BITS: ReadonlyMap<number, number> = new Map([
   [6, 128],
 ]);
 
-/** Wider networks than these hold strangers: 10.0.0.0/8 and fc00::/7 are the widest that one owner may have. */
+/** Wider networks than these include strangers: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
 const LEAST_BITS: ReadonlyMap<number, number> = new Map([
   [4, 8],
   [6, 7],
 ]);
 
-/** Whether a network holds addresses of strangers, who would be believed about who they are. */
+/** Whether a network is so wide that it would trust strangers' headers. */
 export function isTooWide(network: string): boolean {
   const [address = '', bits] = network.split('/');
   return bits !== undefined && Number(bits) < (LEAST_BITS.get(isIP(address)) ?? 0);
 }
 
-/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
+/** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const most = ADDRESS_BITS.get(isIP(address));
@@ -71,15 +71,15 @@ export function isNetwork(value: string): boolean {
 
 export type ListRule = {
   readonly isItem: (item: string) => boolean;
-  /** What its items must be, as the end of a sentence that begins with "must be". */
+  /** The requirement for items, as the end of a sentence that begins with "must be". */
   readonly meaning: string;
-  /** What is of the kind and still cannot work, and the end of the sentence that says so. */
+  /** A check for items that are well formed but cannot work, with the end of its error sentence. */
   readonly refused?: readonly [isRefused: (item: string) => boolean, sentence: string];
-  /** Whether nothing at all is a value. */
+  /** Whether an empty list is allowed. */
   readonly mayBeEmpty?: boolean;
 };
 
-/** Comma-separated, each of one kind, none of them twice or missing. */
+/** A comma-separated list of one kind, without duplicates and empty items. */
 export function list(otherwise: string, rule: ListRule) {
   return z
     .string()
@@ -97,11 +97,11 @@ function listProblem(items: readonly string[], { isItem, meaning, refused }: Lis
   if (!items.every(isItem)) return `must be ${meaning}`;
   if (refused !== undefined && items.some(refused[0])) return refused[1];
   const again = items.findIndex((item, place) => items.indexOf(item) !== place);
-  // By its place: an address may hold a key that belongs into no log.
+  // Identified by its position, because a URL may contain a key, which must not be logged.
   return again === -1 ? undefined : `must not name anything twice, as its item ${again + 1} does`;
 }
 
-/** Whether an origin is not as any browser would send it, so that it would never match. */
+/** Whether an origin differs from how browsers send it, so that it would never match. */
 export function neverMatches(origin: string): boolean {
   return origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin;
 }
@@ -110,14 +110,14 @@ function isLoopback(url: URL): boolean {
   return LOOPBACK.has(url.hostname);
 }
 
-/** Encrypted, or on this very machine: nothing else can be trusted to be what it says it is. */
+/** Encrypted, or on this machine: other servers cannot be authenticated. */
 export function isSafeUrl(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || url.protocol === 'redis:' || isLoopback(url));
 }
 
-/** A query would swallow the path that is put behind it; a password would end in a log. */
+/** A query would break the appended path; a password could be logged. */
 function isBare(value: string): boolean {
   const { search, hash, username, password } = new URL(value);
   return search === '' && hash === '' && username === '' && password === '' && !/[?#]/.test(value);
@@ -135,7 +135,7 @@ function safeUrl(protocols: readonly string[]) {
     );
 }
 
-/** The address of Redis, which has its name and password in it. */
+/** The URL of Redis, which includes user name and password. */
 export function redisUrl() {
   return safeUrl(['redis:', 'rediss:']).transform((value) => value.replace(/\/+$/, ''));
 }

@@ -2,9 +2,9 @@ import { ConfigError } from './config.ts';
 import { SiteError } from './http/readSiteManifest.ts';
 
 /**
- * What a person can fix is logged as a sentence; anything else is a bug and keeps its stack.
+ * Describes an error that the operator can fix in one sentence; any other error is a bug and keeps its stack.
  *
- * @param remedy a variable and a value that would take another port
+ * @param remedy a variable and a value that select another port
  */
 export function explain(error: unknown, port: string, remedy = 'PORT=4174'): string | undefined {
   if (error instanceof ConfigError || error instanceof SiteError) return error.message;

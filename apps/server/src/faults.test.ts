@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const BESIDE = [import.meta.dirname, ROOT];
 const text = readFileSync(join(ROOT, 'docs/faults.md'), 'utf8');
 
-/** Rows of all tables, without their heads: fault, what visitors see, how fast it recovers, test. */
+/** The rows of all tables, without headers: fault, what visitors see, how fast it recovers, test. */
 const rows = text
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| *(?:Fault|-+) *\|/.test(line))

@@ -12,7 +12,7 @@ const ROUNDS = 12;
 let server: TestServer;
 
 beforeAll(async () => {
-  // Both interfaces of Coinbase tell of the same trades; one of them is enough.
+  // Both APIs of Coinbase report the same trades; one of them is enough.
   const names = [...FAKE_EXCHANGES.keys()].filter((name) => name !== 'coinbase-advanced');
   server = await startTestServer({ METRICS_PORT: '0' }, names);
   for (let post = 0; post < POSTS; post += 1) {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the tests read of an answer; whether it is really there is what they find out. */
+/** The fields of a response that the tests read; the tests check that they exist. */
 type AnyAnswer = {
   readonly transactions: readonly unknown[];
   readonly simulated: unknown;
@@ -47,7 +47,7 @@ const json = async (path: string) => {
 };
 
 describe('the live feed', () => {
-  // How long it takes is measured by `pnpm bench:feed`.
+  // The latency is measured by `pnpm bench:feed`.
   it('carries a large trade of every exchange to a client, once', async () => {
     await until(() => [...server.fakes.exchanges.values()].every((fake) => fake.subscribers() === 1));
     const listener = await listenTo(server.wsUrl);

@@ -3,12 +3,12 @@ import { standardSink } from './logSink.ts';
 
 export type Log = Logger;
 
-/** Takes lines and never waits. */
+/** Accepts lines without blocking. */
 export type LogDestination = { readonly write: (line: string) => void };
 
 const NOWHERE: LogDestination = { write: () => undefined };
 
-/** JSON lines on standard output. Names of levels instead of pino's numbers, because people read them too. */
+/** JSON lines on standard output. Level names instead of pino's numbers, because people read the log too. */
 export function createLog(level: string, destination?: LogDestination): Log {
   const options = {
     level,

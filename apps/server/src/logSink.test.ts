@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 let pipes = 0;
-/** A pipe with both ends open, as a process and the reader of its log hold them. */
+/** A pipe with both ends open, as between a process and the reader of its log. */
 function openPipe() {
   pipes += 1;
   const path = join(folder, `pipe-${pipes}`);

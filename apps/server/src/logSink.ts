@@ -2,18 +2,18 @@ import { fstatSync, write } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 
-/** Where lines of the log go. Writing never waits and never fails; what cannot be kept is counted. */
+/** The destination of log lines. Writing never blocks or fails; dropped lines are counted. */
 export type LogSink = {
   readonly write: (line: string) => void;
-  /** Lines lost so far: the reader was gone, stood still, or the disk was full. */
+  /** Lines lost so far: the reader was gone or stuck, or the disk was full. */
   readonly dropped: () => number;
-  /** Hears, after the next line that could be written, how many were lost before it. */
+  /** Called after the next written line with the number of lines lost before it. */
   readonly onRecovery: (report: (lost: number) => void) => void;
-  /** Resolves when everything is out, or after so many milliseconds. */
+  /** Resolves when everything is written, or after this many milliseconds. */
   readonly flush: (patienceMs: number) => Promise<void>;
 };
 
-/** What waits in memory for a reader that stands still. */
+/** The buffer size for a stuck reader. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 type Channel = {
@@ -22,13 +22,13 @@ type Channel = {
 
 /** Pipes and sockets without blocking: a write to a full pipe would stop the whole process. */
 function pipeChannel(descriptor: number): Channel {
-  // Two streams over one descriptor disturb each other, and standard output may have its stream already.
+  // Two streams on one descriptor interfere, and standard output may already have a stream.
   const pipe: Writable = descriptor === 1 ? process.stdout : new Socket({ fd: descriptor, readable: false });
   pipe.on('error', () => undefined);
   return { send: (bytes, done) => void pipe.write(bytes, done) };
 }
 
-/** Files and terminals, in another thread. */
+/** Files and terminals, written in another thread. */
 function fileChannel(descriptor: number): Channel {
   const send: Channel['send'] = (bytes, done) =>
     write(descriptor, bytes, (error, written) => {
@@ -43,7 +43,7 @@ function channelOf(descriptor: number): Channel {
   return kind.isFIFO() || kind.isSocket() ? pipeChannel(descriptor) : fileChannel(descriptor);
 }
 
-/** One write at a time to a descriptor; the lines that come meanwhile are sent together with the next one. */
+/** One write at a time per descriptor; lines that arrive meanwhile are written together next. */
 export function openLogSink(descriptor: number): LogSink {
   const channel = channelOf(descriptor);
   let waiting: string[] = [];
@@ -103,7 +103,7 @@ export function openLogSink(descriptor: number): LogSink {
 
 let standardOutput: LogSink | undefined;
 
-/** The one sink of standard output, whichever servers run in this process. */
+/** The sink of standard output, shared by all servers of this process. */
 export function standardSink(): LogSink {
   standardOutput ??= openLogSink(1);
   return standardOutput;

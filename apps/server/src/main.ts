@@ -4,7 +4,7 @@ import { explain } from './explain.ts';
 import { startServer } from './startServer.ts';
 
 try {
-  // The signals are handled before the first connection is, so that no moment exists in which a stop is rude.
+  // Signals are handled before the first connection, so that a stop is always graceful.
   const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   const server = await startServer(readConfig(process.env));
   await told;

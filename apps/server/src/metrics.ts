@@ -12,15 +12,15 @@ export type Metrics = {
   readonly malformed: (exchange: string) => void;
   readonly empty: (exchange: string) => void;
   readonly dropped: (exchange: string, reason: string) => void;
-  /** `missingMs` of the gap could not be had. */
+  /** `missingMs` of the gap could not be backfilled. */
   readonly gap: (exchange: string, missingMs: number) => void;
-  /** Asked for whenever somebody looks. */
+  /** Called on each scrape. */
   readonly clockOffset: (exchange: string, readMs: () => number | undefined) => void;
   readonly connect: (exchange: string) => void;
   readonly clients: (change: 1 | -1) => void;
   readonly refused: (reason: string) => void;
   readonly evicted: () => void;
-  /** A connection beyond a limit, or cut for its sake. */
+  /** A connection beyond a limit, or closed because of one. */
   readonly overflow: (reason: 'address' | 'full' | 'stalled' | 'bytes') => void;
   readonly request: (route: string, status: number, seconds: number) => void;
   readonly source: (name: string, ok: boolean) => void;
@@ -28,7 +28,7 @@ export type Metrics = {
   readonly storeUnreadable: (rows: number) => void;
 };
 
-/** What can be watched from outside. One registry a server, so that several can run in one process. */
+/** The metrics. One registry per server, so that several can run in one process. */
 export function createMetrics(withProcess = false, logDropped?: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];

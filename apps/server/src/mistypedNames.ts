@@ -1,14 +1,14 @@
-/** Beginnings that only variables of this server have. */
+/** Prefixes that only variables of this server have. */
 const OWN_PREFIXES = ['UPSTREAM_', 'WS_', 'CHAIN_', 'TELEGRAM_', 'WHALE_', 'PREMIUM_', 'METRICS_', 'ETH_RPC', 'STORE_'];
-/** What orchestrators put into the environment of their own accord: `WS_SERVICE_HOST`, `WS_PORT_80_TCP_ADDR`. */
+/** What orchestrators add to the environment: `WS_SERVICE_HOST`, `WS_PORT_80_TCP_ADDR`. */
 const FOREIGN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
-/** A short name is near to too many others. */
+/** Shorter names are similar to too many others. */
 const SHORTEST = 6;
 const MAX_EDITS = 2;
 
 export type Mistyped = { readonly name: string; readonly meant: string | undefined };
 
-/** How many letters must be added, removed, changed or swapped with their neighbour. */
+/** The number of letters to add, remove, change or swap with their neighbour. */
 function editsBetween(one: string, other: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -31,8 +31,8 @@ function editsBetween(one: string, other: string): number {
 }
 
 /**
- * Finds names that were meant for this server and are none of its variables: by their beginning, or because they are
- * one or two letters away from one. A variable that is silently ignored is a limit that is silently not there.
+ * Finds names that were probably meant for this server but are not among its variables: by their prefix, or because
+ * they differ from one in one or two letters. Ignoring such a variable would silently drop a setting.
  */
 export function mistypedNames(names: readonly string[], known: readonly string[]): readonly Mistyped[] {
   return names.flatMap((name) => {

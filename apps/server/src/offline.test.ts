@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Addresses of fakes that are gone: nothing answers there. */
+/** Addresses of closed fakes, where nothing responds. */
 async function nowhere(): Promise<Readonly<Record<string, string>>> {
   const fakes = await openFakes(['binance', 'bybit', 'okx']);
   await fakes.close();

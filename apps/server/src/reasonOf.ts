@@ -1,4 +1,4 @@
-/** Why something failed, in few words for the log: the message, and the code of what lies behind it. */
+/** A short reason of a failure for the log: the message, and the code of its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;

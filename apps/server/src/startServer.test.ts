@@ -166,12 +166,12 @@ describe('limits', () => {
 
   it('cuts a body that comes too slowly', async () => {
     const { text } = await rawExchange(server.url, 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nx');
-    // Answered at once; it resolves when the server has closed what the body never came over.
+    // Responded at once; resolves when the server has closed the connection of the missing body.
     expect(text).toMatch(/^HTTP\/1.1 200 /);
   });
 
   it('cuts a connection that says nothing, before and after a request', async () => {
-    // Each resolves when the server has closed; left open, it would outlast the test.
+    // Each resolves when the server has closed; otherwise it would outlast the test.
     await rawExchange(server.url, '');
     const { text } = await rawExchange(server.url, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1.1 200 /);

@@ -28,20 +28,20 @@ import type { UpstreamTiming } from './upstream/openUpstream.ts';
 import { attachFeed } from './ws/attachFeed.ts';
 
 export type RunningServer = {
-  /** Where it answers, with the port it really got. */
+  /** Its URL, with the actual port. */
   readonly url: string;
-  /** Where it can be watched from, when `METRICS_PORT` is set. */
+  /** The URL of the metrics, if `METRICS_PORT` is set. */
   readonly metricsUrl: string | undefined;
-  /** Finishes what is under way, then closes. Resolves when nothing is left. */
+  /** Finishes pending work, then closes. Resolves when nothing is left. */
   readonly close: () => Promise<void>;
 };
 
-/** For tests, which have no hours to wait. */
+/** For tests, which cannot wait for hours. */
 export type StartOptions = { readonly timing?: UpstreamTiming; readonly clock?: Clock };
 
-/** The ingest serves nobody but its supervisor: two plain headers are enough. */
+/** The ingest serves only its supervisor: two plain headers are enough. */
 const HEADERS_WITHOUT_SITE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
-/** A reader of the log that stands still does not hold up the end. */
+/** A stuck reader of the log must not delay the shutdown. */
 const LOG_FLUSH_MS = 500;
 const DEMO_HINT = 'npm run demo serves the product with simulated data where the services cannot be reached';
 

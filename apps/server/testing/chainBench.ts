@@ -14,7 +14,7 @@ import type { Store } from '../src/store/store.ts';
 
 const LOG = createLog('silent');
 
-/** Nodes, a store and who follows the one into the other; `close` ends and removes them all. */
+/** Nodes, a store and a follower between them; `close` stops and removes them all. */
 export function chainBench() {
   const cleanups: (() => unknown)[] = [];
   return {

@@ -9,9 +9,9 @@ import { until } from './until.ts';
 export type ChildServer = {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Files and sockets the process holds open. */
+  /** Number of open file descriptors of the process. */
   readonly descriptors: () => number;
-  /** Memory the process holds, in bytes. */
+  /** Memory of the process, in bytes. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 };
@@ -25,12 +25,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A busy machine may need longer than its tests think. */
+/** A busy machine may need longer than expected. */
 const START_MS = 60_000;
-/** The program ends with whoever started it, also when that was killed: a test that fails leaves nothing behind. */
+/** The program exits with its parent, even if that was killed, so that a failed test leaves no process behind. */
 const END_WITH_PARENT = "data:text/javascript,process.on('disconnect', () => process.exit(1))";
 
-/** The program itself in a process of its own, whose memory and descriptors are nobody else's. */
+/** The server in a separate process, so that its memory and descriptors can be measured. */
 export async function startChildServer(
   variables: Readonly<Record<string, string>>,
   stdio: readonly ('ignore' | 'pipe' | 'inherit' | number)[] = ['ignore', 'ignore', 'inherit'],

@@ -8,7 +8,7 @@ export type Crowd = {
   readonly leave: () => void;
 };
 
-/** Many connections of one address (127.0.0.x) which write something, or nothing, and never read. */
+/** Many connections from one address (127.0.0.x) which write something, or nothing, and never read. */
 export async function openCrowd(url: string, count: number, address: string, bytes = ''): Promise<Crowd> {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
@@ -29,7 +29,7 @@ export async function openCrowd(url: string, count: number, address: string, byt
   };
 }
 
-/** What never answers is told from a machine that is busy. */
+/** Long enough to distinguish no response from a busy machine. */
 const PATIENCE_MS = 30_000;
 
 export type Asked = {
@@ -38,7 +38,7 @@ export type Asked = {
   readonly text: string;
 };
 
-/** Asks as a visitor from 127.0.0.x would, on a connection of its own. */
+/** Sends a request as a visitor from 127.0.0.x, on a separate connection. */
 export function ask(url: string, path: string, address: string, headers = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const request = get(

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 export type Instruction = { readonly name: string; readonly text: string };
 export type Stage = { readonly from: string; readonly name: string; readonly instructions: readonly Instruction[] };
 
-/** The stages of a Dockerfile, as far as ours goes: one instruction a line, lines continued with a backslash. */
+/**
+ * Parses the stages of a Dockerfile, with the syntax that ours uses: one instruction per line, continued with a
+ * backslash.
+ */
 export function readStages(text: string): readonly Stage[] {
   const lines = text.replaceAll(/\\\n\s*/g, ' ').split('\n');
   const stages: { from: string; name: string; instructions: Instruction[] }[] = [];
@@ -18,13 +21,13 @@ export function readStages(text: string): readonly Stage[] {
   return stages;
 }
 
-/** The words of an instruction that is written as a list, such as `CMD ["node", "main.ts"]`. */
+/** The words of an instruction in list form, such as `CMD ["node", "main.ts"]`. */
 export function wordsOf(stage: Stage, name: string): readonly string[] {
   const text = stage.instructions.find((instruction) => instruction.name === name)?.text ?? '[]';
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }
 
-/** Does what a `COPY` of single files and folders does, from a folder into the one that stands for the image. */
+/** Emulates a `COPY` of files and folders, from a folder into the one that represents the image. */
 export function copyInto(image: string, context: string, text: string): void {
   const words = text.split(' ').filter((word) => !word.startsWith('--from='));
   const target = words.at(-1) ?? '.';

@@ -8,7 +8,7 @@ export type FeedListener = {
   readonly trades: Trade[];
 };
 
-/** Connects to a feed as a page would, and keeps what it receives. */
+/** Connects to a feed as a page does, and records what it receives. */
 export async function listenTo(url: string, headers: Readonly<Record<string, string>> = {}): Promise<FeedListener> {
   const socket = new WebSocket(url, { headers });
   const listener: FeedListener = { socket, messages: [], trades: [] };
@@ -22,7 +22,7 @@ export async function listenTo(url: string, headers: Readonly<Record<string, str
   return listener;
 }
 
-/** How a handshake or a connection ends: the status that refused it, or the code that closed it. */
+/** How a handshake or a connection ends: the HTTP status of a refusal, or the close code. */
 export async function endOf(url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const socket = new WebSocket(url, { headers });
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Writes raw bytes and collects the answer until the other side closes. */
+/** Sends raw bytes and collects the response until the server closes. */
 export function rawExchange(url: string, bytes: string): Promise<{ readonly text: string; readonly ms: number }> {
   const { hostname, port } = new URL(url);
   const started = performance.now();

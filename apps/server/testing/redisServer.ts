@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { until } from './until.ts';
 
-/** The program that is installed here, if any: Redis and Valkey speak the same. */
+/** The installed program, if any: Redis and Valkey are compatible. */
 export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(
   existsSync,
 );
@@ -18,7 +18,7 @@ export type RedisServer = {
   readonly port: number;
   readonly url: string;
   readonly start: () => Promise<void>;
-  /** As a power cut would. */
+  /** As in a power failure. */
   readonly stop: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Redis of its own for a test, that keeps nothing on disk. */
+/** A separate Redis for a test, without persistence. */
 export async function redisServer(): Promise<RedisServer> {
   const port = await freePort();
   let running: ChildProcess | undefined;

@@ -8,14 +8,14 @@ function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-// A hook that ran out of time, or a test that was cut off, cleans nothing up itself.
+// A hook or test that timed out does not clean up itself.
 afterAll(killAll);
 process.once('exit', killAll);
 
 /**
- * Starts a process that ends with the test file at the latest, whether its tests pass, fail or never finish.
+ * Starts a process that ends with the test file at the latest, whether its tests pass, fail or hang.
  *
- * @param variables its whole environment, besides the search path
+ * @param variables its environment, in addition to PATH
  */
 export function spawnChild(
   program: string,
@@ -28,7 +28,7 @@ export function spawnChild(
   return child;
 }
 
-/** Ends a process at once, without a chance to clean up. Resolves when it is gone. */
+/** Kills a process at once, without a chance to clean up. Resolves when it is gone. */
 export async function killChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');

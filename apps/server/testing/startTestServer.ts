@@ -9,7 +9,7 @@ import { FAST_TIMING } from './testTiming.ts';
 
 export type TestServer = RunningServer & { readonly fakes: Fakes; readonly wsUrl: string };
 
-/** The whole server against its fakes, with everything that waits sped up. */
+/** The complete server with its fakes and shortened delays. */
 export async function startTestServer(
   variables: Readonly<Record<string, string>> = {},
   names: readonly string[] = ['binance', 'bybit', 'okx'],

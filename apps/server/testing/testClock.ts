@@ -1,16 +1,16 @@
 import type { Clock } from '../src/clock.ts';
 
 export type TestClock = Clock & {
-  /** Time passes, on both clocks. */
+  /** Advances both clocks. */
   readonly pass: (ms: number) => void;
-  /** Somebody sets the machine's clock, forward or back. */
+  /** Sets the machine's clock forward or back. */
   readonly jump: (ms: number) => void;
 };
 
-/** Far from the origin of the monotonic clock, so that nothing can mistake one for the other. */
+/** Far from the origin of the monotonic clock, so that the clocks cannot be confused. */
 const FIRST_MOMENT = 1_000_000;
 
-/** A clock that runs only when told. */
+/** A clock that advances only on request. */
 export function testClock(date: number = Date.UTC(2026, 10, 22, 3)): TestClock {
   let [moment, today] = [FIRST_MOMENT, date];
   return {
@@ -26,7 +26,7 @@ export function testClock(date: number = Date.UTC(2026, 10, 22, 3)): TestClock {
   };
 }
 
-/** The system's clocks, both of which can be put forward, and the machine's of which can be set. */
+/** The system's clocks with offsets: both can be advanced, and the machine's clock can be set. */
 export function settableClock(): TestClock {
   let [passed, ahead] = [0, 0];
   return {

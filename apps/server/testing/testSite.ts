@@ -25,12 +25,12 @@ const FILES: Readonly<Record<string, string>> = {
 
 export type TestSite = {
   readonly siteDir: string;
-  /** Of its own for every site, so that one test's releases are not another's. */
+  /** Unique for every site, so that tests do not share releases. */
   readonly dataDir: string;
   readonly remove: () => void;
 };
 
-/** A small site laid out as the web build lays it out, in a temporary folder. */
+/** A small site in a temporary folder, with the layout of the web build. */
 export function testSite(without: readonly string[] = []): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-site-'));
   const siteDir = join(folder, 'client');

@@ -1,6 +1,6 @@
 import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';
 
-/** The life of a connection, a hundred times faster. */
+/** Connection timings, a hundred times faster. */
 export const FAST_TIMING: UpstreamTiming = {
   connectTimeoutMs: 2000,
   rotateMs: 3_600_000,

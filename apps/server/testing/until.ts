@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until something has become true. */
+/** Waits until a condition is true. */
 export async function until(holds: () => boolean | Promise<boolean>, patienceMs = 15_000, what = 'it'): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await holds())) {

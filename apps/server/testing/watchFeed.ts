@@ -16,7 +16,7 @@ export type WatchedFeed = {
   readonly fakes: readonly FakeExchange[];
   readonly whales: readonly Trade[];
   readonly statuses: readonly Extract<BusEvent, { type: 'status' }>[];
-  /** The value of a metric; the labels as they are printed. */
+  /** The value of a metric; with labels as printed. */
   readonly metric: (name: string, labels: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type WatchOptions = {
   readonly clock?: Clock;
 };
 
-/** The feed of some exchanges against their fakes, once all have been subscribed to. */
+/** The feed of some exchanges with their fakes, once all have been subscribed. */
 export async function watchFeed(names: readonly string[], options: WatchOptions = {}): Promise<WatchedFeed> {
   const { variables = {}, timing = {}, clock } = options;
   const fakes = await Promise.all(names.map((name) => FAKE_EXCHANGES.get(name)?.() ?? Promise.reject(new Error(name))));

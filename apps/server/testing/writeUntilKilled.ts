@@ -4,7 +4,7 @@ import { sqliteStore } from '../src/store/sqliteStore.ts';
 /** Writes rows as fast as it can and prints the number of each that was acknowledged, until it is killed. */
 const [folder = '', first = '0'] = process.argv.slice(2);
 const options = { folder, quotaBytes: 64 * 1024 * 1024, retryMs: 1000, retentionMs: 3_600_000 };
-/** Nothing to say, and nothing to load: this process is started many times. */
+/** A minimal log without imports, because this process is started many times. */
 const silent = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Log;
 const store = sqliteStore(options, silent);
 

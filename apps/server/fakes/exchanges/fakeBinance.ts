@@ -26,7 +26,7 @@ function onMessage(client: Client, text: string): void {
   client.say({ result: null, id });
 }
 
-/** The path without `/market` still connects and acknowledges, and then is silent for ever. */
+/** The path without `/market` still accepts connections and acknowledges, but then stays silent. */
 function routed({ path }: Client): boolean {
   return path === '/market/stream' || path === '/market/ws';
 }

@@ -6,7 +6,7 @@ function coinsOf(products: readonly string[]): readonly string[] {
   return products.map((product) => product.replace(/-USD$/, ''));
 }
 
-/** Both interfaces of Coinbase tell the MAKER's side. */
+/** Both APIs of Coinbase report the MAKER's side. */
 function makerSide({ side }: NumberedTrade): 'buy' | 'sell' {
   return side === 'BUY' ? 'sell' : 'buy';
 }
@@ -15,7 +15,7 @@ function subscribe(client: Client, products: readonly string[]): void {
   for (const coin of coinsOf(products)) client.coins.add(coin);
 }
 
-/** Coinbase Exchange: greets a subscription with the last match, which is history. */
+/** Coinbase Exchange: sends the last match after a subscription, which is history. */
 export function fakeCoinbase(): Promise<FakeExchange> {
   const match = (trade: NumberedTrade, type: string) => ({
     type,

@@ -1,13 +1,16 @@
 import type { WebSocket } from 'ws';
 import { type FakeServer, type HttpAnswer, openFakeServer, type Switches } from '../fakeServer.ts';
 
-/** A trade to be told, always with the taker's side and coins; the dialect turns it into what its exchange says. */
+/**
+ * A trade to send, always with the taker's side and in coins; the dialect converts it to the messages of its
+ * exchange.
+ */
 export type FakeTrade = {
   readonly coin: string;
   readonly side: 'BUY' | 'SELL';
   readonly price: number;
   readonly coins: number;
-  /** Given out in order by default; the same id again is a duplicate. */
+  /** Assigned in order by default; a repeated id is a duplicate. */
   readonly id?: number;
   readonly time?: number;
 };
@@ -19,20 +22,20 @@ export type Client = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly coins: Set<string>;
-  /** Objects are sent as JSON, texts and bytes as they are. */
+  /** Objects are sent as JSON, texts and bytes unchanged. */
   readonly say: (message: unknown) => void;
   readonly close: (code: number) => void;
 };
 
 export type Dialect = {
   readonly name: string;
-  /** The variables that lead the server here. */
+  /** The environment variables that point the server here. */
   readonly variables: (wsUrl: string, httpUrl: string) => Readonly<Record<string, string>>;
   readonly onConnect?: (client: Client) => void;
   readonly onMessage?: (client: Client, text: string) => void;
-  /** The messages that tell of trades of one coin; one message may hold many. */
+  /** The messages for trades of one coin; one message may contain many. */
   readonly tell: (trades: readonly NumberedTrade[], client: Client) => readonly unknown[];
-  /** What is said before the connection is closed for maintenance. */
+  /** The message sent before the connection is closed for maintenance. */
   readonly farewell?: unknown;
   readonly http?: (
     path: string,
@@ -40,17 +43,17 @@ export type Dialect = {
     told: readonly NumberedTrade[],
     wsUrl: string,
   ) => HttpAnswer | undefined;
-  /** Said to every client every so often. */
+  /** The heartbeat sent to every client. */
   readonly heartbeat?: { readonly everyMs: number; readonly message: (client: Client) => unknown };
 };
 
-/** Ways in which an exchange can lie. */
+/** Ways in which an exchange can send false data. */
 export type Lies = {
-  /** Its clock is so far ahead of ours, or behind when negative. */
+  /** The offset of its clock from ours; negative if it is behind. */
   clockAheadMs: number;
-  /** What it tells instead of a trade; what it did not tell it does not know later either. */
+  /** What it sends instead of a trade; trades it did not send are also missing from its REST API. */
   twist: ((trade: NumberedTrade) => NumberedTrade) | undefined;
-  /** Every trade comes as something that nobody can understand, while its heartbeats go on. */
+  /** Every trade is sent as an unreadable message, while heartbeats continue. */
   garbled: boolean;
 };
 
@@ -60,20 +63,20 @@ export type FakeExchange = {
   readonly switches: Switches & Lies;
   readonly connectTimes: readonly number[];
   readonly requests: readonly string[];
-  /** Connections that asked for a coin. */
+  /** Connections that subscribed to a coin. */
   readonly subscribers: () => number;
-  /** Tells one trade, or several in one message where the exchange can. */
+  /** Sends one trade, or several in one message if the exchange supports it. */
   readonly trade: (...trades: readonly FakeTrade[]) => void;
-  /** Sends something as it is. */
+  /** Sends a raw message. */
   readonly raw: (message: unknown) => void;
-  /** Announces that it is about to close. */
+  /** Announces that it is going to close. */
   readonly leave: () => void;
-  /** Cuts every connection without a word. */
+  /** Terminates every connection without a close frame. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Frames of the right kind with the wrong content, and frames of no kind at all. */
+/** Frames of the right type with invalid content, and frames of unknown types. */
 function garbled(message: unknown): unknown {
   if (Buffer.isBuffer(message) || typeof message !== 'object') return '{';
   const isFigure = (value: unknown) => (typeof value === 'string' ? !/[a-z]/i.test(value) : typeof value === 'number');
@@ -83,7 +86,7 @@ function garbled(message: unknown): unknown {
 const FIRST_ID = 1_000_000;
 const REMEMBERED = 20_000;
 
-/** An exchange on loopback. What it says and how is the dialect's; how it misbehaves is common to all. */
+/** A fake exchange on loopback. The dialect defines its messages; faults are common to all. */
 export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> {
   const clients = new Map<WebSocket, Client>();
   const told: NumberedTrade[] = [];

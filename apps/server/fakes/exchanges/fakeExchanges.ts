@@ -11,7 +11,7 @@ import { fakeKucoin } from './fakeKucoin.ts';
 import { fakeMexc } from './fakeMexc.ts';
 import { fakeOkx } from './fakeOkx.ts';
 
-/** Every exchange has a fake: the compiler asks for one. */
+/** Every exchange has a fake: the compiler requires one. */
 const fakes: Readonly<Record<ExchangeName, () => Promise<FakeExchange>>> = {
   binance: fakeBinance,
   'binance-spot': fakeBinanceSpot,

@@ -1,6 +1,6 @@
 import { type FakeExchange, openFakeExchange } from './fakeExchange.ts';
 
-/** Gate spot: one trade as an object, several as a list, as it was and as it is. */
+/** Gate spot: one trade as an object (old format), several as a list (new format). */
 export function fakeGate(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'gate',

@@ -6,7 +6,7 @@ const PING_MS = 5000;
 const HISTORY_AGE_MS = 3_600_000;
 
 function zipped(message: unknown): Buffer {
-  // The id is larger than a double: it is written by hand.
+  // The id exceeds a double, so the JSON is written as text.
   return gzipSync(JSON.stringify(message).replaceAll('"BIG"', '100182534526255757567432481'));
 }
 

@@ -14,7 +14,7 @@ function item({ coin, side, price, coins, id, time }: NumberedTrade) {
   };
 }
 
-/** Kraken v2: sends a snapshot of old trades first, also when none was asked for, and heartbeats when idle. */
+/** Kraken v2: sends a snapshot of old trades first, even if not requested, and heartbeats when idle. */
 export function fakeKraken(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'kraken',

@@ -21,7 +21,7 @@ function item({ coin, side, price, coins, id, time }: NumberedTrade) {
   };
 }
 
-/** OKX v5: sizes in contracts, fractional ones too; a plain `ping` is answered with a plain `pong`. */
+/** OKX v5: sizes in contracts, including fractions; replies to a plain `ping` with a plain `pong`. */
 export function fakeOkx(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'okx',

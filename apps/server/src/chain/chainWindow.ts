@@ -1,13 +1,13 @@
-/** What is remembered of a block, to notice when the chain takes another way. */
+/** What is kept of a block, to detect reorganisations of the chain. */
 export type Link = {
   readonly number: number;
   readonly hash: string;
   readonly parentHash: string;
-  /** Milliseconds since 1970, as the block says. */
+  /** The timestamp of the block, milliseconds since 1970. */
   readonly time: number;
 };
 
-/** Blocks remembered; no reorganisation of the chain has been nearly as deep. */
+/** Number of kept blocks; no reorganisation of the chain has been nearly as deep. */
 export const WINDOW_BLOCKS = 64;
 
 export type ChainWindow = {
@@ -17,10 +17,10 @@ export type ChainWindow = {
 };
 
 /**
- * Adds the next block. When its parent is not the block remembered before it, that one and all after it are orphans,
- * and the caller reads on from the number before.
+ * Adds the next block. If its parent is not the previous block of the window, that one and all after it are orphans,
+ * and the caller continues from the number before.
  *
- * @returns the window after it; `orphans` is empty when the block simply follows
+ * @returns the new window; `orphans` is empty if the block follows directly
  */
 export function followLink(links: readonly Link[], next: Link): ChainWindow {
   const before = links.filter(({ number }) => number < next.number);

@@ -4,11 +4,11 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Source } from '../rest/createSource.ts';
 
 export type CoinPrices = {
-  /** US dollars for one coin, from the freshest source there is. */
+  /** US dollars per coin, from the freshest available source. */
   readonly priceOf: (coin: string) => Promise<number>;
 };
 
-/** Names by which the price service knows the coins. */
+/** The names of the coins in the price service. */
 const SERVICE_IDS: ReadonlyMap<string, string> = new Map([
   ['ETH', 'ethereum'],
   ['BTC', 'bitcoin'],
@@ -23,7 +23,7 @@ const FALLBACKS: ReadonlyMap<string, number> = new Map(
 const STABLECOINS: ReadonlySet<string> = new Set(['USDT', 'USDC']);
 const FRESH_MS = 300_000;
 
-/** What the price service answers; a coin it cannot price is left out. */
+/** The response of the price service; a coin without a price is omitted. */
 export const coinGeckoShape = z.record(
   z.string(),
   z.object({ usd: z.number().positive() }).optional().catch(undefined),
@@ -40,8 +40,8 @@ export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): Readonly
 }
 
 /**
- * Prices of what moves on the chain: the last trade of our own feed when it is fresh, then the price service, then the
- * constants for when nothing answers. Stablecoins are worth one dollar.
+ * Prices of the coins on the chain: the last trade of our own feed if it is fresh, then the price service, then
+ * constants if nothing responds. Stablecoins are worth one dollar.
  */
 export function coinPrices(
   lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined,

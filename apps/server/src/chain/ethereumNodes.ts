@@ -7,13 +7,13 @@ import type { Link } from './chainWindow.ts';
 import { type Block, type Call, NonsenseError, readBlock, readChainId, readHead, readHeader } from './readBlock.ts';
 import { envelope } from './rpcShapes.ts';
 
-/** What is known, and whether two nodes say so: where only one is left, its word is taken, and marked. */
+/** A value, and whether two nodes agree on it: if only one node is left, its value is used and marked. */
 export type Told<Value> = { readonly value: Value; readonly confirmed: boolean };
 
 export type EthereumNodes = {
-  /** The number of the newest block two nodes have. */
+  /** The number of the newest block that two nodes have. */
   readonly head: () => Promise<Told<number>>;
-  /** The block of a number two nodes tell the same of, with its transfers. */
+  /** The block of a number on which two nodes agree, with its transfers. */
   readonly block: (number: number, before: Link | undefined) => Promise<Told<Block>>;
 };
 
@@ -22,15 +22,15 @@ export type NodeOptions = { readonly firstRestMs?: number; readonly clock?: Cloc
 const TIMEOUT_MS = 5000;
 /** A full block with its transactions is one to two megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** A node that failed is asked again after this, doubled with each failure. */
+/** A failed node is retried after this, doubled with each failure. */
 const FIRST_REST_MS = 5000;
 const MAX_REST_MS = 300_000;
-/** A node whose head has not moved for so long receives no blocks any more: twenty-five should have come. */
+/** A node whose head has not changed for this long no longer receives blocks: there should have been twenty-five. */
 export const STILL_MS = 300_000;
 const ENOUGH = 2;
 
 type Node = {
-  /** Its place in the list, which is all the log is told of it: an address may hold a key. */
+  /** Its position in the list, which is all that is logged: a URL may contain a key. */
   readonly place: number;
   readonly url: string;
   failures: number;
@@ -40,12 +40,12 @@ type Node = {
   movedAt: number;
 };
 
-/** The error a node answers with; the reason is its number alone, because its words may hold anything. */
+/** The error of a node; the reason is only its code, because its message may contain anything. */
 class RpcError extends Error {
   override readonly name = 'RpcError';
 }
 
-/** Asks one node; `undefined` and `null` are no results: a node that lags has no block to give yet. */
+/** Calls one node; `undefined` and `null` are not results: a lagging node does not have the block yet. */
 async function ask(url: string, id: number, method: string, params: readonly unknown[]): Promise<unknown> {
   const answer = await fetchUpstreamJson(url, {
     method: 'POST',
@@ -63,12 +63,12 @@ async function ask(url: string, id: number, method: string, params: readonly unk
 }
 
 /**
- * Several nodes of Ethereum, of which none is believed alone while there are two.
+ * Several Ethereum nodes, none of which is trusted alone while there are two.
  *
- * - Each is asked for its chain before anything else, and again after every failure.
- * - An answer counts when it has been checked; a node that fails, or tells what cannot be true, rests, and the next one is
- *   asked. When all rest, the one that rests the shortest is asked anyway.
- * - A node that stands still, or is outvoted, does not count.
+ * - The chain id of each node is checked first, and again after every failure.
+ * - Every response is validated; a node that fails, or returns impossible data, is paused, and the next one is
+ *   called. If all are paused, the one with the shortest remaining pause is called anyway.
+ * - A node that is stuck, or is outvoted, does not count.
  */
 export function ethereumNodes(
   urls: readonly string[],
@@ -91,17 +91,17 @@ export function ethereumNodes(
 
   const rest = (node: Node, error: unknown) => {
     failure = error;
-    // Failures of long ago say nothing of today.
+    // Old failures are forgotten.
     if (clock.now() - node.restsUntil > MAX_REST_MS) node.failures = 0;
     node.restsUntil = clock.now() + Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
     node.isOfThisChain = false;
-    // Said once: it is asked again and again.
+    // Logged once, because it is called repeatedly.
     if (node.failures === 0 && error instanceof NonsenseError) {
       log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) }, 'tells what cannot be');
     }
     node.failures += 1;
   };
-  /** What a node tells, or nothing: then it rests. */
+  /** The result of a node, or undefined, which pauses the node. */
   const from = async <Value>(node: Node, read: (call: Call) => Promise<Value>): Promise<Value | undefined> => {
     const call: Call = (method, params) => {
       lastId += 1;
@@ -125,14 +125,16 @@ export function ethereumNodes(
   };
   const moves = (node: Node) => clock.now() - node.movedAt <= STILL_MS;
 
-  /** The links of the block that nodes tell of, each with those who do; no more are asked than needed for two to agree. */
+  /**
+   * The block links that nodes report, each with its nodes; only as many nodes are called as needed for two to agree.
+   */
   const votesFor = async (number: number, before: Link | undefined) => {
     const able = ready().filter((node) => node.head >= number && moves(node));
     const votes = new Map<string, { readonly link: Link; readonly voters: Node[] }>();
     const poll = async (node: Node) => {
       const link = await from(node, (call) => readHeader(call, number, before));
       if (link === undefined) return;
-      // The same block is the same in all that is told of it.
+      // Equal blocks must agree in all their data.
       const name = JSON.stringify(link);
       const vote = votes.get(name) ?? { link, voters: [] };
       votes.set(name, { link, voters: [...vote.voters, node] });
@@ -144,7 +146,7 @@ export function ethereumNodes(
     }
     return [...votes.values()].sort((one, other) => other.voters.length - one.voters.length);
   };
-  /** Two against one win; of single voices the only one whose block follows what is known. */
+  /** A majority of two wins; among single votes, the only one whose block follows the known chain. */
   const chosen = (votes: Awaited<ReturnType<typeof votesFor>>, before: Link | undefined) => {
     const [first] = votes;
     if (first === undefined) throw failure;

@@ -16,16 +16,16 @@ export type ChainFollower = {
   readonly state: () => ChainState;
   /** When this process last read the chain to its head, by the monotonic clock. */
   readonly lastScan: () => number | undefined;
-  /** When it was last read, also by an earlier process; milliseconds since 1970. */
+  /** When it was last read, possibly by an earlier process; milliseconds since 1970. */
   readonly scannedAt: () => number | undefined;
-  /** The last block that has been read, also by an earlier process. */
+  /** The last block that was read, possibly by an earlier process. */
   readonly reached: () => number | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** Blocks read once more after a restart, in case the chain took another way meanwhile. */
+/** Blocks to read again after a restart, in case the chain was reorganised meanwhile. */
 const RESUME_OVERLAP = 8;
-/** After a failure the next attempt waits no longer than this. */
+/** The maximum delay after a failure. */
 const MAX_WAIT_MS = 60_000;
 
 type Parts = {
@@ -39,10 +39,10 @@ type Parts = {
 };
 
 /**
- * Follows the head of Ethereum: reads the last blocks at the start, a pause between them, then every new one.
+ * Follows the head of Ethereum: reads the last blocks at the start, with a pause between them, then every new one.
  *
- * A block that a reorganisation threw out takes its transfers with it; the blocks of the new way are read instead.
- * Transfers and the place that was reached, with the chain it is on, are stored in one step.
+ * The transfers of an orphaned block are removed, and the blocks of the new chain are read instead. Transfers and the
+ * cursor, with its chain id, are stored in one transaction.
  */
 export function followChain({
   config,
@@ -64,14 +64,14 @@ export function followChain({
     return stored?.chain === CHAIN_ID ? stored : undefined;
   };
   const reachedNow = (block: number) => writeReached({ chain: CHAIN_ID, block, at: clock.date() });
-  /** What was read from another chain belongs to nobody who asks about this one. */
+  /** Data of another chain is discarded. */
   const forgetOtherChain = () => {
     const cursor = store.cursor('transfer');
     if (cursor === undefined || reached() !== undefined) return;
     log.warn({ source: 'ethereum' }, 'what is stored is of another chain and is not shown');
     store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: reachedNow(-1) });
   };
-  /** What is stored of blocks that are orphans now, also of those a previous run read. */
+  /** Stored transfers of orphaned blocks, including those read by a previous run. */
   const outdated = (block: Block, orphans: readonly string[]) =>
     store.rows('transfer').flatMap(({ id, body }) => {
       const { blockHash, blockNumber } = body as StoredTransfer;
@@ -79,7 +79,7 @@ export function followChain({
       return replaced || orphans.includes(blockHash) ? [id] : [];
     });
 
-  /** Reads one block; the number of the next one to read, and whether two nodes agree on this one. */
+  /** Reads one block; returns the number of the next one, and whether two nodes agree on this one. */
   const step = async (number: number) => {
     const before = links.findLast((link) => link.number === number - 1);
     const { value: block, confirmed } = await nodes.block(number, before);
@@ -94,7 +94,7 @@ export function followChain({
     return { next: fits ? number + 1 : number - 1, confirmed };
   };
 
-  /** The first block to read: never one behind the head, wherever an earlier run believed to be. */
+  /** The first block to read: never beyond the head, whatever an earlier run stored. */
   const firstToRead = (head: number, oldest: number) => {
     const ahead = (links.at(-1)?.number ?? 0) - head;
     if (ahead > RESUME_OVERLAP) {
@@ -110,7 +110,7 @@ export function followChain({
     const oldest = Math.max(0, head.value - config.CHAIN_BACKFILL_BLOCKS + 1);
     let isConfirmed = head.confirmed;
     let next = firstToRead(head.value, oldest);
-    // Each block once, and a window of them back and forth: more are read only where the answers never fit together.
+    // Each block once, and a window of them back and forth: more reads mean that the responses never agree.
     let most = head.value - next + 1 + 2 * WINDOW_BLOCKS;
     while (next <= head.value) {
       most -= 1;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far a chain has been read. */
+/** The cursor of a chain: how far it has been read. */
 export type Reached = {
   readonly chain: number;
   readonly block: number;
@@ -20,7 +20,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Reads what {@link writeReached} wrote, and the bare number of the first release; anything else was never written. */
+/** Parses what {@link writeReached} serialized, and the plain number of the first release; anything else is invalid. */
 export function readReached(text: string | undefined): Reached | undefined {
   const value = text === undefined ? undefined : jsonOf(text);
   const number = block.safeParse(value);

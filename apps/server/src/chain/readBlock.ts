@@ -10,18 +10,18 @@ import type { z } from 'zod';
 import type { Link } from './chainWindow.ts';
 import { blockHeader, eventLogs, quantity, wholeBlock } from './rpcShapes.ts';
 
-/** Asks one node, and one only. */
+/** Calls exactly one node. */
 export type Call = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
 export type Block = Link & { readonly transfers: readonly ChainTransfer[] };
 
-/** A node said something, well-formed or not, that cannot be true. */
+/** A node returned data that cannot be true. */
 export class NonsenseError extends Error {
   override readonly name = 'NonsenseError';
 }
 
 const TOKEN_ADDRESSES = TOKENS.map(({ address }) => address);
-/** Blocks come every twelve seconds; between two of them there has never been nearly as long. */
+/** Blocks come every twelve seconds; the interval has never been nearly this long. */
 const MAX_BETWEEN_MS = 24 * 3_600_000;
 
 function sound<Shape extends z.ZodType>(shape: Shape, value: unknown, what: string): z.output<Shape> {
@@ -51,10 +51,10 @@ function linkOf({ number, hash, parentHash, timestamp }: z.output<typeof blockHe
 }
 
 /**
- * Reads the head of the block of this number.
+ * Reads the header of the block with this number.
  *
- * @param before the block remembered before it; one that follows it comes later, though not by a day
- * @throws NonsenseError for the head of another block, or of one out of time
+ * @param before the previous known block; the next one must be later, but not by a day
+ * @throws NonsenseError for the header of another block, or one with an implausible time
  */
 export async function readHeader(call: Call, number: number, before: Link | undefined): Promise<Link> {
   const link = linkOf(sound(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'));

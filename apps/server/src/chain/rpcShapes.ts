@@ -3,7 +3,7 @@ import { z } from 'zod';
 const HASH = /^0x[0-9a-f]{64}$/i;
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i;
-/** Up to 48 bits: every number a block has, and no number that JavaScript cannot hold. */
+/** Up to 48 bits: enough for every number of a block, and exact in JavaScript. */
 const NUMBER = /^0x[0-9a-f]{1,12}$/i;
 /** Up to 256 bits. */
 const AMOUNT = /^0x[0-9a-f]{1,64}$/i;
@@ -13,11 +13,11 @@ const hash = z
   .regex(HASH)
   .transform((value) => value.toLowerCase());
 
-/** A number as the nodes write them: hexadecimal. */
+/** A hexadecimal number, as in JSON-RPC. */
 export const quantity = z.string().regex(NUMBER).transform(Number);
 
 /**
- * What a node answers to a call.
+ * The response of a node to a call.
  *
  * @see JSON-RPC 2.0, 5 Response object
  */
@@ -37,15 +37,15 @@ const header = {
 const transaction = z.object({
   hash,
   from: z.string().regex(ADDRESS),
-  /** `null` where a contract is made. */
+  /** `null` for a contract creation. */
   to: z.string().regex(ADDRESS).nullable(),
   value: z.string().regex(AMOUNT),
 });
 
-/** Of a block, what stands at its head. */
+/** A block header. */
 export const blockHeader = z.object(header);
 
-/** A block with whole transactions. */
+/** A block with full transactions. */
 export const wholeBlock = z.object({ ...header, transactions: z.array(transaction) });
 
 export const eventLogs = z.array(

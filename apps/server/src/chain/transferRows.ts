@@ -3,7 +3,7 @@ import type { Row } from '../store/store.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { Block } from './readBlock.ts';
 
-/** A stored transfer knows its block, so that it can be taken back and its confirmations counted. */
+/** A stored transfer includes its block, so that it can be removed and its confirmations counted. */
 export type StoredTransfer = WhaleTransfer & { readonly blockHash: string; readonly blockNumber: number };
 
 const MILLION = 1_000_000;

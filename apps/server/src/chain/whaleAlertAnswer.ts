@@ -5,7 +5,7 @@ import type { ChainFollower } from './followChain.ts';
 import type { StoredTransfer } from './transferRows.ts';
 
 const MAX_SHOWN = 500;
-/** A chain that was not read for so long may hold more than is told of it. */
+/** If the chain was not read for this long, transfers may be missing. */
 const STALE_MS = 30 * 60_000;
 
 function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
@@ -15,10 +15,10 @@ function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
 }
 
 /**
- * The answer of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with how the chain
- * is received. While no node answers, what is stored is returned, with the time it was read.
+ * The response of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with the
+ * state of the chain. While no node responds, stored transfers are returned, with the time they were read.
  *
- * @returns `undefined` while there is nothing to say: nothing is stored, and nothing has been read yet
+ * @returns `undefined` while there is no data: nothing is stored, and nothing has been read yet
  */
 export function whaleAlertAnswer(
   store: Store,

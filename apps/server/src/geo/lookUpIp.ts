@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
 
-/** The provider's own field names: what our interface answers is what it would have answered. */
+/** The provider's field names, because our API returns the same response. */
 type GeoAnswer =
   | {
       readonly ip: string;
@@ -19,9 +19,9 @@ type GeoAnswer =
   | { readonly ip: string; readonly error: true; readonly reason: string; readonly reserved?: true };
 
 export type IpLookup = {
-  /** Where an address is. Addresses that are not public are answered without asking anybody. */
+  /** The location of an address. Addresses that are not public need no request. */
   readonly of: (address: string) => Promise<GeoAnswer>;
-  /** Where this machine is, for a visitor who sits at it. */
+  /** The location of this machine, for local visitors. */
   readonly own: () => Promise<GeoAnswer>;
 };
 
@@ -32,7 +32,7 @@ const OWN = 'own';
 
 const text = z.string().nullish().catch(null);
 const degrees = z.number().nullish().catch(null);
-/** What the provider answers: a place, of which anything may be missing, or why there is none. */
+/** The provider's response: a location with optional fields, or an error. */
 const placeShape = z.object({
   ip: text,
   country_name: text,
@@ -47,12 +47,13 @@ const placeShape = z.object({
 });
 
 /**
- * Asks the geolocation provider, gently: one request for many who ask at once, and every answer kept for a day.
+ * Calls the geolocation provider sparingly: concurrent lookups share one request, and every response is cached for a
+ * day.
  *
- * An address goes into the URL only in its canonical spelling, which is digits, points and colons. Addresses never reach
- * the log, and failures carry none.
+ * Only canonical addresses are put into the URL, which consist of digits, points and colons. Addresses are never
+ * logged, and failures do not contain them.
  *
- * @throws UpstreamError when the provider does not answer, or wants fewer questions
+ * @throws UpstreamError when the provider does not respond, or limits requests
  */
 export function createIpLookup(config: Config, { now }: Clock = systemClock): IpLookup {
   const cache = new Map<string, { readonly answer: GeoAnswer; readonly until: number }>();

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Smallest first: what a client takes equally, it gets in the fewest bytes. */
+/** Smallest first, which is used among equally acceptable encodings. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 function weightOf(parameters: readonly string[]): number {
@@ -9,7 +9,7 @@ function weightOf(parameters: readonly string[]): number {
   return Number.isFinite(weight) ? weight : 0;
 }
 
-/** The encodings a client takes, best first (RFC 9110, 12.5.3). Nothing compressed without the header. */
+/** The encodings that a client accepts, best first (RFC 9110, 12.5.3). No compression without the header. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const item of (header ?? '').split(',')) {
@@ -17,7 +17,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
     if (name.trim() !== '') weights.set(name.trim().toLowerCase(), weightOf(parameters));
   }
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1 : 0);
-  // What is named beats `identity`, which is only ever left.
+  // A listed encoding precedes `identity`, which is the fallback.
   const rank = (encoding: Encoding) => (encoding === 'identity' && !weights.has(encoding) ? 0.0001 : weight(encoding));
   return PREFERRED.filter((encoding) => weight(encoding) > 0).sort((one, other) => rank(other) - rank(one));
 }

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 export type BudgetLimits = { readonly most: number; readonly perAddress: number };
 
 export type AnswerBudget = {
-  /** Takes bytes for an answer until it is out. False when there are not that many left, for this address or for all. */
+  /** Reserves bytes for a response until it is sent. False if the budget of this address or the total is exhausted. */
   readonly take: (response: ServerResponse, key: string, bytes: number) => boolean;
 };
 
 /**
- * Bounds what answers hold in memory while they are on their way. Files are shared by all their answers and are not
- * counted. A first answer is always possible, however large it is.
+ * Limits the memory of responses that are being sent. Files are shared by all responses and are not counted. A first
+ * response is always allowed, however large it is.
  */
 export function createAnswerBudget({ most, perAddress }: BudgetLimits): AnswerBudget {
   const taken = new Map<string, number>();

@@ -5,26 +5,26 @@ import type { Duplex } from 'node:stream';
 type Line = {
   busy: boolean;
   readonly waiting: (readonly [request: IncomingMessage, response: ServerResponse])[];
-  /** What to do once the last answer is out. */
+  /** Callbacks for when the last response is sent. */
   last: (() => void) | undefined;
 };
 
 export type AnswerTurns = {
   readonly listener: RequestListener;
   readonly isBusy: (socket: Duplex) => boolean;
-  /** Does something after the answers that are under way on a connection, or at once. */
+  /** Runs a callback after the pending responses of a connection, or at once. */
   readonly afterAnswers: (socket: Duplex, act: () => void) => void;
 };
 
-/** Requests that came in one piece and are parsed already; whoever sends more ahead is cut. */
+/** Maximum number of pipelined requests that are already parsed; a client that sends more is disconnected. */
 export const MAX_WAITING = 128;
 const MAX_WAITING_IN_ALL = 8192;
 
 /**
- * One answer under way a connection. Requests sent ahead wait in their order, and nothing more of the connection is
- * read meanwhile: a client that does not read its answers cannot make the server hold one for each of them.
+ * One response at a time per connection. Pipelined requests wait in order, and reading from the connection is paused
+ * meanwhile, so that a client which does not read responses cannot make the server buffer many of them.
  *
- * @param setBusy called when the first answer of a connection begins and when the last one is out
+ * @param setBusy called when the first response of a connection begins and when the last one is sent
  */
 export function takeTurns(answer: RequestListener, setBusy: (socket: Socket, busy: boolean) => void): AnswerTurns {
   const lines = new WeakMap<Duplex, Line>();

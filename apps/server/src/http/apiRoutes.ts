@@ -35,7 +35,7 @@ class RateError extends Error {
   readonly statusCode = 429;
 }
 
-/** The product's own interface, each group of routes within its own limit for an address. */
+/** The API, with a rate limit per address for each group of routes. */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { config, bus, log, premium, lookup, addressOf, clock = systemClock } = parts;
   const sendJson = jsonSender(config.SIMULATED);

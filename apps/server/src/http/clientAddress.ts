@@ -17,7 +17,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return family === 4 ? 'ipv4' : 'ipv6';
 }
 
-/** `1.2.3.4:5678`, `[::1]:443` and `[::1]` are addresses with a port, as some proxies write them. */
+/** `1.2.3.4:5678`, `[::1]:443` and `[::1]` are addresses with a port, as some proxies send them. */
 function withoutPort(claim: string): string {
   return /^\[([^\]]*)\](?::\d{1,5})?$/.exec(claim)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(claim)?.[1] ?? claim;
 }
@@ -40,8 +40,8 @@ export function createTrust(proxies: readonly string[]): (address: string) => bo
 }
 
 /**
- * Tells who is asking. Behind proxies it is the last address of `x-forwarded-for` that is not a proxy of ours; without
- * configured proxies the header is a claim of the visitor and is not read.
+ * Determines the address of the client. Behind proxies it is the last address in `x-forwarded-for` that is not one of
+ * our proxies; without configured proxies the header is untrusted and ignored.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */
@@ -61,7 +61,7 @@ export function createClientAddress(proxies: readonly string[]): (request: Incom
   };
 }
 
-/** What limits count by: an IPv4 address, or the /64 an IPv6 address lies in, which one household has to itself. */
+/** The key of limits: an IPv4 address, or the /64 network of an IPv6 address, which usually is one household. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');

@@ -2,33 +2,33 @@ import type { Socket } from 'node:net';
 import type { Metrics } from '../metrics.ts';
 
 export type RoomLimits = {
-  /** Connections in all that are not feeds. */
+  /** Maximum total of connections other than feeds. */
   readonly most: number;
   readonly perAddress: number;
 };
 
-/** Why a connection is only in the reserve, as the status to say so with. */
+/** Why a connection is in the reserve, as an HTTP status. */
 export type Overflow = 429 | 503;
 
-/** Keeps account of the connections of a server: who has how many, which of them wait, and which may be closed. */
+/** Tracks the connections of a server: how many each client has, which are idle, and which may be closed. */
 export type ConnectionRooms = {
-  /** A connection was made; not a byte of it has been read. */
+  /** A connection was accepted; nothing has been read yet. */
   readonly enter: (socket: Socket) => void;
-  /** An answer is under way on it, or no longer. What has none may be closed when room is needed. */
+  /** Whether a response is in progress on it. Idle connections may be closed to free a slot. */
   readonly setBusy: (socket: Socket, busy: boolean) => void;
-  /** It became a feed, which is counted elsewhere. */
+  /** It was upgraded to a feed, which is counted elsewhere. */
   readonly leave: (socket: Socket) => void;
-  /** Set when it was let in beyond the limits: it receives the state of the server, and nothing else. */
+  /** Set if it was accepted beyond the limits: it gets only health responses and errors. */
   readonly overflowOf: (socket: Socket) => Overflow | undefined;
 };
 
-/** Connections beyond the limits which still get a short answer: of health, or why there is no other. */
+/** Connections beyond the limits that still get a short response: health, or the reason for the refusal. */
 export const RESERVED_CONNECTIONS = 64;
 const RESERVED_PER_ADDRESS = 4;
-/** All proxies together: their visitors are counted by their requests. */
+/** All proxies share one key: their visitors are counted per request. */
 const PROXY = '';
 
-/** One room: oldest first, in all and of each address; those that wait for a request are known apart. */
+/** One pool: oldest first, in total and per address; idle connections are tracked separately. */
 function createRoom(most: number, perAddress: (key: string) => number) {
   const all = new Map<Socket, string>();
   const counts = new Map<string, number>();
@@ -67,7 +67,7 @@ function createRoom(most: number, perAddress: (key: string) => number) {
   return {
     setIdle,
     remove,
-    /** Makes room for one more where it can. Says what stands in the way where it cannot. */
+    /** Frees a slot if possible. Otherwise returns the reason. */
     makeRoom: (key: string): Overflow | undefined => {
       if ((counts.get(key) ?? 0) >= perAddress(key) && !close(idleOf.get(key))) return 429;
       return all.size >= most && !close(idle) ? 503 : undefined;
@@ -81,11 +81,11 @@ function createRoom(most: number, perAddress: (key: string) => number) {
 }
 
 /**
- * Nobody shuts others out: an address has so many connections, and one more closes the one of its own that has waited
- * longest for a request. The same holds for all together. Where every connection has an answer under way, a newcomer is
- * let into a small reserve, in which all of them may be closed at any time, so that it never fills up for good.
+ * Prevents clients from excluding others: each address has a limit, and one more connection closes its longest idle
+ * one. The same applies to the total. If every connection is busy, a new one is accepted into a small reserve, whose
+ * connections may be closed at any time, so that it never fills up permanently.
  *
- * @param keyOf whom a connection is counted for; nothing for a proxy, whose visitors are counted by their requests
+ * @param keyOf the key that a connection counts for; undefined for a proxy, whose visitors are counted per request
  */
 export function createConnectionRooms(
   limits: RoomLimits,

@@ -24,14 +24,14 @@ const RETRY_AFTER_SECONDS = '5';
 export type AppParts = {
   readonly config: Config;
   readonly log: Log;
-  /** Sent with every answer of every status. */
+  /** Sent with every response of every status. */
   readonly headers: Readonly<Record<string, string>>;
   readonly files: SiteFiles | undefined;
   readonly metrics: Metrics;
   readonly clock?: Clock;
 };
 
-/** The HTTP server with its limits, without a route. Everything it can say of an error is in `sendError`. */
+/** The HTTP server with its limits, without routes. All error responses are in `sendError`. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { config, log, headers, files, metrics, clock } = parts;
   const addressOf = createClientAddress(config.TRUST_PROXY);
@@ -67,12 +67,12 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     const overflow = http?.overflowOf(request.raw);
-    // The reserve is for short answers; whoever comes again may find room in the house.
+    // The reserve is for short responses; a retry may get a regular slot.
     if (overflow !== undefined) reply.header('connection', 'close');
     return refuseEarly(request, reply, config, overflow);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    // Files are shared by all their answers; what is written for one visitor is counted.
+    // Files are shared by all responses; only responses generated for one visitor are counted.
     if (typeof payload !== 'string') return payload;
     const key = limitKey(addressOf(request.raw));
     if (budget.take(reply.raw, key, Buffer.byteLength(payload))) return payload;
@@ -100,7 +100,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Refuses what no route needs to see. The rest of a refused request is never read: its connection ends with it. */
+/** Rejects requests before routing. The rest of a rejected request is never read: its connection is closed. */
 function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import { cutStalled } from './cutStalled.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const KEEP_ALIVE_MS = 5000;
-/** Longer than any proxy in front keeps its connections, so that it never writes into one that is being closed. */
+/** Longer than the keep-alive of proxies, so that they never reuse a connection that is being closed. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
 
 export type HttpServerParts = {
@@ -21,20 +21,20 @@ export type HttpServerParts = {
 
 export type HttpServer = {
   readonly server: Server;
-  /** Set when the connection of a request was let in beyond the limits. */
+  /** Set if the connection of a request was accepted beyond the limits. */
   readonly overflowOf: (request: IncomingMessage) => Overflow | undefined;
   readonly afterAnswers: (socket: Duplex, act: () => void) => void;
 };
 
 /**
- * The bare HTTP server with its limits on connections: how many, for whom, how slow they may write and read, and which
- * requests leave HTTP for WebSocket.
+ * The bare HTTP server with its connection limits: how many, for whom, how slowly they may write and read, and which
+ * requests are upgraded to WebSocket.
  */
 export function createHttpServer(answer: RequestListener, parts: HttpServerParts): HttpServer {
   const { config, metrics, clock = systemClock } = parts;
   const isProxy = createTrust(config.TRUST_PROXY);
   const rooms = createConnectionRooms(
-    // Whoever may have so many feeds at once may ask for them at once.
+    // A client that may have this many feeds may also open them at once.
     { most: config.MAX_CONNECTIONS, perAddress: Math.max(config.CONNECTIONS_PER_ADDRESS, config.WS_PER_ADDRESS) },
     ({ remoteAddress = '' }) => (isProxy(remoteAddress) ? undefined : limitKey(remoteAddress)),
     metrics,
@@ -57,9 +57,9 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
       keepAliveTimeoutBuffer: 0,
       connectionsCheckingInterval: config.CONNECTION_CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Looked at with the other rules of a request, so that the refusal carries the headers of every answer.
+      // Checked with the other request rules, so that the refusal has the headers of every response.
       requireHostHeader: false,
-      // Any other protocol than WebSocket is ignored, as HTTP says, and the request is answered.
+      // Upgrades to other protocols than WebSocket are ignored, as in HTTP, and the request is handled.
       shouldUpgradeCallback: ({ socket, headers }) => {
         const upgrades = server.listenerCount('upgrade') > 0 && !turns.isBusy(socket);
         if (!upgrades || headers.upgrade?.trim().toLowerCase() !== 'websocket') return false;
@@ -70,7 +70,7 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
     turns.listener,
   );
   server.prependListener('connection', rooms.enter);
-  // The rooms keep account; this is what stands behind them.
+  // The tracking is in connectionRooms; this applies it to sockets.
   server.maxConnections = config.MAX_CONNECTIONS + config.WS_MAX_CLIENTS + 2 * RESERVED_CONNECTIONS;
   server.on('close', stalls.stop);
   return { server, overflowOf: ({ socket }) => rooms.overflowOf(socket), afterAnswers: turns.afterAnswers };

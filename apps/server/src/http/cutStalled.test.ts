@@ -8,7 +8,7 @@ import { cutStalled } from './cutStalled.ts';
 
 const LIMITS = { writeMs: 10_000, answerMs: 120_000, checkMs: 5 };
 const MEBIBYTE = 1024 * 1024;
-/** Far more than the kernels of both sides keep. */
+/** Far more than the kernel buffers of both sides. */
 const MUCH = Buffer.alloc(96 * MEBIBYTE);
 const ROUND_MS = 9000;
 
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** A connection that is watched, and its reader, who reads only when told. */
+/** A watched connection, and its reader, which reads only on request. */
 async function open() {
   const clock = testClock();
   let cut = 0;

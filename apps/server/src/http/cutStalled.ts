@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { Clock } from '../clock.ts';
 
 export type StallLimits = {
-  /** A write that makes no progress is cut after this, in milliseconds. */
+  /** The timeout of a write without progress, in milliseconds. */
   readonly writeMs: number;
-  /** An answer that is not out after this is cut, in milliseconds, however steadily it trickles. */
+  /** The timeout of a complete response, in milliseconds, even if it makes slow progress. */
   readonly answerMs: number;
   readonly checkMs: number;
 };
@@ -16,13 +16,16 @@ export type StallWatch = {
 
 type Progress = { written: number; queued: number; movedAt: number; begunAt: number | undefined };
 
-/** What the kernel has not taken yet of the write under way; `writableLength` tells only when all of it is gone. */
+/**
+ * The bytes of the current write that the kernel has not accepted yet; `writableLength` changes only when the write
+ * is complete.
+ */
 function queuedBytes(socket: Socket): number {
   const { _handle: handle } = socket as unknown as { readonly _handle?: { readonly writeQueueSize?: number } | null };
   return handle?.writeQueueSize ?? 0;
 }
 
-/** Cuts connections whose answers are not read. A handler that takes its time has nothing to write and is left alone. */
+/** Terminates connections whose responses are not read. A slow handler has nothing to write and is not affected. */
 export function cutStalled(limits: StallLimits, clock: Clock, onCut: () => void): StallWatch {
   const watched = new Map<Socket, Progress>();
 

@@ -13,7 +13,7 @@ import { until } from '../../testing/until.ts';
 import { MAX_WAITING } from './answerTurns.ts';
 import { RESERVED_CONNECTIONS } from './connectionRooms.ts';
 
-/** For a busy machine; a sound test never waits that long. */
+/** For a busy machine; a passing test never waits that long. */
 const PATIENCE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 const LARGE = '/assets/large-1a2b3c.js';
@@ -109,7 +109,7 @@ describe('readers that never read', { timeout: 120_000 }, () => {
       .slice(1)
       .map((answer) => Number(answer.slice(0, 3)));
     expect(statuses).toEqual(paths.map((path) => (path === '/' ? 200 : 404)));
-    // The connection goes on as any other.
+    // The connection continues like any other.
     text = '';
     socket.write(asking('/favicon.svg', 1));
     await until(() => text.includes('<svg/>'));
@@ -179,7 +179,7 @@ describe('a full house', { timeout: 120_000 }, () => {
   it('of readers that never read tells everyone else so, in a reserve that never fills up', async () => {
     for (const address of [THEM, OTHERS]) {
       const { sockets } = await crowd(server.url, 15, address, asking(LARGE, 4));
-      // A first piece of its answer has arrived: now it is busy.
+      // The first part of its response has arrived: now it is busy.
       for (const socket of sockets) socket.on('readable', () => undefined);
       await until(() => sockets.every(({ bytesRead }) => bytesRead > 0), PATIENCE_MS);
     }

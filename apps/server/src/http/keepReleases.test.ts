@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build: one page, an asset all have, one of its own name, and one whose name stays and whose text does not. */
+/** A build: one page, a common asset, one with a unique name, and one with a fixed name whose content differs. */
 function build(name: string): string {
   const siteDir = join(folder, name, 'client');
   mkdirSync(join(siteDir, 'assets', 'deep'), { recursive: true });

@@ -11,15 +11,15 @@ const ASSETS = 'assets';
 const RELEASES_KEPT = 2;
 const SECOND_MS = 1000;
 const UNFINISHED = '.part';
-/** Copying takes a second; what is older was left by a process that was killed. */
+/** Copying takes a second; older temporary folders were left by killed processes. */
 const ABANDONED_MS = 24 * 3_600_000;
 
-/** The names of the assets carry hashes of their contents, so that all of them together name the release. */
+/** Asset names contain content hashes, so the list of names identifies the release. */
 function releaseName(assets: string): string {
   return createHash('sha256').update(visibleFiles(assets).toSorted().join('\n')).digest('hex').slice(0, 16);
 }
 
-/** Put into place by renaming: a copy that was cut short is never taken for a release. */
+/** Moved into place by renaming, so that an incomplete copy never counts as a release. */
 function copyRelease(assets: string, release: string): void {
   const unfinished = `${release}.${process.pid}${UNFINISHED}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -28,7 +28,7 @@ function copyRelease(assets: string, release: string): void {
     renameSync(unfinished, release);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process of the same release was first.
+    // Another process of the same release has already copied it.
     if (!existsSync(release)) throw error;
   }
 }
@@ -38,11 +38,11 @@ function servedAt(release: string): number {
 }
 
 /**
- * Notes the release that is served and keeps its assets, so that a page somebody opened before the next release still
- * finds its files after it. The two releases before this one are kept; what is older is removed.
+ * Records the served release and keeps a copy of its assets, so that a page opened before the next release still
+ * finds its files afterwards. The two previous releases are kept; older ones are removed.
  *
  * @param today milliseconds since 1970
- * @returns the folders of the earlier releases, last served first; none where the data folder cannot be used
+ * @returns the folders of the earlier releases, last served first; empty if the data folder is unusable
  */
 export function keepReleases(siteDir: string, dataDir: string, today: number, log: Log): readonly string[] {
   const assets = join(siteDir, ASSETS);
@@ -57,7 +57,7 @@ export function keepReleases(siteDir: string, dataDir: string, today: number, lo
       .toSorted((one, other) => servedAt(other) - servedAt(one));
     const abandoned = all.filter((name) => name.endsWith(UNFINISHED) && today - servedAt(name) > ABANDONED_MS);
     if (!existsSync(current)) copyRelease(assets, current);
-    // Later than every other, whatever the clock of the machine has become meanwhile.
+    // Later than every other, even if the machine's clock was set back.
     const time = Math.max(today, ...earlier.map((release) => servedAt(release) + SECOND_MS)) / SECOND_MS;
     utimesSync(current, time, time);
     for (const release of [...earlier.slice(RELEASES_KEPT), ...abandoned])

@@ -13,13 +13,13 @@ export type MetricsParts = {
   readonly port: number;
 };
 
-/** Who watches a server is few. */
+/** Monitoring needs few connections. */
 const MAX_CONNECTIONS = 64;
 const TIMEOUT_MS = 5000;
 
 /**
- * `/metrics` on its own port, which only this machine can reach by default, and `/healthz` and `/readyz`
- * beside it: whatever happens to the port of the visitors, this one has room.
+ * `/metrics`, `/healthz` and `/readyz` on a separate port, reachable only from this machine by default, which stays
+ * available when the public port is overloaded.
  */
 export async function openMetricsServer({ registry, readiness, host, port }: MetricsParts): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS }, async (request, response) => {

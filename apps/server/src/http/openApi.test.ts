@@ -53,7 +53,7 @@ async function ask(path: string, from = server) {
   return { status: answer.status, body };
 }
 
-/** What the answers of a path describe, whatever stands for the address in it. */
+/** The response schemas of a path, regardless of the name of its address parameter. */
 function described({ paths }: Described, path: string): boolean {
   const plain = path.replace(/\?.*/, '').replace(/^\/api\/geo\/[^/]+\/json\/$/, '/api/geo/{ip}/json/');
   return plain in paths;

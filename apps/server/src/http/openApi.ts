@@ -21,14 +21,14 @@ type Endpoint = {
   readonly summary: string;
   readonly parameters?: readonly Parameter[];
   readonly answer: z.core.$ZodType;
-  /** Whether it is made of what the server receives, which an operator may switch off. */
+  /** Whether it depends on live data, which an operator may switch off. */
   readonly isLive?: true;
 };
 
 const query = (name: string, schema: JsonSchema): Parameter => ({ name, in: 'query', schema });
 const market = query('market', { type: 'string', enum: KRW_MARKETS });
 
-/** Every path of the interface, with the shape of its answer. */
+/** Every path of the API, with the schema of its response. */
 const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/api/crypto/kimchi-premium',
@@ -99,7 +99,7 @@ function operation({ summary, parameters = [], answer, isLive }: Endpoint) {
 }
 
 /**
- * The description of the server's interface, made of the shapes its answers are checked by.
+ * The description of the API, generated from the schemas that its responses are validated with.
  *
  * @see OpenAPI 3.1.1 (2024-10-24)
  */

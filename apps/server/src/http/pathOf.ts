@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The decoded path of a request, without its query. A path that cannot be decoded stays as it came. */
+/** The decoded path of a request, without its query. A path that cannot be decoded is returned unchanged. */
 export function pathOf(request: FastifyRequest): string {
   const url = request.raw.url ?? '/';
   const end = url.indexOf('?');

@@ -1,14 +1,14 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Clock } from '../clock.ts';
 
-/** Addresses remembered at once; the one that began its minute first is forgotten when there are more. */
+/** Maximum number of tracked addresses; beyond it the oldest window is dropped. */
 const MAX_ADDRESSES = 20_000;
 
 type Count = { current: number; readonly until: number };
 
 /**
- * Counts requests by address in windows of the monotonic clock. The store that comes with the plug-in measures by the
- * machine's clock: set back by a day, it would refuse whoever is over the limit for that day.
+ * Counts requests by address in windows of the monotonic clock. The plug-in's own store uses the machine's clock: set
+ * back by a day, it would block clients over the limit for a day.
  */
 export function rateStore({ now }: Clock): FastifyRateLimitStoreCtor {
   return class RateStore implements FastifyRateLimitStore {

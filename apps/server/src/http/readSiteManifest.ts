@@ -6,22 +6,22 @@ const LINE = /^[\t\x20-\x7e]*$/;
 const manifest = z.object({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(LINE)),
   buildId: z.string(),
-  /** The site map of a site that was built without its address, with `{origin}` in its place. */
+  /** The site map of a site built without an origin, with `{origin}` as a placeholder. */
   siteMap: z.string().optional(),
 });
 
 export type SiteManifest = z.infer<typeof manifest>;
 
-/** The site cannot be served as it is; the message says what to do about it. */
+/** The site cannot be served; the message says what to do about it. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
 }
 
 /**
- * Reads the one file the web build writes for every server: the headers of every answer. It lies beside the site's
+ * Reads the file that the web build writes for servers: the headers of every response. It is next to the site's
  * folder, so that it is never served itself.
  *
- * @throws SiteError when the site has not been built, or the file is not what the build writes
+ * @throws SiteError when the site has not been built, or the file is invalid
  */
 export function readSiteManifest(siteDir: string): SiteManifest {
   const file = join(siteDir, '..', 'site.json');

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
-/** The methods that are answered at all. */
+/** The supported methods. */
 export const ANSWERED: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** HTTP/1.1 asks for one `Host` and one only; a second one may mean another site to a proxy in front. */
+/** HTTP/1.1 requires exactly one `Host`; a proxy could interpret a second one as another site. */
 export function hasSoundHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((header, place) => place % 2 === 0 && header.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Why a request is refused whatever it asks for, as a status; 204 answers what may be asked; nothing lets it pass. */
+/** Why a request is rejected regardless of its path, as a status; 204 for OPTIONS; undefined accepts it. */
 export function refusalOf(request: IncomingMessage, config: Config): number | undefined {
   const { method = '', url = '/', headers, httpVersion } = request;
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505;

@@ -3,12 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './sendError.ts';
 
-/** A client that does not take the few bytes of a refusal is not waited for. */
+/** The timeout for a client that does not read the few bytes of a refusal. */
 const REFUSAL_MS = 1000;
 
 /**
- * Answers on the bare socket and closes it: for what fails before there is a request (broken or slow HTTP, refused
- * upgrades). It carries the same headers as every other answer.
+ * Responds on the raw socket and closes it: for failures before there is a request (malformed or slow HTTP, rejected
+ * upgrades). It has the same headers as every other response.
  */
 export function refuseSocket(
   socket: Duplex,

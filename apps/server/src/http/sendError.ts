@@ -22,13 +22,13 @@ export type ErrorBody = {
   readonly error: { readonly code: string; readonly message: string; readonly requestId: string };
 };
 
-/** What a visitor may know of an error: never a stack, a path, or a word of a dependency. */
+/** The public part of an error: never a stack, a path, or a message of a dependency. */
 export function errorBody(status: number, requestId: string, code?: string): ErrorBody {
   const [general, message] = MESSAGES.get(status) ?? UNKNOWN;
   return { success: false, error: { code: code ?? general, message, requestId } };
 }
 
-/** Answers with an error. `code` names a cause the client has words for; the sentence stays the general one. */
+/** Sends an error response. `code` names a cause that the client has messages for; the sentence stays general. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number, code?: string): FastifyReply {
   return reply
     .code(status)

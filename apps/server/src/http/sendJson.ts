@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends JSON that is written already. */
+/** Sends serialized JSON. */
 export type SendJson = (reply: FastifyReply, json: string) => FastifyReply;
 
 /**
- * Makes the sender of all answers of the interface. Figures of the moment are not kept by anyone, and simulated ones say
- * so: every object gets `"simulated": true` as its first field.
+ * Creates the function that sends all API responses. Live figures must not be cached, and simulated ones are marked:
+ * every object gets `"simulated": true` as its first field.
  */
 export function jsonSender(simulated: boolean): SendJson {
   return (reply, json) =>

@@ -4,8 +4,8 @@ import { CACHE_KEY } from '../hub/cacheKeys.ts';
 import { sendError } from './sendError.ts';
 
 /**
- * Answers 503 where there is nothing to tell of a source. Whoever asks may wait while it is being asked for the first time;
- * once it has been, and does not answer, the code says so: `SOURCE_UNREACHABLE`.
+ * Responds with 503 if there is no data of a source. The client may wait while the first request is pending; if the
+ * source does not respond, the code is `SOURCE_UNREACHABLE`.
  */
 export async function sendNothingYet(
   request: FastifyRequest,

@@ -21,7 +21,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   return knows(request.headers['if-none-match'], body.tag) ? reply.code(304).send() : reply.send(body.bytes);
 }
 
-/** Serves the built site: precompressed, hashed assets for a year, everything else revalidated by its tag. */
+/** Serves the built site: precompressed, hashed assets for a year, everything else revalidated by its ETag. */
 export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
@@ -35,10 +35,10 @@ export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   });
 }
 
-/** A name or an address with an optional port: what may stand in a site map. */
+/** A host name or address with an optional port, as allowed in a site map. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Serves the site map of a site that was built without its address: for the address that the request came to. */
+/** Serves the site map of a site that was built without an origin, with the origin of the request. */
 export function serveSiteMap(app: FastifyInstance, siteMap: string): void {
   app.get('/sitemap.xml', (request, reply) => {
     if (!HOST.test(request.host)) return reply.callNotFound();
@@ -47,7 +47,7 @@ export function serveSiteMap(app: FastifyInstance, siteMap: string): void {
   });
 }
 
-/** An unknown page answers with the page that says so; an unknown file or interface in plain words. */
+/** An unknown page gets the not-found page; an unknown file or API path gets plain text. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply, files: SiteFiles | undefined) {
   const path = pathOf(request);
   if (path.startsWith('/api/')) return sendError(request, reply, 404);

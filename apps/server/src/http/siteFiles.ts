@@ -4,20 +4,20 @@ import { extname, join } from 'node:path';
 import type { Encoding } from './acceptedEncodings.ts';
 import { SiteError } from './readSiteManifest.ts';
 
-/** One way in which a file is sent. The bytes are shared by every answer. */
+/** One encoding of a file. The bytes are shared by every response. */
 export type SiteBody = { readonly bytes: Buffer; readonly tag: string };
 
 export type SiteFile = {
   readonly contentType: string;
   readonly plain: SiteBody;
-  /** What the build compressed. */
+  /** The variants compressed by the build. */
   readonly compressed: ReadonlyMap<Encoding, SiteBody>;
 };
 
 export type SiteFiles = {
-  /** The file behind a path, or nothing. `/a`, `/a/` and `/a/index.html` are one page. */
+  /** The file for a path, or undefined. `/a`, `/a/` and `/a/index.html` are one page. */
   readonly find: (path: string) => SiteFile | undefined;
-  /** The page that tells a visitor that there is no such page, in the language of the path. */
+  /** The not-found page in the language of the path. */
   readonly notFoundPage: (path: string) => Buffer | undefined;
 };
 
@@ -54,7 +54,7 @@ function bodyOf(bytes: Buffer): SiteBody {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-/** A file with what the build compressed of it. */
+/** A file with its compressed variants. */
 function readFile(file: string): SiteFile {
   const compressed = new Map<Encoding, SiteBody>();
   for (const [encoding, suffix] of COMPRESSED) {
@@ -64,7 +64,7 @@ function readFile(file: string): SiteFile {
   return { contentType: CONTENT_TYPES[extname(file)] ?? UNKNOWN_TYPE, plain: bodyOf(readFileSync(file)), compressed };
 }
 
-/** Paths below a folder, with `/` between their parts. Dotfiles, source maps and compressed copies are not among them. */
+/** Paths below a folder, with `/` as separator. Dotfiles, source maps and compressed copies are not among them. */
 export function visibleFiles(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   return entries
@@ -74,11 +74,12 @@ export function visibleFiles(folder: string): readonly string[] {
 }
 
 /**
- * Reads the files once, at start, and serves them from memory: no path of a request ever reaches the file system, and
- * no reader, however slow, holds a file open. What is not on the list does not exist.
+ * Reads the files once, at start, and serves them from memory: request paths never reach the file system, and slow
+ * readers do not keep files open. Files that are not listed do not exist.
  *
- * @param olderSites folders of earlier releases, newest first: their assets are found where this site has none of the name
- * @throws SiteError when the folder holds no start page
+ * @param olderSites folders of earlier releases, newest first: their assets are used if this site has none of the
+ *   name
+ * @throws SiteError when the folder has no start page
  */
 export function readSiteFiles(siteDir: string, olderSites: readonly string[] = []): SiteFiles {
   const files = new Map<string, SiteFile>();

@@ -9,18 +9,21 @@ export type BusEvent =
       readonly gaps?: readonly FeedGap[];
     };
 
-/** What the bus wants to know of, and give back to, the one who publishes. */
+/** The interface of the publisher towards the bus. */
 export type Publisher = {
-  /** Fills that were not published: no leadership, no bus, or part of their trade was published before. */
+  /**
+   * Fills that were not published: without leadership, without a bus, or because part of their trade was already
+   * published.
+   */
   readonly returned: (fills: readonly Trade[]) => void;
-  /** The leadership was won or renewed: what waits may be published. */
+  /** The leadership was acquired or renewed: pending fills may be published. */
   readonly leading: () => void;
   readonly coverage: () => Coverage;
 };
 
-/** Carries what the ingest found to everyone who serves it, in this process or in others. */
+/** Transports the results of the ingest to the gateways, in this process or in others. */
 export interface Bus {
-  /** A fill that was published before, by whomever and within whichever trade, is not published again. */
+  /** A fill that was published before, by any process and in any trade, is not published again. */
   readonly publishTrade: (trade: Trade, fills?: readonly Trade[]) => void;
   readonly publishStatus: (exchanges: Readonly<Record<string, SourceState>>, gaps?: readonly FeedGap[]) => void;
   /** The last status that was published. */
@@ -28,18 +31,18 @@ export interface Bus {
   /** The gaps that were published with it. */
   readonly gaps: () => readonly FeedGap[];
   readonly subscribe: (listener: (event: BusEvent) => void) => () => void;
-  /** Who publishes here. In one process there is nothing to tell it. */
+  /** The publisher in this process. With a single process there is nothing to notify. */
   readonly publisher: (publisher: Publisher) => void;
-  /** Answers of the interface that one process computes and others serve, as JSON. */
+  /** API responses that one process computes and others serve, as JSON. */
   readonly put: (name: string, json: string, forMs: number) => Promise<void>;
   readonly get: (name: string) => Promise<string | undefined>;
-  /** Whether this process is the one whose findings count. */
+  /** Whether this process is the leader. */
   readonly leads: () => boolean;
   readonly healthy: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** What makes a trade the same trade, whoever saw it. */
+/** The identity of a trade, independent of the process that received it. */
 export function tradeKey({ exchange, symbol, id }: Trade): string {
   return `${exchange}|${symbol}|${id}`;
 }

@@ -1,22 +1,22 @@
 import type { KrwMarket } from '@toolbox/core/kimchi';
 
-/** Of one market at home; the general answer has no mark. */
+/** For one domestic market; the general response has no suffix. */
 function mark(market: KrwMarket | undefined): string {
   return market === undefined ? '' : `-${market}`;
 }
 
-/** Names of the answers that the ingest computes and the gateways serve. */
+/** Keys of the responses that the ingest computes and the gateways serve. */
 export const CACHE_KEY = {
   whaleAlert: 'whale-alert',
   movements: 'movements',
-  /** Why there is nothing to serve of a source: it was asked, and does not answer. */
+  /** Why there is no data of a source: it does not respond. */
   unreachable: (source: 'chain' | 'channel') => `unreachable-${source}`,
   movementStatistics: 'movement-statistics',
   premium: (market?: KrwMarket) => `kimchi-premium${mark(market)}`,
   history: (range: string, coin: string, market?: KrwMarket) => `kimchi-history-${range}-${coin}${mark(market)}`,
 } as const;
 
-/** What nobody renews for so long is not served any more. */
+/** Entries that are not renewed for this long expire. */
 export const CACHE_MS = 6 * 3_600_000;
-/** A premium is computed at most once in this time, however many ask and however many processes serve. */
+/** A premium is computed at most once in this time, regardless of the number of requests and processes. */
 export const PREMIUM_FRESH_MS = 10_000;

@@ -10,33 +10,33 @@ export type HubCounts = {
   readonly onTrade?: (exchange: string) => void;
   readonly onDuplicate?: (exchange: string) => void;
   readonly onWhale?: (exchange: string) => void;
-  /** More waited for the leadership than there is room for. */
+  /** More fills waited for the leadership than the buffer holds. */
   readonly onOverflow?: (exchange: string) => void;
 };
 
 export type Hub = {
-  /** Takes in what an exchange told of: duplicates are dropped, fills joined, the large ones published. */
+  /** Adds trades of an exchange: duplicates are dropped, fills merged, large trades published. */
   readonly accept: (trades: readonly Trade[]) => void;
   /** The last price of a coin against the dollar, and when it was received, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;
-  /** Keeps fills to publish them later: merged anew, when this process leads. */
+  /** Buffers fills for later, to be merged again when this process leads. */
   readonly hold: (fills: readonly Trade[]) => void;
   readonly publishHeld: () => void;
-  /** Publishes what is still open. */
+  /** Publishes the open sweeps. */
   readonly close: () => void;
 };
 
 /**
- * What a process keeps that does not lead, or whose bus is away: two minutes, which is twice as long as a bus should ever
- * be away, and longer than it takes to notice that the leader is gone or receives nothing.
+ * How long a follower, or a process without its bus, buffers fills: two minutes, twice as long as a bus should ever
+ * be unavailable, and longer than it takes to notice that the leader is gone or receives nothing.
  */
 const HELD = { forMs: 120_000, bytes: 64 * 1024 * 1024 };
 
 /**
- * Joins what all exchanges tell of into the feed. It knows neither sockets nor exchanges.
+ * Merges the trades of all exchanges into the feed. It depends on neither sockets nor exchanges.
  *
- * Fills are merged only by the process that leads, once: a process that does not lead keeps the fills as they are, because
- * two processes never merge them alike.
+ * Only the leader merges fills, once: a follower buffers them unmerged, because two processes never merge them
+ * equally.
  */
 export function createHub(
   bus: Bus,
@@ -89,7 +89,7 @@ export function createHub(
         if (leads) sweeps.add(trade, now);
         else held.keep(trade, now);
       }
-      // Under load the timer comes late; what is due by now need not wait for it.
+      // Under load the timer is late, so due sweeps are taken here too.
       publish(sweeps.close(now));
       schedule();
     },
@@ -98,7 +98,7 @@ export function createHub(
       for (const fill of fills) held.keep(fill, clock.now());
     },
     publishHeld: () => {
-      // Their own times stand for the moments at which they came: whoever merges these fills, the trades are the same.
+      // Their own timestamps replace the times of arrival, so that merging gives the same trades in any process.
       const late = createSweeps(sweepMs);
       for (const fill of held.take()) {
         publish(late.close(fill.timestamp));

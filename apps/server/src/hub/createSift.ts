@@ -6,9 +6,9 @@ import type { ExchangeClock } from './exchangeClocks.ts';
 export type DropReason = 'time' | 'symbol' | 'size' | 'price';
 
 export type SiftOptions = {
-  /** How long a price or a time that nobody confirms waits. */
+  /** How long an unconfirmed price or time waits. */
   readonly holdMs: number;
-  /** How many exchanges are listened to. */
+  /** The number of followed exchanges. */
   readonly sources: number;
   readonly onDrop: (exchange: string, reason: DropReason) => void;
 };
@@ -19,25 +19,25 @@ export type Origin = {
 };
 
 export type Sift = {
-  /** Takes in one frame of an exchange, or with `gapFrom` what fills a gap that began at that time. */
+  /** Adds one frame of an exchange, or with `gapFrom` the backfill of a gap that began at that time. */
   readonly add: (trades: readonly Trade[], origin: Origin, gapFrom?: number) => void;
-  /** Decides about everything that still waits. */
+  /** Decides about all trades that still wait. */
   readonly close: () => void;
 };
 
-/** Trades older than this when they arrive are history, not news; so far in the future nothing can be. */
+/** Trades older than this on arrival are history; trades this far in the future are impossible. */
 export const MAX_AGE_MS = 60_000;
-/** Trades of one exchange that wait until its clock is known; of more the oldest are dropped. */
+/** Maximum number of trades of one exchange that wait until its clock is known; beyond it the oldest are dropped. */
 const MAX_EARLY = 2000;
 
 type Waiting = { readonly trade: Trade; readonly at: number };
 
 /**
- * Lets pass what can be true: of a pair we asked for, of the last minute by the exchange's own clock, of a size its book
- * can carry, at a price that other trades bear out. What cannot be judged yet waits; what is dropped is counted.
+ * Passes plausible trades: of a subscribed pair, of the last minute by the exchange's own clock, of a size that its
+ * order book allows, at a price that other trades confirm. Undecided trades wait; dropped ones are counted.
  *
- * A time that does not fit waits as well: after the exchange set its clock, or after this process stood still, the next
- * few frames tell that it was right.
+ * A trade with an implausible time waits too: if the exchange has set its clock, or this process was suspended, the
+ * next few frames confirm the time.
  */
 export function createSift(pass: (trades: readonly Trade[]) => void, options: SiftOptions, clock: Clock): Sift {
   const { holdMs, onDrop } = options;
@@ -61,7 +61,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
   const isOfNow = (origin: Origin) => {
     return ({ timestamp }: Trade) => Math.abs(origin.clock.ageOf(timestamp)) <= MAX_AGE_MS;
   };
-  /** What waited for its exchange's clock and fits it now. */
+  /** Trades that waited for the clock of their exchange and fit it now. */
   const ripe = (origin: Origin): readonly Trade[] => {
     const waiting = early.get(origin);
     if (waiting === undefined) return [];
@@ -100,7 +100,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
         );
       const isNew = isOfNow(origin);
       if (gapFrom !== undefined) {
-        // Pages do not begin where gaps do: what came before is history.
+        // Pages do not start exactly at the gap: earlier trades are history.
         pass(
           weigh(asked.filter(({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS)),
         );

@@ -1,20 +1,20 @@
 import type { Clock } from '../clock.ts';
 
-/** The clock of one exchange, as its own trades tell it. */
+/** The clock of one exchange, estimated from its trades. */
 export type ExchangeClock = {
-  /** A frame has come whose newest trade is of this time, in milliseconds since 1970 by the exchange. */
+  /** Records a frame by the time of its newest trade, in milliseconds since 1970 by the exchange. */
   readonly observe: (timestamp: number) => void;
-  /** How long ago a trade was made, by the exchange's own clock; below zero for the future. */
+  /** The age of a trade by the exchange's own clock; negative for the future. */
   readonly ageOf: (timestamp: number) => number;
-  /** What the exchange's clock said at a moment of our monotonic clock. */
+  /** The exchange's time at a time of our monotonic clock. */
   readonly dateAt: (moment: number) => number;
-  /** How far the exchange's clock is ahead of the machine's, in milliseconds; `undefined` while it is not known. */
+  /** The offset of the exchange's clock from the machine's, in milliseconds; `undefined` while unknown. */
   readonly offsetMs: () => number | undefined;
 };
 
-/** Frames that the estimate rests on: enough for a median that no single lie moves. */
+/** Frames in the estimate: enough for a median that a single outlier does not change. */
 const SAMPLES = 15;
-/** So many are enough when they agree with what the machine or the other exchanges say. */
+/** This many are enough if they agree with the machine or the other exchanges. */
 const SAMPLES_AGREEING = 5;
 const AGREEMENT_MS = 60_000;
 
@@ -24,8 +24,8 @@ function median(values: readonly number[]): number | undefined {
 }
 
 /**
- * Measures the clocks of the exchanges against the monotonic clock. Once an exchange is measured, setting the machine's
- * clock changes nothing; until then it is measured by the other exchanges, or by what the machine said at the start.
+ * Measures the clocks of the exchanges against the monotonic clock. Once an exchange is measured, setting the
+ * machine's clock has no effect; until then the other exchanges, or the machine's clock at the start, are used.
  */
 export function createExchangeClocks(clock: Clock): { readonly of: (name: string) => ExchangeClock } {
   const zeroAtStart = clock.date() - clock.now();
@@ -33,7 +33,7 @@ export function createExchangeClocks(clock: Clock): { readonly of: (name: string
   const consensus = () => median([...clocks.values()].flatMap(({ measured }) => measured() ?? []));
 
   const open = () => {
-    /** When our monotonic clock began, by the exchange's clock: one figure a frame. */
+    /** The origin of our monotonic clock by the exchange's clock: one value per frame. */
     const samples: number[] = [];
     let zero: number | undefined;
     const guesses = () => [consensus(), zeroAtStart, clock.date() - clock.now()].filter((guess) => guess !== undefined);

@@ -15,7 +15,7 @@ afterEach(() => feed?.close());
 
 const whale = (price: number): FakeTrade => ({ coin: 'BTC', side: 'SELL', price, coins: 12.5 });
 
-/** So many large trades, each in a frame and a millisecond of its own. */
+/** This many large trades, each in its own frame and millisecond. */
 function tell(from: number, count = FRAMES): void {
   const [fake] = feed?.fakes ?? [];
   const time = Date.now() + (fake?.switches.clockAheadMs ?? 0);

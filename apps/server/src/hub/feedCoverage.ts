@@ -5,12 +5,12 @@ export type Coverage = Readonly<Record<string, { readonly live: boolean; readonl
 
 const WINDOW_MS = 10_000;
 const SLICE_MS = 1000;
-/** Fewer trades than this say nothing: the market is quiet. */
+/** Fewer trades than this are inconclusive: the market is quiet. */
 const MIN_TRADES = 5;
-/** An ingest that receives less than this share of what another receives is missing part of that exchange. */
+/** An ingest that receives less than this share of what another one receives is missing data of that exchange. */
 const MIN_SHARE = 0.25;
 
-/** Counts received trades, in slices of a second. */
+/** Counts received trades per second. */
 export type TradeCounter = {
   readonly add: (name: string, trades: number) => void;
   readonly count: (name: string) => number;
@@ -35,7 +35,7 @@ export function createTradeCounter(now: () => number): TradeCounter {
   };
 }
 
-/** How many exchanges one receives and the other does not. */
+/** How many exchanges one ingest receives and the other does not. */
 function ahead(one: Coverage, other: Coverage): number {
   return Object.entries(one).filter(([name, { live, trades }]) => {
     const there = other[name] ?? { live: false, trades: 0 };
@@ -47,7 +47,7 @@ export function coversMore(one: Coverage, other: Coverage): boolean {
   return ahead(one, other) > ahead(other, one);
 }
 
-/** Reads what another process wrote; `undefined` where it makes no sense. */
+/** Parses the value of another process; `undefined` if it is invalid. */
 export function parseCoverage(text: string): Coverage | undefined {
   try {
     const read: unknown = JSON.parse(text);

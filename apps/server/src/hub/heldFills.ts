@@ -1,24 +1,24 @@
 import type { Trade } from '@toolbox/core/feed';
 
-/** Keeps fills until they may be merged and published, within bounds of time and of memory. */
+/** Buffers fills until they may be merged and published, limited in time and memory. */
 export type HeldFills = {
   readonly keep: (fill: Trade, now: number) => void;
-  /** Everything that was kept, earliest trade first; nothing is kept any more. */
+  /** Returns and removes all fills, earliest trade first. */
   readonly take: () => readonly Trade[];
 };
 
 export type HeldOptions = {
   readonly forMs: number;
   readonly bytes: number;
-  /** One was let go because there were too many, not because it was old. */
+  /** Called when a fill was evicted because the buffer is full, not because of its age. */
   readonly onOverflow?: (exchange: string) => void;
 };
 
 type Kept = { readonly fill: Trade; readonly at: number };
 
-/** What a fill takes in memory besides its texts. */
+/** The memory of a fill without its texts. */
 const FILL_BYTES = 200;
-/** The list is cut once so many of its head are gone. */
+/** The array is compacted once this many leading entries are removed. */
 const CUT_AT = 4096;
 
 function bytesOf({ exchange, symbol, id }: Trade): number {

@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { type Bus, type BusEvent, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
 
-/** One process is all there is: no wire, no lock. */
+/** The bus of a single process, without network and lock. */
 export function inProcessBus(now: () => number = systemClock.now): Bus {
   const listeners = new Set<(event: BusEvent) => void>();
   const published = createRecentIds();

@@ -1,6 +1,6 @@
-/** Remembers the last ids and forgets the oldest, so that a trade that comes again is known. */
+/** Remembers the last ids and evicts the oldest, to recognise duplicates. */
 export type RecentIds = {
-  /** Whether the id is new; it is remembered either way. */
+  /** Returns whether the id is new, and remembers it. */
   readonly add: (id: string) => boolean;
 };
 

@@ -103,7 +103,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
       }
     };
     await trade(20);
-    // The leader dies: it neither says goodbye nor gives back its leadership.
+    // The leader crashes: it neither disconnects nor releases its leadership.
     await first.feed.close();
     feeds = feeds.filter((feed) => feed !== first.feed);
     await killed(first.bus);
@@ -156,7 +156,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     expect(trades.map(({ price }) => price)).toEqual([60_001, 60_002, 60_003]);
   });
 
-  /** Closing gives the leadership back; a process that dies does not. So it is taken again in its name first. */
+  /** Closing releases the leadership, but a crash does not, so the lock is set again in its name. */
   async function killed(bus: Bus): Promise<void> {
     buses = buses.filter((other) => other !== bus);
     await bus.close();

@@ -11,22 +11,22 @@ import { readStream } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
 
 export type RedisBusOptions = {
-  /** Whether this process wants to be the one whose findings count. A gateway only listens. */
+  /** Whether this process competes for the leadership. A gateway only receives. */
   readonly leading: boolean;
-  /** How long the leadership outlives its holder. */
+  /** How long the leadership lasts after its holder is gone. */
   readonly lockMs?: number;
 };
 
 const LOCK_MS = 6000;
 const SEEN_MS = 600_000;
 const STATUS_MS = 60_000;
-/** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that stood still. */
+/** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
 const STREAM_LENGTH = 60_000;
 const COMMAND_TIMEOUT_MS = 1000;
 
 const SILENT: Publisher = { returned: () => undefined, leading: () => undefined, coverage: () => ({}) };
 
-/** The state of exchanges that nobody listens to. */
+/** The state of exchanges without an ingest. */
 function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> {
   return Object.fromEntries(Object.keys(status).map((name) => [name, 'down' as const]));
 }
@@ -34,10 +34,10 @@ function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record
 /**
  * The bus over Redis or Valkey, for any number of ingests and gateways.
  *
- * One ingest leads, by a lock that it renews; the others receive the exchanges as well and keep the fills. When the leader is
- * gone, or receives less than another, the next one merges and publishes what it kept; fills that the old one had published
- * already, within whatever trade, are recognised one by one. Gateways read a stream and go on where they stopped, so a
- * lost connection loses nothing.
+ * One ingest leads by a lock that it renews; the others receive the exchanges too and buffer the fills. If the leader
+ * is gone, or receives less than another, the next one merges and publishes its buffer; fills that the old leader has
+ * already published, in any trade, are recognised individually. Gateways read a stream and continue where they
+ * stopped, so a lost connection loses nothing.
  */
 export async function openRedisBus(
   url: string,
@@ -68,7 +68,7 @@ export async function openRedisBus(
       if (lost) log.info('the bus is reached again');
       lost = false;
     });
-    // Unreached now is no reason not to start: the client goes on trying.
+    // An unreachable Redis does not prevent the start: the client keeps trying.
     await client.connect().catch(() => undefined);
     return client;
   };
@@ -130,7 +130,7 @@ export async function openRedisBus(
   };
   const receiveState = (text: string | undefined) => {
     if (leading || text === statusText()) return;
-    // While no ingest publishes its state, no exchange counts as live.
+    // Without an ingest that publishes its state, no exchange counts as live.
     if (text !== undefined) receive(text);
     else if (Object.values(status).some((state) => state !== 'down')) {
       status = allDown(status);

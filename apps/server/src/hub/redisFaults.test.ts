@@ -31,7 +31,7 @@ async function openBus(leading: boolean, clock: Clock = systemClock): Promise<Bu
   return bus;
 }
 
-/** An ingest with a connection of its own to the exchange, so that it alone can stop receiving. */
+/** An ingest with its own connection to the exchange, so that it alone can stop receiving. */
 async function ingest(clock: Clock = systemClock): Promise<Ingest> {
   const fake = await fakeBinance();
   cleanups.push(fake.close);
@@ -44,7 +44,7 @@ async function ingest(clock: Clock = systemClock): Promise<Ingest> {
     const client = new Redis(redis.url);
     cleanups.splice(cleanups.indexOf(feed.close), 1);
     cleanups.splice(cleanups.indexOf(bus.close), 1);
-    // What it had in hand is gone with it, and its leadership stays until it runs out.
+    // Its open fills are lost, and its leadership remains until it expires.
     bus.publisher({ returned: () => undefined, leading: () => undefined, coverage: () => ({}) });
     await bus.close();
     await feed.close();
@@ -117,7 +117,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     const second = await ingest();
     for (let number = 0; number < 150; number += 1) {
       const trade = numbered(60_000);
-      // One of the two receives a third less, as connections do.
+      // One of the two receives a third less, as can happen between connections.
       if (number % 3 > 0) first.fake.trade(trade);
       second.fake.trade(trade);
       await wait(10);
@@ -136,7 +136,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
         lastId += 1;
         told += 20;
         const one: FakeTrade = { coin: 'BTC', side: 'SELL', price: 60_000, coins: 20, id: lastId, time: time + fill };
-        // Each receives it at another moment, so that no two would merge alike.
+        // Each receives it at a different time, so that no two would merge equally.
         for (const { fake } of all) fake.trade(one);
         await wait(12);
       }
@@ -193,7 +193,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     only.fake.trade(numbered(60_000));
     await until(() => early.states.at(-1) === 'live');
     const client = new Redis(redis.url);
-    // As it does when its time is over.
+    // As when it expires.
     await client.del(KEY.status);
     await until(async () => (await client.exists(KEY.status)) === 1);
     const late = await gateway();

@@ -1,4 +1,4 @@
-/** Names of what the processes share in Redis. */
+/** The keys that the processes share in Redis. */
 export const KEY = {
   stream: 'toolbox:feed',
   leader: 'toolbox:leader',

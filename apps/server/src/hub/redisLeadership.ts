@@ -8,32 +8,32 @@ import { RELEASE, RENEW, TAKE } from './redisScripts.ts';
 export type LeadershipOptions = {
   readonly commands: Redis;
   readonly me: string;
-  /** How long the leadership outlives its holder. */
+  /** How long the leadership lasts after its holder is gone. */
   readonly lockMs: number;
   readonly now: () => number;
   readonly log: Log;
   readonly coverage: () => Coverage;
-  /** Called each time the leadership was won or renewed. */
+  /** Called each time the leadership is acquired or renewed. */
   readonly onLeadership: (isNew: boolean) => Promise<void>;
 };
 
 export type Leadership = {
   readonly leads: () => boolean;
-  /** It turned out that another one leads. */
+  /** Called when another process turns out to lead. */
   readonly lost: () => void;
-  /** Gives the leadership back and wants it no more. */
+  /** Releases the leadership and stops competing. */
   readonly close: () => Promise<void>;
 };
 
-/** Attempts while the lock lasts. */
+/** Attempts per lifetime of the lock. */
 const ATTEMPTS = 6;
-/** A leader must receive less so many times in a row before the leadership is taken from it. */
+/** How many times in a row a leader must receive less before it loses the leadership. */
 const TIMES_DEAF = 3;
 
 /**
- * Wants the leadership, and keeps it as long as it can be renewed. A leader says what it receives with each renewal; the
- * follower that receives more takes the leadership, so that an ingest whose exchanges are out of reach never stands for
- * one that has them.
+ * Competes for the leadership, and keeps it as long as it can be renewed. A leader publishes its coverage with each
+ * renewal; a follower that receives more takes over, so that an ingest which cannot reach the exchanges never
+ * replaces one that can.
  */
 export function holdLeadership({
   commands,
@@ -73,7 +73,7 @@ export function holdLeadership({
   };
   const run = async () => {
     while (!closing.signal.aborted) {
-      // The leadership ends by itself when it cannot be renewed.
+      // The leadership expires if it cannot be renewed.
       await attempt().catch(() => undefined);
       await wait(lockMs / ATTEMPTS, undefined, closing).catch(() => undefined);
     }

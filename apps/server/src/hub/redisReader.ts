@@ -3,19 +3,19 @@ import type { Redis } from 'ioredis';
 import { KEY } from './redisKeys.ts';
 
 export type ReaderOptions = {
-  /** Of its own, because it waits for what comes. */
+  /** A separate connection, because it blocks while waiting. */
   readonly reader: Redis;
   readonly commands: Redis;
   readonly now: () => number;
   readonly receive: (message: string) => void;
-  /** The state as it stands, again and again; `undefined` when no ingest keeps it any more. */
+  /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   readonly receiveState: (message: string | undefined) => void;
 };
 
 const BLOCK_MS = 1000;
 const COUNT = 500;
 const RETRY_MS = 500;
-/** The state is read at the start, and as often as this in case a change was missed. */
+/** The state is read at the start, and at this interval in case a change was missed. */
 const STATE_MS = 5000;
 const BEGINNING = '0-0';
 
@@ -27,7 +27,7 @@ function isBefore(one: string, other: string): boolean {
   return ms < otherMs || (ms === otherMs && number < otherNumber);
 }
 
-/** Reads the stream from where it is now, and goes on where it stopped after whatever kept it from reading. */
+/** Reads the stream from its current end, and continues where it stopped after an interruption. */
 export function readStream({ reader, commands, now, receive, receiveState }: ReaderOptions): {
   close: () => Promise<void>;
 } {
@@ -38,7 +38,7 @@ export function readStream({ reader, commands, now, receive, receiveState }: Rea
   const newest = async () => (await reader.xrevrange(KEY.stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? BEGINNING;
   const look = async () => {
     const end = await newest();
-    // A Redis that began anew with a clock set back gives smaller numbers: what it holds is all new.
+    // A restarted Redis whose clock was set back has smaller ids: all its entries are new.
     if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
     last ??= end;
     receiveState((await commands.get(KEY.status)) ?? undefined);

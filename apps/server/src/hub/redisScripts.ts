@@ -1,8 +1,9 @@
 /**
- * Publishes once, whoever tries, and only for the leader: 1 done, -1 not the leader, else the places of the fills that
- * were published before, and nothing is published.
+ * Publishes at most once, and only for the leader: returns 1 if published, -1 if not the leader, else the indexes of
+ * the fills that were already published, in which case nothing is published.
  *
- * Keys: leader, stream, then one for each fill. Arguments: who, message, how long fills are known, length of the stream.
+ * Keys: leader, stream, then one for each fill. Arguments: owner, message, lifetime of the fills' keys, length of the
+ * stream.
  */
 export const PUBLISH = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
@@ -14,20 +15,20 @@ export const PUBLISH = `
   for place = 3, #KEYS do redis.call('SET', KEYS[place], 1, 'PX', ARGV[3]) end
   redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
   return 1`;
-/** Prolongs the leadership of its holder, and of nobody else, and stores what it receives. Keys: leader, coverage. */
+/** Renews the leadership, only for its holder, and stores its coverage. Keys: leader, coverage. */
 export const RENEW = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[2])
   return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
 /**
- * Takes the leadership from one that receives less, if it still has it.
+ * Takes the leadership from a holder that receives less, if it still has it.
  *
- * Keys: leader, coverage. Arguments: from whom, who, how long.
+ * Keys: leader, coverage. Arguments: old owner, new owner, lifetime.
  */
 export const TAKE = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call('DEL', KEYS[2])
   redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
   return 1`;
-/** Gives the leadership back, if it is still one's own. */
+/** Releases the leadership, if still held. */
 export const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;

@@ -39,7 +39,7 @@ describe('sharedPremium', () => {
   it('does not wait for a bus that hangs', async () => {
     const hangs = () => new Promise<never>(() => undefined);
     const shared = sharedPremium({ ...inProcessBus(), get: hangs, put: hangs }, async () => ({}) as PremiumAnswer);
-    // A bus that was waited for would keep this test until its end.
+    // Waiting for the bus would block this test until its timeout.
     expect(await shared()).toBe('{}');
   });
 

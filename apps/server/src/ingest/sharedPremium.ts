@@ -4,10 +4,13 @@ import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 
-/** Others may have computed it already; where their answer does not come so soon, it is computed here. */
+/** Another process may have computed it already; if its response does not arrive in this time, it is computed here. */
 const CACHE_PATIENCE_MS = 250;
 
-/** The premium as JSON: for each market one computation for all who ask at once, and for all processes for ten seconds. */
+/**
+ * The premium as JSON: one computation per market, shared by concurrent requests and for ten seconds by all
+ * processes.
+ */
 export function sharedPremium(bus: Bus, compute: ReadPremium): (market?: KrwMarket) => Promise<string> {
   const running = new Map<KrwMarket | undefined, Promise<string>>();
   const fresh = async (market?: KrwMarket) => {
@@ -15,7 +18,7 @@ export function sharedPremium(bus: Bus, compute: ReadPremium): (market?: KrwMark
     const known = await Promise.race([bus.get(CACHE_KEY.premium(market)), patience]);
     if (known !== undefined) return known;
     const json = JSON.stringify(await compute(market));
-    // Whoever asked has waited long enough, and the next one asks again.
+    // This request has waited long enough, and the next one tries again.
     void bus.put(CACHE_KEY.premium(market), json, PREMIUM_FRESH_MS);
     return json;
   };

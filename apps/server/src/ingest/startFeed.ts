@@ -14,12 +14,12 @@ import type { Stretch } from '../upstream/upstream.ts';
 
 export type Feed = {
   readonly hub: Hub;
-  /** Whether at least one exchange is connected and talking. */
+  /** Whether at least one exchange is connected and sends data. */
   readonly live: () => boolean;
   readonly close: () => Promise<void>;
 };
 
-/** A gap is told of for so long. */
+/** How long a gap is reported. */
 const GAP_TOLD_MS = 3_600_000;
 
 /** Connects the configured exchanges to the bus. */

@@ -35,14 +35,14 @@ export type Ingest = {
 const STORE_RETRY_MS = 5000;
 const RETENTION_MS = 600_000;
 const PRICES_FRESH_MS = 300_000;
-/** Answers about whales change with the clock alone; they are renewed this often. */
+/** The responses about whales change with time; they are recomputed at this interval. */
 const RENEW_MS = 10_000;
-/** What is no longer so is forgotten soon. */
+/** Outdated states expire soon. */
 const UNREACHABLE_MS = 3 * RENEW_MS;
-/** A source that is just being asked and does not answer is not waited for longer than this. */
+/** The timeout for the pending first response of a source. */
 const LAST_ANSWER_MS = 2000;
 
-/** Everything that listens to the outside: the feed, the chain, the channel, the recorder, and the store behind them. */
+/** Starts everything that receives data: the feed, the chain, the channel, the recorder, and their store. */
 export function startIngest(
   config: Config,
   bus: Bus,
@@ -88,7 +88,7 @@ export function startIngest(
     tell(CACHE_KEY.movements, answers.transactions);
     tell(CACHE_KEY.movementStatistics, answers.statistics);
   };
-  /** A week of minutes takes a while to count: between one coin and the next the feed has its turn. */
+  /** Processing a week of minutes takes a while, so the event loop gets a turn between coins. */
   const tellHistory = async () => {
     const rows = store.rows('premium');
     for (const market of [undefined, ...KRW_MARKETS]) {

@@ -2,23 +2,26 @@ import type { Reading, Source } from '../rest/createSource.ts';
 
 export type Named<Value> = readonly [name: string, source: Source<Value>];
 
-/** What a source answered: now, or the last time it did. */
+/** The response of a source: the current one, or its last one. */
 export type SourceAnswer<Value> = { readonly name: string; readonly reading: Reading<Value>; readonly isNow: boolean };
 
 export type Patience = {
   /** For all sources together. */
   readonly answerMs: number;
-  /** For one that was too late before, until it answers in time again: the next visitor does not pay for it too. */
+  /**
+   * For a source that was too slow before, until it responds in time again, so that the next visitor does not wait
+   * for it too.
+   */
   readonly lateMs: number;
 };
 
 /**
- * Asks sources side by side, however many hang: ends when `isEnough`, when all have answered or failed, or when patience
- * does. A source that is too late goes on being asked, and what it says then is there for the next question.
+ * Calls sources in parallel, regardless of how many hang: ends when `isEnough`, when all have responded or failed, or
+ * on timeout. A pending call of a slow source continues, and its response is available for the next call.
  *
- * @param late names of sources that were too late before; kept up to date
- * @param isEnough looks at what is there, with the names of those still awaited
- * @returns what was said now in the order of the sources, then what others said before
+ * @param late names of sources that were too slow before; updated
+ * @param isEnough receives the current values, with the names of pending sources
+ * @returns current responses in the order of the sources, then earlier responses of the others
  */
 export async function askSources<Value>(
   sources: readonly Named<Value>[],

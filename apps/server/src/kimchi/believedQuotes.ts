@@ -4,22 +4,22 @@ import { askSources, type Patience, type SourceAnswer } from './askSources.ts';
 import { createFigureGate, type Figure, type FigureGate, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 
-/** What is asked for: the prices of a market at home, of any of them, those abroad, or the rate. */
+/** What to get: the prices of one domestic market, of any of them, the overseas ones, or the rate. */
 export type Way = string;
 
-/** The figure of a coin that may be believed, if there is one. */
+/** The trusted figure of a coin, if there is one. */
 export type FigureOf = (coin: string) => TrustedFigure | undefined;
 
-/** By its own time, a price of longer ago is old: it does not move any more. */
+/** A price whose own timestamp is older than this is stale. */
 const OLD_PRICE_MS = 5 * 60_000;
-/** A rate is renewed on every day; none is as old as this over a holiday. */
+/** A rate is updated daily; even over holidays none is this old. */
 const OLD_RATE_MS = 72 * 3_600_000;
-/** Two sources that tell the same time, give or take this, tell the time. */
+/** Two sources agree on the time if they differ by at most this. */
 const SAME_TIME_MS = 60_000;
-/** The digits a double holds for certain: what is beyond them was never said. */
+/** The significant digits of a double: further digits are rounding noise. */
 const DIGITS = 15;
 
-/** Now, as those who tell a time have it where two agree, whatever this machine believes; else by this machine. */
+/** The current time by the sources if two agree, regardless of this machine's clock; else by this machine. */
 function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number {
   const [first, second] = answers
     .flatMap(({ reading: { value, at } }) => {
@@ -32,15 +32,15 @@ function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number 
 }
 
 /**
- * Asks for quotes, and lets through what may be believed. Each way has gates of its own, so that no price of one market is
- * ever measured by, or served in place of, that of another.
+ * Fetches quotes, and passes the trusted ones. Each selection has its own gates, so that the price of one market is
+ * never compared with, or replaced by, that of another.
  */
 export function believedQuotes(patience: Patience, clock: Clock) {
   const late = new Set<string>();
   const gates = new Map<string, FigureGate>();
   const gate = (way: Way, coin: string): FigureGate => {
     const name = `${way} ${coin}`;
-    // A market by itself has nobody to take its place, so what it says twice is believed; a rate seldom moves.
+    // A single market has no alternative, so a repeated price is trusted; a rate rarely changes.
     const made =
       coin === RATE ? createFigureGate(MAX_RATE_CHANGE, true) : createFigureGate(MAX_PRICE_CHANGE, isKrwMarket(way));
     const known = gates.get(name) ?? made;
@@ -62,13 +62,13 @@ export function believedQuotes(patience: Patience, clock: Clock) {
 
   /**
    * @param asked in the order of preference
-   * @param witnesses are asked too, but only confirm
+   * @param witnesses are called too, but only confirm
    */
   return async (way: Way, asked: readonly NamedQuotes[], witnesses: readonly NamedQuotes[]): Promise<FigureOf> => {
     const names = asked.map(([name]) => name);
     const isEnough = (answers: readonly SourceAnswer<Quotes>[], awaited: ReadonlySet<string>) => {
       const first = names.find((name) => awaited.has(name) || answers.some((one) => one.name === name));
-      // None of those asked can answer any more, and the others do not take their place.
+      // None of the asked sources can respond any more, and the witnesses do not replace them.
       if (first === undefined) return true;
       if (awaited.has(first)) return false;
       const coins = answers.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));

@@ -1,56 +1,56 @@
 import { isPlausibleChange } from '@toolbox/core/kimchi';
 
-/** A figure with its origin, as it is served. */
+/** A served figure with its origin. */
 export type Figure = {
   readonly price: number;
   readonly source: string;
-  /** By the source's clock where it tells the time, else of the reading; milliseconds since 1970. */
+  /** By the source's clock if it has a timestamp, else the time of reading; milliseconds since 1970. */
   readonly timestamp: number;
   /** When it was read, by the monotonic clock. */
   readonly at: number;
-  /** Whether it is what its source says now, and no older than such a source's figures are. */
+  /** Whether it is the current figure of its source, and not older than usual for the source. */
   readonly isCurrent: boolean;
 };
 
-/** A figure to serve, and whether a second source said about the same when it was taken. */
+/** A figure to serve, and whether a second source confirmed it. */
 export type TrustedFigure = { readonly figure: Figure; readonly isConfirmed: boolean };
 
 export type FigureGate = {
   /**
-   * The figure to serve: the first candidate that may be believed, else the last one that was.
+   * The figure to serve: the first trusted candidate, else the last trusted figure.
    *
-   * @param witnesses figures of other sources that may confirm a candidate without taking its place
+   * @param witnesses figures of other sources that may confirm a candidate but not replace it
    */
   readonly choose: (
     candidates: readonly Figure[],
     now: number,
     witnesses?: readonly Figure[],
   ) => TrustedFigure | undefined;
-  /** Whether a candidate, with what others say already, would be believed for certain. */
+  /** Whether a candidate would be trusted, given the figures of the others. */
   readonly isBeyondDoubt: (candidate: Figure, now: number, witnesses: readonly Figure[]) => boolean;
 };
 
 /** Older than this is not served. */
 export const REFUSED_MS = 6 * 3_600_000;
-/** A first figure that nobody confirms and nobody contradicts counts after this time. */
+/** A first figure that is neither confirmed nor contradicted counts after this time. */
 export const STEADY_MS = 10 * 60_000;
-/** What was read longer ago confirms nothing. */
+/** Older readings confirm nothing. */
 const WITNESS_MS = 2 * 3_600_000;
 /** Two sources confirm each other when they differ by no more than this share. */
 const AGREEMENT = 0.05;
 
 type Taken = TrustedFigure & {
-  /** Since when figures have followed one another without a leap, by the monotonic clock. */
+  /** Since when figures have changed without a jump, by the monotonic clock. */
   readonly since: number;
 };
 
 /**
  * Watches one price or rate.
  *
- * - The first figure is served at once; it is confirmed when a second source says about the same, or when it has been
- *   steady for {@link STEADY_MS}.
- * - A candidate that jumps by more than `limit` from the figure before is believed only when a second source says about
- *   the same, or (with `persistent`, and while the figure is not confirmed) when the next reading says it again.
+ * - The first figure is served at once; it is confirmed when a second source reports about the same, or when it has
+ *   been steady for {@link STEADY_MS}.
+ * - A candidate that jumps by more than `limit` from the previous figure is trusted only when a second source reports
+ *   about the same, or (with `persistent`, and while the figure is not confirmed) when the next reading repeats it.
  */
 export function createFigureGate(limit: number, persistent: boolean): FigureGate {
   let last: Taken | undefined;
@@ -70,18 +70,18 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     isPlausibleChange(suspect.price, candidate.price, limit);
   const before = (now: number) => (last !== undefined && now - last.figure.at <= REFUSED_MS ? last : undefined);
   const follows = (candidate: Figure, known: Figure) => {
-    // Another source is another measurement: it may differ more than one source does from one minute to the next.
+    // Another source may differ more than one source changes from minute to minute.
     const bound = known.source === candidate.source ? limit : Math.max(limit, AGREEMENT);
     return isPlausibleChange(known.price, candidate.price, bound);
   };
 
-  /** What taking a candidate would make of it; nothing where it may not be believed. */
+  /** The state after accepting a candidate; undefined if it is not trusted. */
   const judged = (candidate: Figure, now: number, witnesses: readonly Figure[]): Taken | undefined => {
     const known = before(now);
     const witnessed = isWitnessed(candidate, witnesses, now);
     const steady = known !== undefined && follows(candidate, known.figure);
     if (known === undefined) return { figure: candidate, isConfirmed: witnessed, since: candidate.at };
-    // What nobody confirmed gives way to what is said twice.
+    // An unconfirmed figure is replaced by a repeated one.
     const isSaidTwice = (persistent || !known.isConfirmed) && isRepeated(candidate);
     if (!steady && !witnessed && !isSaidTwice) return undefined;
     const since = steady ? known.since : candidate.at;

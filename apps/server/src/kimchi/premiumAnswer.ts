@@ -1,6 +1,6 @@
 import type { KrwMarket } from '@toolbox/core/kimchi';
 
-/** The figure without which there is no premium. */
+/** The missing figure, without which there is no premium. */
 export type MissingFigure = 'KRW_PRICE' | 'USD_PRICE' | 'FX';
 
 export class PremiumError extends Error {
@@ -32,19 +32,19 @@ export type CoinPremium = {
   readonly unconfirmed: { readonly krw: boolean; readonly usd: boolean };
 };
 
-/** The answer of `/api/crypto/kimchi-premium`: the figures of bitcoin at the top, the other coins beside. */
+/** The response of `/api/crypto/kimchi-premium`: the figures of bitcoin at the top level, the other coins in a list. */
 export type PremiumAnswer = Basis & {
   readonly krw_price: number;
   readonly usd_price: number;
   readonly sources: { readonly krw: string; readonly usd: string; readonly exchange: string };
   readonly timestamp: { readonly krw: number; readonly usd: number; readonly exchange: number };
-  /** Figures that are not what their source says now: it did not answer in time, or its own time is long ago. */
+  /** Stale figures: the source did not respond in time, or its timestamp is old. */
   readonly stale: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
-  /** Figures no second source has said yet. */
+  /** Figures that no second source has confirmed yet. */
   readonly unconfirmed: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
   readonly usdt: Basis | null;
   readonly coins: readonly CoinPremium[];
 };
 
-/** Gives the premium of one market; without one, at home that of the first market that answers. */
+/** Returns the premium of one domestic market; by default of the first one that responds. */
 export type ReadPremium = (market?: KrwMarket) => Promise<PremiumAnswer>;

@@ -16,12 +16,12 @@ const SERVERS = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangeRa
 let fakes: FakePrices;
 let clock: TestClock;
 let premium: ReadPremium;
-/** Long while the sources answer, so that a busy machine changes nothing; tests shorten it when they hang. */
+/** Long while the sources respond, so that a busy machine has no effect; tests shorten it when sources hang. */
 let patience: { answerMs: number; lateMs: number };
 
 beforeEach(async () => {
   fakes = await fakePrices();
-  // Noon in Seoul of this very day: the fakes stamp what they say.
+  // Noon in Seoul today, because the fakes send timestamps.
   clock = testClock(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3 * HOUR_MS);
   fakes.clock = clock.date;
   patience = { answerMs: 20_000, lateMs: 2000 };
@@ -35,7 +35,7 @@ function open() {
 }
 
 /**
- * The answer, which must come before a timer that was set along with the question: a busy machine holds up both alike.
+ * The response, which must arrive before a timer started with the request: a busy machine delays both equally.
  */
 async function within<Value>(ms: number, ask: () => Promise<Value>): Promise<Value> {
   const late = new AbortController();
@@ -156,7 +156,7 @@ describe("a source's own time", () => {
     clock.pass(FRESH_MS);
     const old = await premium('upbit');
     expect([old.stale.krw, old.timestamp.krw]).toEqual([true, stopped]);
-    // Without a market, the one that moves is told.
+    // Without a market, the one whose price changes is served.
     expect(await premium()).toMatchObject({ stale: { krw: false }, sources: { krw: 'bithumb' } });
   });
 

@@ -7,7 +7,7 @@ import { premiumRow } from './premiumRow.ts';
 const MINUTE = 60_000;
 const NOW = Math.floor(Date.UTC(2026, 10, 20) / RANGES['7d'].pointMs) * RANGES['7d'].pointMs;
 
-/** A week of minutes as they were written before markets had names: the premium rises from 0 to 10.079 percent. */
+/** A week of minutes in the old format without markets: the premium rises from 0 to 10.079 percent. */
 const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row => {
   const time = NOW - (7 * 24 * 60 - 1 - place) * MINUTE;
   return { id: String(time), time, body: { BTC: [place / 1000, place % 2 === 0 ? null : 1] } };
@@ -47,7 +47,7 @@ describe('a row', () => {
   const bithumb = { BTC: [1.9, 0.9, 104, 70] } as const;
   const rowOf = (markets: Parameters<typeof premiumRow>[0], time = NOW) => {
     const row = premiumRow(markets, time);
-    // As it comes back from the disk.
+    // As read from the disk.
     return row === undefined ? [] : [JSON.parse(JSON.stringify(row)) as Row];
   };
   const last = (rows: readonly Row[], market?: KrwMarket, coin = 'BTC') =>

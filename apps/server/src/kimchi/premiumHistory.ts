@@ -3,7 +3,7 @@ import type { Row } from '../store/store.ts';
 import { entryOf } from './premiumRow.ts';
 import { PREMIUM_COINS } from './quoteSources.ts';
 
-/** How far back, and how much time one point of the answer stands for. */
+/** The period, and the duration that one point of the response represents. */
 export const RANGES = {
   '1h': { lengthMs: 3_600_000, pointMs: 60_000 },
   '24h': { lengthMs: 24 * 3_600_000, pointMs: 5 * 60_000 },
@@ -20,7 +20,7 @@ export type HistoryPoint = {
   readonly usd_price: number | undefined;
 };
 
-/** Every minute of a coin, oldest first: one walk over the rows, whatever ranges are cut from it. */
+/** Every minute of a coin, oldest first: one pass over the rows for all ranges. */
 export function historyPoints(rows: readonly Row[], coin: string, market?: KrwMarket): readonly HistoryPoint[] {
   const points: HistoryPoint[] = [];
   for (const row of rows) {
@@ -32,7 +32,7 @@ export function historyPoints(rows: readonly Row[], coin: string, market?: KrwMa
   return points;
 }
 
-/** The last row of each stretch of time stands for it. */
+/** Each interval is represented by its last row. */
 function thinned(points: readonly HistoryPoint[], pointMs: number): readonly HistoryPoint[] {
   return points.filter(({ timestamp }, place) => {
     const next = points[place + 1];
@@ -41,10 +41,10 @@ function thinned(points: readonly HistoryPoint[], pointMs: number): readonly His
 }
 
 /**
- * The answer of `/api/crypto/kimchi-premium/history` for one range and coin. Statistics are those of every minute that
- * was recorded, the points a thinned-out picture of them.
+ * The response of `/api/crypto/kimchi-premium/history` for one range and coin. The statistics cover every recorded
+ * minute, the points are a thinned-out series.
  *
- * @param recorded what {@link historyPoints} found, of any length
+ * @param recorded the result of {@link historyPoints}, of any length
  */
 export function premiumHistory(recorded: readonly HistoryPoint[], range: Range, coin: string, now: number): string {
   const { lengthMs, pointMs } = RANGES[range];

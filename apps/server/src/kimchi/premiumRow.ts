@@ -7,10 +7,10 @@ export type CoinEntry = readonly [official: number, usdt: number | null, krwPric
 export type CoinEntries = Readonly<Record<string, CoinEntry>>;
 export type MarketEntries = Readonly<Partial<Record<KrwMarket, CoinEntries>>>;
 
-/** Which market the coins at the top are of, and the coins of the others. Older rows do not say. */
+/** The market of the coins at the top level, and the coins of the other markets. Older rows lack both. */
 type Marks = { readonly of?: KrwMarket; readonly others?: MarketEntries };
 
-/** What a row keeps of an answer. */
+/** The part of a response that is stored in a row. */
 export function coinEntries(answer: PremiumAnswer): CoinEntries {
   const { krw_price, usd_price, usdt: tether } = answer;
   const bitcoin = { coin: 'BTC', official: answer, usdt: tether, krw_price, usd_price };
@@ -22,8 +22,8 @@ export function coinEntries(answer: PremiumAnswer): CoinEntries {
 }
 
 /**
- * One minute of all markets that are known; nothing where none is. The coins of the first market stand at the top, where
- * they have always stood: they are what is told to those who name no market.
+ * One minute of all known markets; undefined if there are none. The coins of the first market are at the top level,
+ * as in the old format: they are the default without a market.
  */
 export function premiumRow(markets: MarketEntries, time: number): Row | undefined {
   const [first, ...rest] = KRW_MARKETS.filter((market) => markets[market] !== undefined);
@@ -32,7 +32,7 @@ export function premiumRow(markets: MarketEntries, time: number): Row | undefine
   return { id: String(time), time, body: { ...markets[first], of: first, others } };
 }
 
-/** What a row says of a coin: at one market, or, without one, at the first. */
+/** The entry of a coin in a row: at one market, or by default at the first. */
 export function entryOf({ body }: Row, coin: string, market: KrwMarket | undefined): CoinEntry | undefined {
   const { of, others } = body as Marks;
   const coins = market === undefined || market === of ? (body as CoinEntries) : others?.[market];

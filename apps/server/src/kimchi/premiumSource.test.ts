@@ -88,7 +88,7 @@ describe('premiumSource', () => {
 
 const won = (price: number): Quotes => new Map([['BTC', { price, timestamp: undefined }]]);
 
-/** A source that always answers. */
+/** A source that always responds. */
 function always<Value>(value: () => Value, now = () => NOON): Source<Value> {
   return { read: async () => ({ value: value(), at: now() }), last: () => undefined };
 }
@@ -117,7 +117,7 @@ describe('the premium of one market', () => {
     const premium = open();
     const failure = await premium(market).catch((error: unknown) => error);
     expect((failure as PremiumError).missing).toBe('KRW_PRICE');
-    // One round: nobody else could confirm anything.
+    // One poll: there was no other source to confirm anything.
     expect(fakes[market].requests).toHaveLength(market === 'upbit' ? 1 : 6);
     const other = market === 'upbit' ? 'bithumb' : 'upbit';
     expect((await premium(other)).sources.krw).toBe(other);

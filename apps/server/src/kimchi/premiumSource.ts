@@ -5,7 +5,7 @@ import { believedQuotes } from './believedQuotes.ts';
 import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
 
-/** Within three seconds a visitor has an answer; what is left of them is for the way. */
+/** A visitor gets a response within three seconds; the remainder is for the network. */
 const PATIENCE: Patience = { answerMs: 2500, lateMs: 300 };
 
 function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis | null {
@@ -21,9 +21,9 @@ function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis 
 }
 
 /**
- * Puts the premium together from whatever sources answer in time and may be believed: at home either from one market alone,
- * or, where none is named, from the first that answers. Every source is asked side by side; those that do not answer in
- * time are told by what they said before, marked. Dollars and the rate are the same for all markets.
+ * Computes the premium from the trusted sources that respond in time: the domestic price from one market, or, if none
+ * is given, from the first that responds. All sources are called in parallel; for those that do not respond in time,
+ * the previous figures are used and marked. Dollar prices and the rate are shared by all markets.
  */
 export function premiumSource(sources: QuoteSources, clock: Clock = systemClock, patience: Patience = PATIENCE) {
   const believed = believedQuotes(patience, clock);

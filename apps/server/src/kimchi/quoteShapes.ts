@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A price as most services write it, so that no digit is lost. */
+/** A price as most services send it; kept as text so that no digit is lost. */
 const decimal = z.string().max(64);
 const price = z.number().positive();
 const moment = z.number().positive();
 
-/** Those of a list that have the shape: one coin that makes no sense does not cost the others. */
+/** The valid items of a list: one invalid coin does not discard the others. */
 function those<Item extends z.ZodType>(item: Item) {
   return z.array(z.unknown()).transform((items) =>
     items.flatMap((one): readonly z.output<Item>[] => {
@@ -15,12 +15,12 @@ function those<Item extends z.ZodType>(item: Item) {
   );
 }
 
-/** `GET /v1/ticker` of Upbit, and of Bithumb's newer interface. */
+/** `GET /v1/ticker` of Upbit, and of Bithumb's newer API. */
 export const upbitShape = those(
   z.object({ market: z.string(), trade_price: price, timestamp: moment.optional().catch(undefined) }),
 );
 
-/** `GET /public/ticker/{coin}_KRW` of Bithumb's first interface. */
+/** `GET /public/ticker/{coin}_KRW` of Bithumb's older API. */
 export const bithumbShape = z.object({
   status: z.string(),
   data: z.object({ closing_price: decimal, date: decimal.optional() }).optional(),
@@ -32,7 +32,7 @@ export const binanceShape = those(z.object({ symbol: z.string(), price: decimal 
 /** `GET /v2/prices/{coin}-USD/spot` of Coinbase. */
 export const coinbaseShape = z.object({ data: z.object({ amount: decimal, currency: z.string().optional() }) });
 
-/** The calculator of the portal's search, which is no published interface. */
+/** The currency converter of the portal's search, which is not a published API. */
 export const naverShape = z.object({ country: z.array(z.object({ value: decimal })).min(2) });
 
 /** `GET /v6/latest/USD` of the open exchange-rate service. */

@@ -18,7 +18,7 @@ import { binanceShape, bithumbShape, coinbaseShape, exchangeRateShape, naverShap
 
 export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 
-/** The name of the rate among the quotes of those who tell it. */
+/** The key of the exchange rate among the quotes. */
 export const RATE = 'KRW';
 
 export type PremiumCoin = (typeof PREMIUM_COINS)[number];
@@ -27,7 +27,7 @@ export type Quotes = ReadonlyMap<string, Quote>;
 export type NamedQuotes = readonly [name: string, source: Source<Quotes>];
 
 export type QuoteSources = {
-  /** In the order in which they are asked; those at home by the names of `KRW_MARKETS`. */
+  /** In the order in which they are called; domestic ones by the names of `KRW_MARKETS`. */
   readonly krw: readonly NamedQuotes[];
   readonly usd: readonly NamedQuotes[];
   /** Won for one US dollar, by the name {@link RATE}. */
@@ -36,7 +36,7 @@ export type QuoteSources = {
 
 const TICKER_FRESH_MS = 10_000;
 const RATE_FRESH_MS = 60_000;
-/** The open service renews once a day and asks not to be asked more than once an hour. */
+/** The open service updates once a day and requests at most one call per hour. */
 const DAILY_RATE_FRESH_MS = 3_600_000;
 const REQUEST = { timeoutMs: 5000, maxBytes: 256 * 1024 };
 const KRW_COINS = [...PREMIUM_COINS, 'USDT'];
@@ -46,7 +46,7 @@ const NAVER_QUERY =
 const KST_OFFSET_MINUTES = 540;
 const BEFORE_THE_BANK_OPENS = { from: 8 * 60 + 20, to: 9 * 60 };
 
-/** Between 08:20 and 09:00 in Seoul the portal shows rates that are not those of the day. */
+/** Between 08:20 and 09:00 in Seoul the portal shows rates that are not today's. */
 export function isBeforeBankOpens(now: number): boolean {
   const minute = (Math.floor(now / 60_000) + KST_OFFSET_MINUTES) % (24 * 60);
   return minute >= BEFORE_THE_BANK_OPENS.from && minute < BEFORE_THE_BANK_OPENS.to;
@@ -61,7 +61,7 @@ function rateOf(quote: Quote | undefined): Quotes {
   return some(new Map(quote === undefined ? [] : [[RATE, quote]]));
 }
 
-/** Asks for each coin by itself; those that answer are enough. */
+/** Requests each coin separately; partial results are sufficient. */
 async function each(coins: readonly string[], ask: (coin: string) => Promise<Quote | undefined>): Promise<Quotes> {
   const quotes = new Map<string, Quote>();
   const outcomes = await Promise.allSettled(coins.map(ask));
@@ -112,7 +112,7 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
     ],
     rate: [
       quotes('naver', RATE_FRESH_MS, async () => {
-        // A simulated portal knows no hours.
+        // A simulated portal has no opening hours.
         const isEarly = !config.SIMULATED && isBeforeBankOpens(clock.date());
         if (isEarly) throw new UpstreamError(200, 'not before the bank opens');
         return rateOf(

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The coins that are written down of an answer whose figures bear these marks. */
+/** The coins recorded from a response whose figures have these marks. */
 async function written(
   marks: Partial<Pick<PremiumAnswer, 'stale' | 'unconfirmed'>>,
   coin: Partial<CoinPremium> = {},

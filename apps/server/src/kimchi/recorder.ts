@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { CoinPremium, PremiumAnswer, ReadPremium } from './premiumAnswer.ts';
 import { type CoinEntries, coinEntries, premiumRow } from './premiumRow.ts';
 
-/** Whether a figure is what was said just now, by more than one. */
+/** Whether a figure is current and confirmed. */
 function isCertain({ stale, unconfirmed }: Pick<CoinPremium, 'stale' | 'unconfirmed'>): boolean {
   return !stale.krw && !stale.usd && !unconfirmed.krw && !unconfirmed.usd;
 }
@@ -16,10 +16,11 @@ function certainCoins(answer: PremiumAnswer): PremiumAnswer {
 export type Recorder = { readonly close: () => void };
 
 /**
- * Writes the premium of each market down once every `everyMs`. A minute in which it cannot be known is left out: a gap in
- * the history is true, a repeated value is not.
+ * Records the premium of each market every `everyMs`. A minute without a premium is left out, because a gap in the
+ * history is correct and a repeated value is not.
  *
- * @param onTurn after each turn, also where there was nothing to write: what has been told grows old all the same
+ * @param onTurn called after each interval, even if nothing was recorded, because served responses become outdated
+ *   anyway
  */
 export function startRecorder(
   read: ReadPremium,
@@ -34,7 +35,7 @@ export function startRecorder(
       const exchange = answer.stale.exchange || answer.unconfirmed.exchange;
       return [market, isCertain(answer) && !exchange ? coinEntries(certainCoins(answer)) : undefined];
     } catch {
-      // The sources have told the log already.
+      // The sources have already logged it.
       return [market, undefined];
     }
   };

@@ -2,8 +2,8 @@ import type { WhaleMovement } from '@toolbox/core/whale';
 import type { Store } from '../store/store.ts';
 
 /**
- * Stores the movements that are not known yet; what a post said once, it says for ever. One that says it is from the
- * future is dated when it was received: otherwise it would stand first until then.
+ * Stores new movements; posts do not change. One with a future date gets the time it was received, otherwise it would
+ * stay at the top until then.
  *
  * @param now milliseconds since 1970
  */

@@ -3,14 +3,14 @@ import { type Clock, dateOf } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { MovementSource } from './movementSource.ts';
 
-/** What is shared with the processes that serve it. */
+/** The responses shared with the gateways. */
 export const MAX_MOVEMENTS = 100;
-/** Further ahead than any clock is wrong. */
+/** Further ahead than plausible for a clock error. */
 const MAX_AHEAD_MS = 48 * 3_600_000;
 const STALE_MS = 30 * 60_000;
 
 export type MovementAnswers = {
-  /** Newest first, at most {@link MAX_MOVEMENTS}; the interface cuts it to the limit that was asked for. */
+  /** Newest first, at most {@link MAX_MOVEMENTS}; the route applies the requested limit. */
   readonly transactions: string;
   readonly statistics: string;
 };
@@ -27,8 +27,8 @@ function meta(source: MovementSource | undefined, clock: Clock) {
 }
 
 /**
- * The answers of both telegram interfaces. Without a source they are empty and say that the feed is switched off;
- * with a source that has never answered, and nothing stored, there is nothing to say yet.
+ * The responses of both telegram routes. Without a source they are empty and say that the feed is off; with a source
+ * that has never responded, and nothing stored, there is no response yet.
  */
 export function movementAnswers(
   store: Store,
@@ -36,7 +36,7 @@ export function movementAnswers(
   clock: Clock,
 ): MovementAnswers | undefined {
   const known = source === undefined ? [] : store.rows('movement');
-  // A release that believed every date may have stored one of the next century.
+  // A release without date validation may have stored a date in the next century.
   const movements = known
     .filter(({ time }) => time <= clock.date() + MAX_AHEAD_MS)
     .map(({ body }) => body as WhaleMovement);

@@ -1,11 +1,11 @@
 import type { ChannelState } from '@toolbox/core/whale';
 
-/** Where the movements of the whale feed come from. */
+/** The source of the movements of the whale feed. */
 export interface MovementSource {
   readonly name: 'telegram' | 'whale-alert';
-  /** Whether it speaks; `starting` until it has spoken or failed for the first time. */
+  /** Whether it responds; `starting` until its first success or failure. */
   readonly state: () => ChannelState;
-  /** When it last spoke, by the monotonic clock. */
+  /** When it last responded, by the monotonic clock. */
   readonly fetchedAt: () => number | undefined;
   readonly close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { Upstream } from '../upstream/upstream.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
 
-/** Alerts may be rare: the connection is renewed when none came for so long. */
+/** Alerts may be rare: the connection is renewed after this long without one. */
 const STALE_MS = 30 * 60_000;
 
 function service(config: Config, key: string): Upstream<WhaleMovement> {
@@ -35,7 +35,10 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
   };
 }
 
-/** The paid service of Whale Alert, for those who have a key: its terms allow what the preview page's may not. */
+/**
+ * The paid service of Whale Alert, which needs a key: its terms permit this use, while those of the preview page may
+ * not.
+ */
 export function openWhaleAlert(
   config: Config,
   key: string,

@@ -14,8 +14,8 @@ const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_WAIT_MS = 15 * 60_000;
 
 /**
- * Reads the public preview page of the channel: some pages back at the start, so that the list is full, then the newest
- * page once a minute. After a failure it waits longer each time.
+ * Reads the public preview page of the channel: several older pages at the start to fill the list, then the newest
+ * page once a minute. Failures back off.
  */
 export function pollChannel(
   config: Config,
@@ -32,7 +32,7 @@ export function pollChannel(
     const query = before === undefined ? '' : `?before=${before}`;
     const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
     const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
-    // A channel that is gone still answers with 200. Before its first post there is nothing, and nothing wrong.
+    // A deleted channel still responds with 200. An empty channel before its first post is not an error.
     if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
     keepMovements(store, page.movements, clock.date());
     return page;

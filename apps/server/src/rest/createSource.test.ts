@@ -8,7 +8,7 @@ import { fetchText, fetchUpstreamJson, UpstreamError } from './fetchText.ts';
 
 let fake: FakeServer;
 let body: unknown;
-/** What the source asks for at the moment it is asked. */
+/** The current Retry-After of the source. */
 let patience: () => string;
 let clock: TestClock;
 

@@ -12,9 +12,9 @@ export type Reading<Value> = {
 };
 
 export type Source<Value> = {
-  /** The value, at most `freshMs` old; read anew otherwise. Rejects when it cannot be read. */
+  /** The value if at most `freshMs` old, otherwise fetched again. Rejects if it cannot be fetched. */
   readonly read: () => Promise<Reading<Value>>;
-  /** The last value that was read, however old. */
+  /** The last fetched value, however old. */
   readonly last: () => Reading<Value> | undefined;
 };
 
@@ -22,29 +22,29 @@ export type SourceOptions = {
   readonly name: string;
   readonly freshMs: number;
   readonly retryMs?: number;
-  /** How long a source that keeps failing is left alone. */
+  /** How long a failing source is paused. */
   readonly restMs?: number;
 };
 
 const RETRY_MS = 500;
 const REST_MS = 30_000;
 const FAILURES_BEFORE_REST = 5;
-/** However long a source asks to be left alone, it is asked again after this. */
+/** The maximum pause, even if a source requests a longer one. */
 export const MAX_PATIENCE_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
-/** What a single second attempt may fix: the network, or a service that says that it is busy. */
+/** Whether one retry may help: a network error, or a busy service. */
 function isPassing(error: unknown): boolean {
   return error instanceof UpstreamError ? error.status === SERVICE_UNAVAILABLE : true;
 }
 
 /**
- * A REST source that is asked gently: many readers share one request, a passing failure is tried once more, a source
- * that keeps failing is left alone for a while, and one that asks to wait is waited for.
+ * A rate-limited REST source: concurrent readers share one request, transient failures are retried once, a failing
+ * source is paused for a while, and Retry-After is respected.
  *
- * The log gets one line when it is lost and one when it is back.
+ * One line is logged when it fails and one when it recovers.
  *
- * @param fetchValue asks the source and understands its answer; rejects when it makes no sense
+ * @param fetchValue fetches and validates the value; rejects if it is invalid
  */
 export function createSource<Value>(
   { name, freshMs, retryMs = RETRY_MS, restMs = REST_MS }: SourceOptions,

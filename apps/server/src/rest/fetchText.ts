@@ -8,11 +8,11 @@ export type FetchOptions = {
   readonly body?: string;
 };
 
-/** An upstream answered, but not with what was asked for. */
+/** An upstream returned an unexpected response. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly status: number;
-  /** When it asked to be left alone, in milliseconds. */
+  /** The requested delay before a retry, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, reason: string, retryAfterMs?: number) {
@@ -22,7 +22,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Seconds, or a date; a date is counted from the one the same answer bears, so that nobody's clock matters. */
+/** Seconds, or a date; a date is relative to that of the same response, so that clocks do not matter. */
 function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after') ?? '';
   const seconds = value.trim() === '' ? Number.NaN : Number(value);
@@ -30,14 +30,14 @@ function retryAfter(headers: Headers): number | undefined {
   return ms >= 0 ? ms : undefined;
 }
 
-/** Who we are, for those who look at their logs. */
+/** Identifies this server to the operators of upstreams. */
 const USER_AGENT = 'toolbox-server/1.0';
 
 /**
- * Asks another service, with one deadline for the whole call and a cap on the answer. Redirects are not followed: an
- * upstream is the host that was configured and no other.
+ * Calls another service, with one deadline for the whole call and a size limit for the response. Redirects are not
+ * followed: only the configured host is contacted.
  *
- * @throws UpstreamError when the status is not 200 or the answer is too long
+ * @throws UpstreamError when the status is not 200 or the response is too long
  */
 export async function fetchText(url: string, options: FetchOptions): Promise<string> {
   const { timeoutMs, maxBytes, headers = {}, method = 'GET', body } = options;
@@ -74,9 +74,9 @@ export async function fetchUpstreamJson(url: string, options: FetchOptions): Pro
 }
 
 /**
- * As {@link fetchUpstreamJson}, for an answer of a known shape.
+ * As {@link fetchUpstreamJson}, validated by a schema.
  *
- * @throws UpstreamError also when the answer has another shape
+ * @throws UpstreamError also when the response does not match the schema
  */
 export async function fetchShape<Shape extends z.ZodType>(
   url: string,

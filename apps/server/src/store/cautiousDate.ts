@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 
-/** Differences that are no leap: clocks are trimmed all the time. */
+/** Smaller differences are not jumps: clocks are adjusted all the time. */
 const LEAP_MS = 60_000;
-/** A leap that lasts is the truth. */
+/** A jump that persists this long is accepted. */
 export const BELIEVED_MS = 48 * 3_600_000;
 
 /**
- * The date by which old rows are deleted: what was deleted because somebody set the clock ahead does not come back when it
- * is set right. A leap ahead is believed after two days; a leap back, which deletes nothing, at once.
+ * The date used for deleting old rows, protected against clock errors: rows deleted because the clock was set ahead
+ * could not be restored. A jump forward is accepted after two days; a jump back, which deletes nothing, at once.
  */
 export function cautiousDate({ now, date }: Clock): () => number {
   let origin = date() - now();

@@ -7,7 +7,7 @@ import { KINDS, type Kind, type Row } from './store.ts';
 import { checkFile, identityOf, moveAside, openStoreFile } from './storeFile.ts';
 
 const FILE = 'toolbox.sqlite';
-/** What was moved aside is kept so long, to be looked at. */
+/** How long quarantined rows are kept for inspection. */
 const UNREADABLE_KEPT_MS = 30 * 24 * 3_600_000;
 
 export type Pending = {
@@ -18,30 +18,30 @@ export type Pending = {
 
 export type DatabaseOptions = {
   readonly folder: string;
-  /** More than this is never written. */
+  /** The file never grows beyond this. */
   readonly quotaBytes: number;
-  /** Whether a row can be understood; those that cannot are moved aside. */
+  /** Whether a row is valid; invalid rows are quarantined. */
   readonly isSound?: (kind: Kind, body: unknown) => boolean;
 };
 
 export type Loaded = {
   readonly rows: readonly Row[];
-  /** How many were moved aside because nobody understands them. */
+  /** Number of rows quarantined because they are invalid. */
   readonly unreadable: number;
 };
 
 export type Database = {
-  /** One transaction for all of it. Throws when the disk does not take it, and then nothing of it is there. */
+  /** Runs everything in one transaction. Throws if writing fails, and then nothing is stored. */
   readonly write: (changes: ReadonlyMap<Kind, Pending>) => void;
   readonly rows: (kind: Kind) => Loaded;
   readonly cursor: (kind: Kind) => string | undefined;
-  /** Deletes what is older than its kind is kept. */
+  /** Deletes rows older than the retention of their kind. */
   readonly retain: (now: number) => void;
   /** Share of the quota that is in use, 0 to 1. */
   readonly fullness: () => number;
-  /** Whether what is written goes to the file of that name, and not to one that was removed or replaced. */
+  /** Whether the open file is still the one at its path, and not removed or replaced. */
   readonly isInPlace: () => boolean;
-  /** Throws when the file is damaged; `whole` looks at more than its beginning. */
+  /** Throws if the file is damaged; `whole` checks the complete file. */
   readonly check: (whole: boolean) => void;
   readonly close: () => void;
   /** Closes, and moves the damaged file aside. */
@@ -77,7 +77,7 @@ export function openDatabase(
   const keepCursor = database.prepare(
     'INSERT INTO cursor (kind, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
-  // A time that no number holds must not keep the other rows from being read.
+  // A time beyond the safe integers must not prevent reading the other rows.
   const select = database.prepare(
     `SELECT id, CASE WHEN typeof(time) = 'integer' AND abs(time / 2) < 4503599627370496 THEN time END AS time, body
      FROM row WHERE kind = ? ORDER BY row.time, id`,
@@ -99,7 +99,7 @@ export function openDatabase(
       work();
       database.exec('COMMIT');
     } catch (error) {
-      // A full disk may have ended the transaction by itself.
+      // A full disk may have rolled back the transaction already.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }

@@ -40,7 +40,7 @@ const movement = z.object({
   risk: text,
 });
 
-/** Rows of the oldest releases have no prices, and name no market. */
+/** Rows of the oldest releases have neither prices nor a market. */
 const entry = z.union([
   z.tuple([z.number(), z.number().nullable()]),
   z.tuple([z.number(), z.number().nullable(), z.number().nullable(), z.number().nullable()]),
@@ -52,7 +52,7 @@ const premium = z
 
 const SHAPES: Readonly<Record<Kind, z.ZodType>> = { transfer, movement, premium };
 
-/** Whether what was stored is what a row of its kind holds: a store outlives the release that wrote it. */
+/** Whether a stored value is a valid row of its kind: a store outlives the release that wrote it. */
 export function isStoredBody(kind: Kind, body: unknown): boolean {
   return SHAPES[kind].safeParse(body).success;
 }

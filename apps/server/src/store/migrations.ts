@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Names the files as ours, from the second version on: `TBOX`. */
+/** Identifies our files, from the second version on: `TBOX`. */
 export const APPLICATION_ID = 0x54_42_4f_58;
 
 /**
- * What makes each version out of the one before; the first makes it out of nothing. They are never changed: files of every
- * release are out there.
+ * The migration to each version from the previous one; the first creates the tables. They must never change, because
+ * files of every release exist.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE row (
@@ -20,7 +20,7 @@ const MIGRATIONS: readonly string[] = [
 
 export const VERSION = MIGRATIONS.length;
 
-/** What a file is, that is not a store we can work with. */
+/** Why a file is not a usable store. */
 export type Strangeness = 'corrupt' | 'foreign' | 'newer' | 'folder';
 
 export class StoreFileError extends Error {
@@ -37,7 +37,7 @@ function numberOf(database: DatabaseSync, sql: string): number {
   return Number(Object.values(database.prepare(sql).get() ?? {})[0] ?? 0);
 }
 
-/** Whether the tables are there, with the columns that are read. */
+/** Whether the tables exist with the required columns. */
 function hasTables(database: DatabaseSync): boolean {
   try {
     database.prepare('SELECT kind, id, time, body FROM row LIMIT 0').all();
@@ -49,9 +49,9 @@ function hasTables(database: DatabaseSync): boolean {
 }
 
 /**
- * The version of an open file; 0 of an empty one. Nothing of it is changed.
+ * The version of an open file; 0 for an empty one. Changes nothing.
  *
- * @throws StoreFileError for the file of another program, and for one of a later release
+ * @throws StoreFileError for a file of another program, and for one of a later release
  */
 export function versionOf(database: DatabaseSync): number {
   const version = numberOf(database, 'PRAGMA user_version');
@@ -63,7 +63,7 @@ export function versionOf(database: DatabaseSync): number {
   return version;
 }
 
-/** Brings an open file from its version to the present one, each step whole or not at all. */
+/** Migrates an open file to the current version, each step in one transaction. */
 export function migrate(database: DatabaseSync, from: number): void {
   for (const [place, sql] of MIGRATIONS.entries()) {
     if (place >= from) database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${place + 1}; COMMIT;`);

@@ -13,7 +13,7 @@ import { KINDS, type Row, type Store } from './store.ts';
 const LOG = createLog('silent');
 const NOW = Date.UTC(2026, 10, 20);
 const KILLS = 50;
-/** Folders that are written to at the same time, to be done sooner. */
+/** Folders that are written in parallel, to save time. */
 const LANES = 5;
 let folder: string;
 let stores: Store[] = [];
@@ -154,14 +154,14 @@ it.skipIf(process.getuid?.() === 0)('lives on when the file may only be read', (
   chmodSync(folder, 0o700);
 });
 
-/** Kills a writer again and again, each time in the midst of its work, and looks at what is left in the end. */
+/** Kills a writer repeatedly in the middle of its work, and checks what is left in the end. */
 async function killAgainAndAgain(kills: number, where: string): Promise<void> {
   let last = -1;
   let cursor = -1;
   let found: ReadonlySet<string> = new Set();
   for (let kill = 0; kill < kills; kill += 1) {
     const script = new URL('../../testing/writeUntilKilled.ts', import.meta.url).pathname;
-    // What was written but not yet told when the last one died counts too, so the next goes on behind the cursor.
+    // Rows written but not yet acknowledged when the last one died count too, so the next continues after the cursor.
     const child = spawnChild(process.execPath, [script, where, String(cursor + 1)]);
     let out = '';
     child.stdout.on('data', (chunk) => {

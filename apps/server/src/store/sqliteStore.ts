@@ -9,11 +9,11 @@ export type StoreOptions = DatabaseOptions & {
   readonly retryMs: number;
   readonly retentionMs: number;
   readonly onDegraded?: (degraded: boolean) => void;
-  /** Told how many rows were moved aside because nobody understands them. */
+  /** Called with the number of quarantined invalid rows. */
   readonly onUnreadable?: (rows: number) => void;
 };
 
-/** Deletes need room too: retention runs while a fifth of the quota is still free. */
+/** Deleting needs space too, so retention runs while a fifth of the quota is still free. */
 const FULL_ENOUGH = 0.8;
 const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
@@ -24,11 +24,11 @@ function nothingWaiting(): Waiting {
 }
 
 /**
- * Rows live in memory, where they are read, and on disk, from where they come back after a restart.
+ * Rows are kept in memory, for reading, and on disk, for restarts.
  *
- * When the disk is full, read-only or gone, everything goes on from memory: the store says that it is degraded, keeps
- * what it could not write, tries again by itself, and says when it is well again. When the file is removed, replaced or
- * damaged while it is open, a new one is written from memory.
+ * When the disk is full, read-only or gone, everything continues in memory: the store reports that it is degraded,
+ * keeps the pending writes, retries by itself, and reports when it has recovered. When the file is removed, replaced
+ * or damaged while it is open, a new one is written from memory.
  */
 export function sqliteStore(options: StoreOptions, log: Log, now: () => number = systemClock.date): Store {
   const memory = new Map(ALL_KINDS.map((kind) => [kind, new Map<string, Row>()] as const));
@@ -46,13 +46,13 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     if (!degraded) log.info('the store writes to disk again');
     else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
-  /** Whatever the file that is opened next holds, all that is known shall be in it. */
+  /** Everything known must be written to the file that is opened next, whatever it contains. */
   const awaitAll = (kind: Kind) => {
     const { remove } = waiting.get(kind) ?? nothingWaiting();
     waiting.set(kind, { put: new Map(rowsOf(kind)), remove, cursor: cursors.get(kind) });
   };
   const load = (kind: Kind, opened: Database) => {
-    // What happened while the disk was away is newer than what the disk says.
+    // Changes made while the disk was unavailable are newer than those on disk.
     const { put, remove } = waiting.get(kind) ?? nothingWaiting();
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
@@ -87,7 +87,10 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     wasOpen = true;
     for (const kind of ALL_KINDS) load(kind, database);
   };
-  /** Does something with the file; a damaged one is replaced, and what fails for good is opened anew at the next try. */
+  /**
+   * Runs an operation on the file; a damaged one is replaced, and after a permanent failure it is reopened at the
+   * next attempt.
+   */
   const attempt = (work: (opened: Database | undefined) => void): boolean => {
     for (const isLastTry of [false, true]) {
       try {
@@ -128,7 +131,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       for (const row of rows.values()) if (row.time < now() - KINDS[kind]) rows.delete(row.id);
     }
     attempt((opened) => {
-      // First, because a full disk has no room to write before something is deleted.
+      // First, because a full disk has no space before something is deleted.
       opened?.retain(now());
       write(opened);
     });
@@ -169,7 +172,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
         wait.cursor = cursor;
       }
       waiting.set(kind, wait);
-      // A disk that failed is left to the retry, so that a full disk does not make every write slow.
+      // After a failure only the retry uses the disk, so that a full disk does not slow down every write.
       return isDegraded ? false : attempt(write);
     },
     rows: (kind, since = 0) =>

@@ -23,7 +23,7 @@ import type { Row, Store } from './store.ts';
 
 const LOG = createLog('silent');
 const NOW = Date.UTC(2026, 10, 20);
-/** What the first release made, word for word. */
+/** The exact schema of the first release. */
 const FIRST_RELEASE = `
   CREATE TABLE IF NOT EXISTS row (
     kind TEXT NOT NULL, id TEXT NOT NULL, time INTEGER NOT NULL, body TEXT NOT NULL,
@@ -71,7 +71,7 @@ function reopen(): Store {
   return open();
 }
 
-/** Does something to the file as another program would. */
+/** Accesses the file as another program would. */
 function byHand<Value>(work: (database: DatabaseSync) => Value): Value {
   const database = new DatabaseSync(file);
   try {
@@ -212,7 +212,7 @@ describe('while it is open', () => {
     const many = Array.from({ length: 500 }, (_, place) => row(`a${String(place).padStart(3, '0')}`));
     open().write('premium', { put: many });
     const store = reopen();
-    // By now the file itself holds them, and no longer its log.
+    // Now they are in the file itself instead of its write-ahead log.
     store.close();
     stores = [];
     const harmed = open({ retentionMs: 40, retryMs: 20 });

@@ -6,11 +6,11 @@ import { migrate, StoreFileError, type Strangeness, versionOf } from './migratio
 
 const PAGE_BYTES = 4096;
 const BUSY_MS = 2000;
-/** Primary result codes of SQLite: a damaged file, one that is no database. */
+/** Primary result codes of SQLite: a damaged file, a file that is not a database. */
 const CORRUPT: ReadonlySet<number> = new Set([11, 26]);
-/** The disk is full, or somebody else is at it: the file itself is well. */
+/** The disk is full, or the file is locked: the file itself is intact. */
 const PASSING: ReadonlySet<number> = new Set([5, 6, 13]);
-/** Damaged files kept to be looked at; a disk that damages every one must not be filled by them. */
+/** Maximum number of damaged files kept for inspection, so that they do not fill the disk. */
 const MAX_KEPT = 5;
 const COMPANIONS = ['', '-wal', '-shm'] as const;
 
@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<Strangeness, string>> = {
 
 function codeOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  // Extended codes carry the primary one in their last byte.
+  // Extended codes have the primary code in their last byte.
   return Number(error.errcode) & 0xff;
 }
 
@@ -31,7 +31,7 @@ export function isCorrupt(error: unknown): boolean {
   return CORRUPT.has(codeOf(error) ?? -1) || (error instanceof StoreFileError && error.strangeness === 'corrupt');
 }
 
-/** Whether an open file may go on being used after this. */
+/** Whether an open file remains usable after this error. */
 export function isPassing(error: unknown): boolean {
   return PASSING.has(codeOf(error) ?? -1);
 }
@@ -44,7 +44,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** What tells a file from another of the same name. */
+/** The identity of a file, independent of its name. */
 export function identityOf(file: string): string {
   const parts = [file, `${file}-wal`].map((path) => statOf(path));
   return parts.map((stat) => (stat === undefined ? 'none' : `${stat.dev}:${stat.ino}`)).join(' ');
@@ -56,7 +56,7 @@ function checkDatabase(database: DatabaseSync): void {
 }
 
 /**
- * Looks at the file by a connection of its own, which has read nothing of it before.
+ * Checks the file with a new connection, without cached pages.
  *
  * @throws when it is damaged
  */
@@ -96,7 +96,7 @@ function forgetOldest(file: string): void {
   }
 }
 
-/** Moves what stands in the place of the store aside, with its log, so that it can be looked at. */
+/** Moves the file at the store's path aside, with its log, for inspection. */
 export function moveAside(file: string, strangeness: Strangeness, log: Log, now: () => number): void {
   let number = now();
   const aside = () => `${file}.${strangeness}-${number}`;
@@ -107,11 +107,10 @@ export function moveAside(file: string, strangeness: Strangeness, log: Log, now:
 }
 
 /**
- * Opens the file of a store, of this release or an earlier one. Whatever else stands there is moved aside, and a new one
- * begins.
+ * Opens a store file of this release or an earlier one. Any other file is moved aside and a new one is created.
  *
- * @param quotaBytes more than this is never written
- * @throws when the disk does not let it
+ * @param quotaBytes the maximum size of the file
+ * @throws if the disk does not allow it
  */
 export function openStoreFile(file: string, quotaBytes: number, log: Log, now: () => number): DatabaseSync {
   try {

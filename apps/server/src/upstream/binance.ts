@@ -9,7 +9,7 @@ import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 type Config = Settings<'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'>;
 
 const REFILL_PAGE = 1000;
-/** A page weighs 20, and a minute allows 2,400 for all pairs together. */
+/** A page has a weight of 20, and the limit is 2,400 per minute for all pairs together. */
 const REFILL_PAGES = 50;
 const REFILL_BYTES = 1024 * 1024;
 
@@ -27,8 +27,8 @@ function streamUrl(base: string, coins: readonly string[]): string {
 }
 
 /**
- * Binance USDⓈ-M futures. Aggregate trades live on the routed `/market` path; the old path connects and stays silent
- * for ever (since 2026-04-23), which only the watch for silence notices.
+ * Binance USDⓈ-M futures. Aggregate trades live on the routed `/market` path; the old path connects but stays silent
+ * (since 2026-04-23), which only the silence timeout detects.
  */
 export function binance(config: Config): TradeUpstream {
   return {
@@ -47,7 +47,7 @@ export function binance(config: Config): TradeUpstream {
   };
 }
 
-/** Pages forward from the moment of the loss by trade number, which leaves no hole between pages. */
+/** Pages forward by trade number from the time of the loss, so that there are no holes between pages. */
 async function backfillOf(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const trades: Trade[] = [];
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;

@@ -10,7 +10,7 @@ type Config = Settings<'UPSTREAM_BITFINEX_WS'>;
 const STALE_MS = 20_000;
 const RECONNECT_CODES: ReadonlySet<unknown> = new Set([20051, 20061]);
 
-/** Bitfinex, WebSocket v2. Trades carry channel numbers, which are given out anew on each connection. */
+/** Bitfinex, WebSocket v2. Trades have channel numbers, which are assigned per connection. */
 export function bitfinex(config: Config): TradeUpstream {
   const symbols = new Set(config.SYMBOLS.map((coin) => `${coin}USD`));
   return {

@@ -37,8 +37,8 @@ export function bybit(config: Config): TradeUpstream {
 }
 
 /**
- * The newest trades there are: the REST interface has one page of them and no way to an older one. It names the fields of
- * the same trades in full.
+ * The newest trades: the REST API has one page of them and no access to older ones. It uses full field names for the
+ * same trades.
  */
 async function recent(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;

@@ -16,7 +16,7 @@ function read(bytes: Buffer): Frame {
   return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
 }
 
-/** Coinbase Exchange. The heartbeat channel tells a quiet market from a dead connection. */
+/** Coinbase Exchange. The heartbeat channel distinguishes a quiet market from a dead connection. */
 export function coinbase(config: Config): TradeUpstream {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
@@ -40,7 +40,7 @@ function readAdvanced(bytes: Buffer): Frame {
   return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
 }
 
-/** Coinbase Advanced Trade. One channel a message; without heartbeats it closes a quiet connection. */
+/** Coinbase Advanced Trade. One channel per message; without heartbeats it closes a quiet connection. */
 export function coinbaseAdvanced(config: Config): TradeUpstream {
   const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
   return {

@@ -12,7 +12,7 @@ import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
 import type { TradeUpstream } from './upstream.ts';
 
-/** Every exchange the server can speak to, by the name `EXCHANGES` uses. The one list an exchange joins. */
+/** Every supported exchange, by its name in `EXCHANGES`. A new exchange is added only here. */
 const exchanges = {
   binance,
   'binance-spot': binanceSpot,
@@ -30,7 +30,7 @@ const exchanges = {
 
 export type ExchangeName = keyof typeof exchanges;
 
-/** What all of them together read: a union of functions infers the intersection of their parameters. */
+/** The settings of all of them: a union of functions infers the intersection of their parameters. */
 type AllSettings = (typeof exchanges)[ExchangeName] extends (
   settings: infer All,
   log: Log,

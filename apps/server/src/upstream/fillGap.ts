@@ -5,18 +5,18 @@ import type { Stretch, Upstream } from './upstream.ts';
 
 export type FillOptions = {
   readonly log: Log;
-  /** After an attempt that failed; doubled with each. */
+  /** The delay after a failed attempt, doubled with each. */
   readonly retryMs: number;
   readonly signal: AbortSignal;
 };
 
-/** Overlap with what is known already; the hub drops the duplicates. */
+/** Overlap with known trades; the hub drops the duplicates. */
 const OVERLAP_MS = 2000;
 const TRIES = 4;
-/** A shorter gap is none: between two trades there is always some time. */
+/** Shorter gaps are ignored: there is always some time between two trades. */
 const LEAST_GAP_MS = 1000;
 
-/** Asks until there is an answer; what the answer does not reach. */
+/** Retries until there is a response; returns what the response does not cover. */
 async function fetchBackfill<Item>(
   upstream: Upstream<Item>,
   gap: Stretch,
@@ -42,9 +42,9 @@ async function fetchBackfill<Item>(
 }
 
 /**
- * Fills the gap that a lost connection left, as far as the upstream's REST interface goes.
+ * Backfills the gap of a lost connection, as far as the upstream's REST API allows.
  *
- * @returns what is missing for good; `undefined` where everything is there
+ * @returns what is permanently missing; `undefined` if nothing is missing
  * @throws when it was aborted
  */
 export async function fillGap<Item>(

@@ -15,7 +15,7 @@ const soon = (holds: () => boolean | Promise<boolean>, what?: string) => until(h
 const prices = () => feed?.whales.map(({ price }) => price).toSorted((one, other) => one - other);
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place / 10);
 
-/** Half a minute in which the connection is half open and the market lively; then it comes back. */
+/** Half a minute with a half-open connection and a busy market; then it recovers. */
 async function lose(name: string, meanwhile: (fake: FakeExchange) => void = () => undefined): Promise<FakeExchange> {
   const clock = settableClock();
   feed = await watchFeed([name], { clock, variables: { STALE_MS: '2000' } });
@@ -56,7 +56,7 @@ describe('a gap of 33 seconds at 100 large trades a second', () => {
     const startedAt = Date.now();
     await lose('bybit');
     await soon(() => gaps().length === 1, 'the gap');
-    // The page holds a thousand trades, a few of them those that came after the gap.
+    // The page has a thousand trades, a few of them after the gap.
     expect(prices()?.length).toBeGreaterThan(900);
     expect(prices()?.at(-1)).toBe(61_000 + (LOST - 1) / 10);
     const [gap] = gaps();
@@ -98,7 +98,7 @@ it('counts trades of OKX once that came as one and are asked for one by one', as
   const [fake] = feed.fakes;
   const tell = (id: number, time: number) =>
     fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 10, id, time });
-  /** Trades that the connection tells of as one, and the REST interface one by one. */
+  /** Trades that the connection reports as one, and the REST API individually. */
   const together = (last: number, count: number) => {
     if (fake === undefined) return;
     fake.switches.garbled = true;

@@ -7,7 +7,7 @@ import type { Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_HTX_WS'>;
 
-/** It asks every 5 s whether we are there. */
+/** It sends a ping every 5 s. */
 const STALE_MS = 15_000;
 const MAX_UNZIPPED_BYTES = 1024 * 1024;
 

@@ -13,7 +13,7 @@ const PING_MS = 18_000;
 
 type Ticket = { readonly url: string; readonly pingMs: number };
 
-/** Where to connect and with which token; the token is good for a day, so each connection asks for its own. */
+/** The URL and the token; a token is valid for a day, so each connection requests a new one. */
 async function ticketOf(config: Config): Promise<Ticket> {
   const url = `${config.UPSTREAM_KUCOIN_REST}/api/v1/bullet-public`;
   const body = await fetchUpstreamJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
@@ -22,7 +22,7 @@ async function ticketOf(config: Config): Promise<Ticket> {
   const server = servers.find(isRecord) ?? {};
   const { endpoint, pingInterval } = server;
   const { token } = data;
-  // The address comes from outside: it must be as safe as a configured one.
+  // The URL comes from outside, so it is validated like a configured one.
   if (typeof endpoint !== 'string' || typeof token !== 'string' || !isSafeUrl(endpoint, ['wss:', 'ws:'])) {
     throw new UpstreamError(200, 'no endpoint in the answer');
   }
@@ -32,7 +32,7 @@ async function ticketOf(config: Config): Promise<Ticket> {
   return { url: address.href, pingMs: typeof pingInterval === 'number' && pingInterval > 0 ? pingInterval : PING_MS };
 }
 
-/** KuCoin spot. Nothing may be asked before its `welcome`. */
+/** KuCoin spot. Nothing may be sent before its `welcome`. */
 export function kucoin(config: Config): TradeUpstream {
   const topic = `/market/match:${config.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
   const subscribe = JSON.stringify({ id: '1', type: 'subscribe', topic, privateChannel: false, response: true });

@@ -19,12 +19,12 @@ import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
 
-/** The other side closes after 30 s without a word from us. */
+/** The server closes after 30 s without a message from us. */
 const PING_MS = 20_000;
 const CONTRACTS_BYTES = 4 * 1024 * 1024;
 const CONTRACTS_FOR_MS = 24 * 3_600_000;
 const CLOSING_SOON = '64008';
-/** Trades on the page of the newest, and on each page of older ones. */
+/** Number of trades on the page of the newest, and on each page of older ones. */
 const [NEWEST, OLDER] = [500, 100];
 const REFILL_PAGES = 100;
 /** Twenty pages in two seconds are allowed. */
@@ -94,7 +94,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   };
 }
 
-/** Pages back from the newest trade by trade number until the moment of the loss is reached. */
+/** Pages back by trade number from the newest trade until the time of the loss is reached. */
 async function backfillOf(
   config: Config,
   instId: string,

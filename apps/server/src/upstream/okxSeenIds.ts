@@ -2,17 +2,17 @@ import type { Trade } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 
 export type SeenIds = {
-  /** A new connection begins; what is missed lies between the last trade of the old one and its first. */
+  /** A new connection begins; missed trades are between the last trade of the old one and its first. */
   readonly begin: () => void;
-  /** A message has come over the connection. */
+  /** Records a message of the connection. */
   readonly note: (message: unknown) => void;
-  /** Whether the connection told of a trade, by itself or within another. */
+  /** Whether the connection reported a trade, individually or merged into another. */
   readonly has: (trade: Trade) => boolean;
 };
 
 /**
- * The trade numbers of each pair that came over the connection. There several trades may come as one, under the number
- * of the last and with their count; the REST interface tells of each by itself, and would tell of them twice.
+ * The trade numbers of each pair that the connection reported. It may merge several trades into one, with the number
+ * of the last and their count; the REST API reports each individually, which would duplicate them.
  */
 export function createSeenIds(symbols: ReadonlySet<string>): SeenIds {
   const last = new Map<string, number>();

@@ -4,11 +4,11 @@ import type { Connection } from './upstream.ts';
 
 export type ConnectionEnd = {
   readonly reason: string;
-  /** The status that answered the upgrade, when it was not an upgrade. */
+  /** The HTTP status of a failed upgrade. */
   readonly status?: number;
-  /** It sent frames, but nothing that could be understood. */
+  /** It sent frames, but none that could be parsed. */
   readonly garbled?: boolean;
-  /** It said goodbye, so everything before that was received. */
+  /** It closed properly, so everything before that was received. */
   readonly orderly?: boolean;
 };
 
@@ -16,9 +16,9 @@ export type ConnectionEvents<Item> = {
   readonly onItems: (items: readonly Item[]) => void;
   readonly onFirstData: () => void;
   readonly onMalformed: () => void;
-  /** A frame of the subscription held no item. */
+  /** A frame of the subscription had no items. */
   readonly onEmpty: () => void;
-  /** The other side announced its end, or the time for a new connection has come. */
+  /** The server announced that it will close, or the connection is due for renewal. */
   readonly onLeaving: (reason: string) => void;
 };
 
@@ -26,24 +26,24 @@ export type ConnectionTiming = {
   readonly connectTimeoutMs: number;
   readonly staleMs: number;
   readonly rotateMs: number;
-  /** After a connection that was garbled only data that is understood proves that the next one is alive. */
+  /** After a garbled connection, only parsed data proves that the next one works. */
   readonly wary: boolean;
 };
 
 export type OpenConnection = {
   /** Never rejects. */
   readonly ended: Promise<ConnectionEnd>;
-  /** Moment of the last frame that proved the connection alive, by the monotonic clock. */
+  /** Time of the last frame that proved the connection alive, by the monotonic clock. */
   readonly lastData: () => number | undefined;
   readonly close: () => void;
 };
 
-/** So many frames in a row without an item, for as long as a silence may last, make a connection garbled. */
+/** A connection counts as garbled after this many consecutive frames without an item within the silence timeout. */
 const MAX_EMPTY = 5;
-/** The code of a connection that ended without a word. */
+/** The code of a connection without a close frame. */
 const ABNORMAL = 1006;
 const MAX_FRAME_BYTES = 1024 * 1024;
-/** Time for the close handshake; after it the socket is cut. */
+/** Timeout of the close handshake; after it the socket is terminated. */
 const CLOSE_PATIENCE_MS = 1000;
 
 function bytesOf(data: WebSocket.RawData): Buffer {
@@ -51,7 +51,7 @@ function bytesOf(data: WebSocket.RawData): Buffer {
   return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 }
 
-/** Opens one connection and lives with it until it ends, for whatever reason. */
+/** Opens one connection and runs it until it ends for any reason. */
 export function openConnection<Item>(
   connection: Connection<Item>,
   events: ConnectionEvents<Item>,
@@ -98,7 +98,7 @@ export function openConnection<Item>(
   });
   const watch = () => {
     if (!isSilent()) return;
-    // After this process stood still there is something to read: only what is silent after that is silent.
+    // After this process was suspended there may be unread frames: only silence after reading them counts.
     setImmediate(() => {
       if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MAX_EMPTY });
     });

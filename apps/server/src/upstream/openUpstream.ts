@@ -12,13 +12,13 @@ export type UpstreamTiming = {
   readonly rotateMs: number;
   readonly minBackoffMs: number;
   readonly maxBackoffMs: number;
-  /** Never two connects closer than this. */
+  /** Minimum interval between connection attempts. */
   readonly connectGapMs: number;
-  /** How long a price or a time that nobody confirms waits before it is dropped. */
+  /** How long an unconfirmed price or time waits before it is dropped. */
   readonly holdMs: number;
-  /** After a refill that failed the next attempt; doubled with each. */
+  /** The delay after a failed backfill, doubled with each. */
   readonly refillRetryMs: number;
-  /** After so long with data the backoff starts anew. */
+  /** After this long with data the backoff is reset. */
   readonly healthyMs: number;
 };
 
@@ -33,36 +33,36 @@ export const UPSTREAM_TIMING: UpstreamTiming = {
   healthyMs: 10_000,
 };
 
-/** Asked to slow down: as if so many attempts had failed. */
+/** Rate limited: treated as this many failed attempts. */
 const THROTTLED: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
 const THROTTLED_ATTEMPTS = 3;
 
 export type UpstreamEvents<Item> = {
-  /** `gapFrom` is given with what fills a gap: the moment from which something may be missing. */
+  /** `gapFrom` is set for backfilled trades: the time from which trades may be missing. */
   readonly onItems: (items: readonly Item[], gapFrom?: number) => void;
   readonly onState: (state: SourceState) => void;
   readonly onMalformed: () => void;
   readonly onEmpty?: () => void;
   readonly onConnect: () => void;
-  /** A gap was there, and `missing` of it could not be had. */
+  /** There was a gap, and `missing` of it could not be backfilled. */
   readonly onGap?: (missing: Stretch | undefined) => void;
-  /** What the other side's clock said at a moment of the monotonic clock; without it the machine's clock is asked. */
+  /** The upstream's time at a time of the monotonic clock; without it the machine's clock is used. */
   readonly dateAt?: (moment: number) => number;
 };
 
 export type OpenUpstream = { readonly close: () => Promise<void> };
 
-/** Full jitter: anywhere between the shortest wait and a bound that doubles with every failure. */
+/** Full jitter: a random delay between the minimum and a bound that doubles with every failure. */
 export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
   const bound = Math.min(timing.maxBackoffMs, timing.minBackoffMs * 2 ** attempt);
   return Math.max(timing.minBackoffMs, Math.round(bound * random));
 }
 
 /**
- * Keeps one upstream connected: connects, watches for silence, waits longer after every failure, moves to a new
- * connection before the old one ends, and fills the gap a lost connection left.
+ * Keeps one upstream connected: connects, detects silence, backs off after failures, switches to a new connection
+ * before the old one ends, and backfills the gap of a lost connection.
  *
- * The log gets one line with the reason when an upstream is lost, then only how long the next wait is.
+ * One line with the reason is logged when an upstream is lost, then only the next delay.
  */
 export function openUpstream<Item>(
   upstream: Upstream<Item>,
@@ -77,9 +77,9 @@ export function openUpstream<Item>(
   let lastConnect = Number.NEGATIVE_INFINITY;
   let lastSeen: number | undefined;
   let state: SourceState | undefined;
-  /** Whether the reason of the present loss has been logged. */
+  /** Whether the reason of the current loss has been logged. */
   let isLogged = false;
-  /** Whether the last connection sent frames without an item. */
+  /** Whether the last connection sent frames without items. */
   let wary = false;
   const connections = new Set<OpenConnection>();
 
@@ -99,7 +99,7 @@ export function openUpstream<Item>(
     events.onGap?.(missing);
   };
 
-  /** Runs one connection until it ends or must be followed by another. */
+  /** Runs one connection until it ends or must be replaced. */
   const live = async (
     previous: OpenConnection | undefined,
   ): Promise<{ end?: ConnectionEnd; successor?: OpenConnection }> => {
@@ -160,7 +160,7 @@ export function openUpstream<Item>(
         end = { reason: reasonOf(error) };
       }
       if (end === undefined || closing.signal.aborted) continue;
-      // A connection that was to be replaced still serves while the new one fails.
+      // A connection that is being replaced still serves while the new one fails.
       if (previous !== undefined && !connections.has(previous)) previous = undefined;
       attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
       const retryMs = backoffMs(attempt - 1, timing, Math.random());

@@ -1,4 +1,4 @@
-/** What an exchange reads of the configuration: the coins, its patience, and the addresses it names. */
+/** The part of the configuration for an exchange: the coins, the timeouts, and its URLs. */
 export type Settings<Address extends `UPSTREAM_${string}`> = {
   readonly SYMBOLS: readonly string[];
   readonly STALE_MS: number;

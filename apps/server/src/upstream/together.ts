@@ -1,6 +1,6 @@
 import type { Backfill } from './upstream.ts';
 
-/** What several pairs missed, as one: what is missing of any of them is missing. */
+/** Combines the missing periods of several pairs. */
 export function together<Item>(all: readonly Backfill<Item>[]): Backfill<Item> {
   const items = all.flatMap((one) => one.items);
   const missing = all.flatMap((one) => one.missing ?? []);

@@ -1,49 +1,49 @@
 import type { Trade } from '@toolbox/core/feed';
 
-/** What a frame means for the life of the connection. Nobody here looks at prices. */
+/** The meaning of a frame for the state of the connection, without interpreting prices. */
 export type Frame =
-  /** Something for the normaliser; proves that the subscription works. */
+  /** Data for the normaliser; proves that the subscription works. */
   | { readonly kind: 'data'; readonly message: unknown }
-  /** The connection works; `answer` is sent back at once. */
+  /** The connection works; `answer` is sent back immediately. */
   | { readonly kind: 'heartbeat'; readonly answer?: string }
   /** An acknowledgement or pong: proves nothing about the subscription. */
   | { readonly kind: 'control'; readonly answer?: string }
-  /** The other side is about to close: move to a new connection before it does. */
+  /** The server is going to close: switch to a new connection before that. */
   | { readonly kind: 'leaving'; readonly reason: string }
-  /** The other side refused what was asked. */
+  /** The server rejected the subscription. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** One connection: its address, its subscriptions, how to read it. Made anew for each connection. */
+/** One connection: its URL, its subscriptions, how to parse its frames. Created for each connection. */
 export type Connection<Item = Trade> = {
   readonly url: string;
-  /** The messages that ask for what is wanted, sent at once. */
+  /** The subscription messages, sent at once. */
   readonly subscribe: readonly string[];
   readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
-  /** May throw on what cannot be read; the frame is then dropped and counted. */
+  /** May throw for an invalid frame, which is then dropped and counted. */
   readonly read: (frame: Buffer) => Frame;
   readonly normalise: (message: unknown) => readonly Item[];
 };
 
-/** Knows the addresses, subscriptions and heartbeats of one service, and interprets no field of what it sends. */
+/** Defines the URLs, subscriptions and heartbeats of one service, without interpreting its data. */
 export interface Upstream<Item = Trade> {
   readonly name: string;
-  /** Silence after which the connection is taken for dead. */
+  /** Silence after which the connection counts as dead. */
   readonly staleMs: number;
   readonly prepare: () => Promise<Connection<Item>>;
-  /** What happened since a moment, from the REST interface, to fill the gap a lost connection left. */
+  /** Trades since a time from the REST API, to backfill the gap of a lost connection. */
   readonly backfill?: (sinceMs: number) => Promise<Backfill<Item>>;
 }
 
-/** A stretch of time, in milliseconds since 1970 by the upstream's clock. */
+/** A period, in milliseconds since 1970 by the upstream's clock. */
 export type Stretch = { readonly from: number; readonly to: number };
 
 export type Backfill<Item = Trade> = {
   readonly items: readonly Item[];
-  /** What the REST interface does not reach. */
+  /** What the REST API does not cover. */
   readonly missing?: Stretch;
 };
 
-/** An upstream of trades: knows the pairs it asks for, by the names its trades carry. */
+/** An upstream of trades, with its subscribed pairs by their names in trades. */
 export interface TradeUpstream extends Upstream {
   readonly symbols: ReadonlySet<string>;
 }

@@ -208,7 +208,7 @@ describe('what clients receive', () => {
     await until(() => gate.clients() === 2);
     stalled.pause();
     let sent = 0;
-    // A kernel may keep tens of megabytes for a reader that sleeps (`tcp_rmem`), before anything waits in the server.
+    // A kernel may buffer tens of megabytes for a slow reader (`tcp_rmem`), before the server has to.
     while (gate.clients() === 2 && sent < 8000) {
       for (let burst = 0; burst < 10; burst += 1) bus.publishTrade(whale('X'.repeat(20_000)));
       sent += 10;

@@ -19,7 +19,7 @@ import { createOriginLog } from './originLog.ts';
 const MAX_INBOUND_BYTES = 1024;
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
-/** A gap is history after so long, for those who come new. */
+/** New clients are not told about gaps older than this. */
 const GAP_TOLD_MS = 3_600_000;
 /** Clients closed at once when closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
@@ -36,7 +36,7 @@ export type FeedParts = {
   readonly metrics: Metrics;
   readonly headers: Readonly<Record<string, string>>;
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Origins that may connect; asked on each handshake, because the port may be given only at start. */
+  /** Origins that may connect; evaluated on each handshake, because the port may be known only after the start. */
   readonly origins: () => ReadonlySet<string>;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -44,7 +44,9 @@ export type FeedParts = {
 
 export type FeedGate = {
   readonly clients: () => number;
-  /** Takes no more clients and sends away those there are, a few at a time, so that they do not all return at once. */
+  /**
+   * Accepts no more clients and closes the existing ones, a few at a time, so that they do not all reconnect at once.
+   */
   readonly close: () => Promise<void>;
 };
 
@@ -81,14 +83,14 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   );
   const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
 
-  /** Why a handshake is refused. */
+  /** Why a handshake is rejected. */
   const refusal = (request: IncomingMessage, key: string): Refusal | undefined => {
     const waitSeconds = handshakes.hit(key, clock.now());
     if (waitSeconds !== undefined) return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(waitSeconds) };
     const problem = handshakeProblem(request);
     if (problem !== undefined) return problem;
     const { origin } = request.headers;
-    // Only browsers send an origin, and only a page of another site could misuse a browser.
+    // Only browsers send an origin, and only another site's page could misuse a browser.
     if (origin !== undefined && !origins().has(origin)) {
       logOrigin(origin);
       return { status: 403, reason: 'origin' };
@@ -98,7 +100,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   };
 
   const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, key: string) => {
-    // Counted before the handshake is answered, so that many at once cannot slip through together.
+    // Counted before the handshake completes, so that many concurrent ones cannot exceed the limit.
     perAddress.set(key, (perAddress.get(key) ?? 0) + 1);
     let counted = true;
     const release = () => {

@@ -9,20 +9,20 @@ export type ClientLimits = {
 };
 
 export type FeedClient = {
-  /** Sends a ready-made frame, or lets go of the client when it reads too slowly. */
+  /** Sends a prepared frame, or evicts the client if it reads too slowly. */
   readonly send: (frame: Buffer) => void;
   readonly close: (code: number) => void;
 };
 
 const INBOUND_MESSAGES = 10;
 const INBOUND_WINDOW_MS = 10_000;
-/** A client that is let go has this long to say goodbye. */
+/** The timeout of the close handshake of an evicted client. */
 const GOODBYE_MS = 1000;
 
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** Keeps one client within its limits: answers pings, says little, reads fast enough. */
+/** Enforces the limits of one client: it must answer pings, send little, and read fast enough. */
 export function feedClient(
   socket: WebSocket,
   wire: Duplex,
@@ -42,7 +42,7 @@ export function feedClient(
     socket.close(code);
     setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   };
-  /** After this process stood still an answer may have come that was not read yet: it is read before anybody is let go. */
+  /** After this process was suspended a pong may be unread: it is read before a client is evicted. */
   const onLatePong = () => {
     pongMissed = setImmediate(() => socket.terminate());
   };
@@ -62,7 +62,7 @@ export function feedClient(
     while ((said[0] ?? now) <= now - INBOUND_WINDOW_MS) said.shift();
     if (said.length > INBOUND_MESSAGES) close(POLICY_VIOLATION);
   });
-  // A message that is too large ends here; `ws` itself answers it with 1009.
+  // A message that is too large ends here; `ws` itself closes with 1009.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     clearInterval(pinging);

@@ -5,8 +5,8 @@ const LONG_FROM = 65_536;
 const LONG_MARK = 127;
 
 /**
- * A text message as the one WebSocket frame it travels in (RFC 6455, 5.2), unmasked as a server sends it. Built once
- * for all clients, which is most of what a broadcast costs.
+ * Encodes a text message as a WebSocket frame (RFC 6455, 5.2), unmasked as servers send it. Built once for all
+ * clients, because encoding is most of the cost of a broadcast.
  */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text, 'utf8');

@@ -12,13 +12,13 @@ const VERSION = '13';
 /** Sixteen bytes in base64. */
 const KEY = /^[+/0-9a-z]{22}==$/i;
 
-/** What is wrong with a request for a WebSocket in itself (RFC 6455, 4.2), whoever sends it and however full it is. */
+/** Why a WebSocket request is invalid (RFC 6455, 4.2), regardless of its sender and of limits. */
 export function handshakeProblem(request: IncomingMessage): Refusal | undefined {
   const { url, method, headers, httpVersion } = request;
   if (httpVersion !== '1.1' || !hasSoundHost(request)) return { status: 400, reason: 'http' };
   if (url !== PATH) return { status: 404, reason: 'path' };
   if (method !== 'GET') return { status: 405, reason: 'method' };
-  // What comes with a body could be read in two ways: as its bytes, or as the first frames.
+  // A body would be ambiguous: it could be parsed as the body or as the first frames.
   const hasBody = Number(headers['content-length'] ?? 0) !== 0 || headers['transfer-encoding'] !== undefined;
   if (hasBody) return { status: 400, reason: 'body' };
   if (headers['sec-websocket-version'] !== VERSION) {

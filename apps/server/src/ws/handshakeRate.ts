@@ -1,6 +1,6 @@
-/** Counts what an address did in the running minute. */
+/** Counts the handshakes of an address in the current minute. */
 export type Rate = {
-  /** Counts one more; `undefined` when it is allowed, else the seconds until the next minute begins. */
+  /** Counts one more; `undefined` if it is allowed, else the seconds until the next minute. */
   readonly hit: (key: string, now: number) => number | undefined;
 };
 

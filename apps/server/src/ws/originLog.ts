@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 
 const WINDOW_MS = 60_000;
-/** Origins told of by name within one window; the others are counted. */
+/** Maximum number of origins logged by name within one window; others are counted. */
 const NAMED = 5;
 const LONGEST_ORIGIN = 200;
 
 /**
- * Tells of origins that were refused: an operator who forgot one in `ALLOWED_ORIGINS` finds it here, and whoever tries
- * a thousand of them writes a few lines a minute.
+ * Logs rejected origins: an operator who forgot one in `ALLOWED_ORIGINS` finds it here, while a client that tries a
+ * thousand causes only a few lines a minute.
  */
 export function createOriginLog(log: Log, clock: Clock): (origin: string) => void {
   let windowStart = Number.NEGATIVE_INFINITY;

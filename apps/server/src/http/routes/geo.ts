@@ -6,11 +6,11 @@ import { UpstreamError } from '../../rest/fetchText.ts';
 import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
 
-/** In the shape of the provider's own refusals. */
+/** In the format of the provider's errors. */
 const UNAVAILABLE = 'Location Unavailable';
 const LOOPBACK = /^(?:127\.|::1$)/;
 
-/** `/api/geo/{ip}/json/` and `/api/geo/json/`, in the provider's shape. */
+/** `/api/geo/{ip}/json/` and `/api/geo/json/`, in the provider's format. */
 export function geoRoutes(
   app: FastifyInstance,
   lookup: IpLookup,
@@ -19,7 +19,7 @@ export function geoRoutes(
   sendJson: SendJson,
 ): void {
   const failed = (error: unknown) => {
-    // Not the whole error: a foreign message could hold the address that was looked up.
+    // Not the full error, because a foreign message could contain the looked-up address.
     const reason = error instanceof UpstreamError ? error.message : 'network';
     log.warn({ source: 'geo', reason }, 'does not answer');
   };
@@ -31,7 +31,7 @@ export function geoRoutes(
     } catch (error) {
       failed(error);
       if (isHere) return sendError(request, reply, 503);
-      // The address is known here; the provider is needed for its place alone.
+      // The address is known here; the provider is needed only for its location.
       return sendJson(reply, JSON.stringify({ ip: visitor, error: true, reason: UNAVAILABLE }));
     }
   });

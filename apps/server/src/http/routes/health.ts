@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the process depends on, each true when it is well. */
+/** The dependencies of the process, each true if healthy. */
 export type Readiness = () => Readonly<Record<string, boolean>>;
 
 export type HealthAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** Answered even where every other request is refused for want of room. */
+/** Available even when all other requests are rejected because of overload. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz`: the process is alive, and nothing more. `/readyz`: it can do its work; 503 when a part of it cannot, with
- * the names of the parts and nothing about them.
+ * `/healthz`: the process is alive. `/readyz`: it can do its work; otherwise 503 with the names of the failing parts
+ * and no details.
  */
 export function healthAnswer(path: string, readiness: Readiness): HealthAnswer | undefined {
   if (path === '/healthz') return { status: 200, body: { status: 'ok' } };
@@ -20,7 +20,7 @@ export function healthAnswer(path: string, readiness: Readiness): HealthAnswer |
   return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'not ready', parts } };
 }
 
-/** The same on the port of the visitors. */
+/** The same on the public port. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   for (const path of HEALTH_PATHS) {
     app.get(path, (_request, reply) => {

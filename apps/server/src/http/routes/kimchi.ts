@@ -9,12 +9,12 @@ import type { SendJson } from '../sendJson.ts';
 
 type Query = { readonly range?: unknown; readonly coin?: unknown; readonly market?: unknown };
 
-/** No market is an answer too; a market that nobody knows is not. */
+/** The market may be omitted; an unknown market is rejected. */
 function isMarket(value: unknown): value is KrwMarket | undefined {
   return value === undefined || isKrwMarket(value);
 }
 
-/** `/api/crypto/kimchi-premium` and its history, in general or with the prices of one market at home. */
+/** `/api/crypto/kimchi-premium` and its history, in general or for one domestic market. */
 export function kimchiRoutes(
   app: FastifyInstance,
   bus: Bus,

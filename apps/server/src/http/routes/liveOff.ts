@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SendJson } from '../sendJson.ts';
 
-/** The paths whose answers are made of what the server receives. */
+/** The paths whose responses depend on live data. */
 const LIVE_PATHS = [
   '/api/crypto/whale-alert',
   '/api/telegram-whale/transactions',
@@ -13,8 +13,8 @@ const LIVE_PATHS = [
 const OFF = { success: false, error: { code: 'LIVE_OFF', message: 'Live data is switched off on this server.' } };
 
 /**
- * Stands in for the live interfaces where the operator switched them off (`LIVE=off`). That is no error: the answer comes
- * with 200, and a page can tell it from a service that is away.
+ * Replaces the live routes if the operator switched them off (`LIVE=off`). That is not an error: the status is 200,
+ * and a page can distinguish it from an unavailable service.
  */
 export function liveOffRoutes(app: FastifyInstance, sendJson: SendJson): void {
   const json = JSON.stringify(OFF);

@@ -7,14 +7,14 @@ import { sendNothingYet } from '../sendNothingYet.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** A whole number from 1 to {@link MAX_MOVEMENTS}; what is no number is the default. */
+/** A whole number from 1 to {@link MAX_MOVEMENTS}; other text means the default. */
 export function limitOf(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   if (Number.isNaN(number)) return DEFAULT_LIMIT;
   return Math.min(MAX_MOVEMENTS, Math.max(1, Math.floor(number)));
 }
 
-/** `/api/telegram-whale/*`: large movements the channel told of. */
+/** `/api/telegram-whale/*`: large movements from the channel. */
 export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
     const json = await bus.get(CACHE_KEY.movements);
