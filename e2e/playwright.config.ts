@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A test waits a third of its time: for a frame, for quiet, for a clock.
+  // Tests spend a third of their time waiting.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,9 +23,10 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 800 },
-    // A colour that is still changing would be judged by its middle.
+    // Otherwise a colour in transition would be measured halfway.
     contextOptions: { reducedMotion: 'reduce' },
-    // Each test has a fresh browser profile; a worker that stores the whole site in every one of them would slow all.
+    // Each test has a fresh browser profile; a service worker that caches the complete site in each would slow them
+    // down.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),

@@ -1,4 +1,4 @@
-// Brings a machine that has only Node 20 and npm to the pinned tools. Plain JavaScript, no dependency.
+// Installs the pinned tools on a machine that has only Node 20 and npm. Plain JavaScript, no dependency.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Whether every changeset can be read, and whether a change of the core that others see has one.
+// Checks that every changeset is valid, and that a public change of the core has one.
 import { spawnSync } from 'node:child_process';
 import { root, run } from './boot.mjs';
 

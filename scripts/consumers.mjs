@@ -1,4 +1,4 @@
-// `pnpm test:consumers`: takes the packed core and its messages into apps of their own, as others do: three versions of Node, require(),
+// `pnpm test:consumers`: uses the packed core and its messages in separate apps, as consumers do: three versions of Node, require(),
 // three of TypeScript, two bundlers, Deno and Bun. It needs the registry, so `npm test` does without it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

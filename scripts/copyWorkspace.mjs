@@ -20,7 +20,7 @@ function packageFolders() {
   );
 }
 
-/** Everything that is installed here, for the copy too; only the workspace's own packages are those of the copy. */
+/** Reuses the installed dependencies in the copy; only the workspace's own packages are those of the copy. */
 function linkInstalled(folder) {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const own = new Map(packageFolders().map((path) => [path.split('/').at(-1), path]));
@@ -40,11 +40,11 @@ function linkInstalled(folder) {
   }
 }
 
-/** The sources as they stand, in a repository of their own with one commit, without what is installed or built. */
+/** Copies the current sources to a new repository with one commit, without installed and built files. */
 export function copyWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-copy-'));
   const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate').split('\0');
-  // A file that is deleted but not yet committed is listed, too.
+  // A file that is deleted but not yet committed is listed too.
   for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(root, file), join(folder, file));

@@ -28,7 +28,7 @@ async function nextRank(tools: string): Promise<number> {
   return Math.max(0, ...ranks) + RANK_STEP;
 }
 
-/** Fills in a template file; a file that is already there is left as it is. */
+/** Creates a file from a template; an existing file is left unchanged. */
 function fillIn(file: string, target: string, facts: Readonly<Record<string, string>>): void {
   if (existsSync(target)) return;
   const text = readFileSync(file, 'utf8');

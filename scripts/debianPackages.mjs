@@ -1,4 +1,4 @@
-// Debian's packages, where they can be installed without asking. Plain JavaScript, no dependency.
+// Installs Debian packages where that needs no confirmation. Plain JavaScript, no dependency.
 import { spawnSync } from 'node:child_process';
 import { run } from './boot.mjs';
 
@@ -13,7 +13,7 @@ export async function installWithApt(...packages) {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }
 
-/** Installs the package of a program that is missing, where that is possible; the tests say what they lack elsewhere. */
+/** Installs the package of a missing program if possible; otherwise the tests report what they need. */
 export async function ensureProgram(program, ...packages) {
   const found = spawnSync(program, ['--version'], { stdio: 'ignore' });
   if (found.error !== undefined && canUseApt()) await installWithApt(...packages);

@@ -13,7 +13,7 @@ function installed() {
 
 /** The path of a Chromium: the one of PLAYWRIGHT_CHROMIUM, of the system, of Debian's packages, or Playwright's own. */
 export async function ensureChromium() {
-  // Korean pages measured with a font that lacks Hangul would be measured wrong, so the font comes along.
+  // Without a Hangul font the layout of Korean pages would be wrong, so one is installed too.
   if (installed() === undefined && canUseApt()) await installWithApt('chromium', 'fonts-noto-cjk');
   const found = installed();
   if (found !== undefined) return found;

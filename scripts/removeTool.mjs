@@ -8,7 +8,7 @@ function isSkipped(path) {
   return /(?:^|\/)(?:node_modules|dist|\.react-router)(?:\/|$)/u.test(path);
 }
 
-/** The domains of the core that serve this tool and nobody else: not another tool, nor a package, nor another domain. */
+/** The domains of the core that only this tool uses: no other tool, package or domain. */
 function ownDomains(folder, id) {
   const tool = `apps/web/app/tools/${id}/`;
   const used = { here: new Set(), elsewhere: new Set() };

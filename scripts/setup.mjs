@@ -6,7 +6,7 @@ import { boot } from './boot.mjs';
 const before = process.env.PATH;
 await boot();
 const added = process.env.PATH.slice(0, -before.length).split(delimiter).filter(Boolean);
-// A workflow of GitHub hands these folders on to its later steps.
+// GitHub Actions passes these folders to later steps.
 if (process.env.GITHUB_PATH) appendFileSync(process.env.GITHUB_PATH, `${added.join('\n')}\n`);
 process.stdout.write(
   process.platform === 'win32'

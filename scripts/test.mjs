@@ -6,7 +6,7 @@ import { ensureChromium } from './ensureChromium.mjs';
 
 await boot();
 process.env.PLAYWRIGHT_CHROMIUM = await ensureChromium();
-// Drawn barcodes are read back, and several servers are tested behind a real bus.
+// Needed to read drawn barcodes back, and to test several servers with a real bus.
 await ensureProgram('zbarimg', 'zbar-tools');
 await ensureProgram('redis-server', 'redis-server');
 await run('biome', ['check', '--diagnostic-level=error', '.']);
@@ -15,6 +15,6 @@ await checkChangesets();
 await run('node', ['--test', 'scripts/tests/']);
 await run('turbo', ['run', 'typecheck', 'build', '--output-logs=new-only', '--concurrency=2']);
 await run('pnpm', ['size']);
-// Tests measure time, too, so each package has the machine for itself; the browser tests come last.
+// Some tests measure time, so packages run one after the other; the browser tests come last.
 await run('turbo', ['run', 'test', '--output-logs=new-only', '--concurrency=1']);
 await run('turbo', ['run', 'e2e', '--output-logs=new-only']);

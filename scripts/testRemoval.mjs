@@ -1,4 +1,5 @@
-// Takes a tool out of a copy of the workspace and shows that the rest stands: `pnpm test:removal [--quick] [id...]`.
+// Removes a tool from a copy of the workspace and verifies that the rest works: `pnpm test:removal [--quick]
+// [id...]`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const TYPES = [
   [WEB, 'tsc', '-p', 'tsconfig.json'],
   ['e2e', 'tsc', '-p', 'tsconfig.json'],
 ];
-/** What is derived from the tools that there are. */
+/** Files derived from the existing tools. */
 const QUICK_TESTS = [
   ['packages/i18n', 'vitest', 'run'],
   [WEB, 'vitest', 'run', 'app/site', 'app/registry', '--exclude', '**/compileFences.test.ts'],
@@ -36,7 +37,7 @@ const BUILD = [
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
 const steps = values.quick ? [...TYPES, ...QUICK_TESTS] : [...TYPES, ...ALL_TESTS, ...BUILD];
 
-/** Whether a program succeeds in a package of the copy; what it printed is shown when it does not. */
+/** Whether a program succeeds in a package of the copy; its output is shown if it fails. */
 function succeeds(folder, [place, program, ...words]) {
   const cwd = join(folder, place);
   const path = [join(cwd, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(':');

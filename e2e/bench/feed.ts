@@ -11,14 +11,14 @@ import { median } from './measure.ts';
 import { PRESETS } from './presets.ts';
 
 const PATH = '/crypto-tools/real-time-whale-trades';
-/** What is promised of the median; {@link SWEEP_WINDOW_MS} of it the server waits for further parts of the same order. */
+/** The limit of the median; in {@link SWEEP_WINDOW_MS} of it the server waits for further fills of the same order. */
 const GOAL_MS = 200;
-/** Longer than a sweep, and never in step with the frames of the page. */
+/** Longer than a sweep, and not synchronised with the frames of the page. */
 const PAUSE_MS = 250;
 const MAX_PAUSE_MS = 450;
 const COINS = 10;
 const FIRST_PRICE = 60_000;
-/** Numbered through all exchanges: two of them are doors to one market, and their numbers are one row. */
+/** Numbered across all exchanges, because two of them are APIs of one market and share its numbers. */
 const FIRST_ID = 5_000_000;
 const PATIENCE_MS = 10_000;
 const TAIL = 0.95;
@@ -31,7 +31,7 @@ function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Runs in the page: tells of each new card once the frame that first shows it has been painted. */
+/** Runs in the page: reports each new card once the first frame with it has been painted. */
 function watchCards(): void {
   type Told = { readonly cardPainted: (text: string, at: number) => Promise<void> };
   const told = globalThis as unknown as Told;
@@ -55,7 +55,7 @@ function watchCards(): void {
 
 type Painted = { readonly text: string; readonly at: number };
 
-/** Opens the page; what it returns waits for the next card. */
+/** Opens the page; returns a function that waits for the next card. */
 async function openFeed(page: Page, url: string): Promise<(name: string) => Promise<Painted>> {
   let tell = (_painted: Painted) => {};
   await page.exposeFunction('cardPainted', (text: string, at: number) => tell({ text, at }));
@@ -80,7 +80,7 @@ async function untilSubscribed({ fakes }: RunningDemo): Promise<void> {
   }
 }
 
-/** One trade of each exchange in turn, each a sweep of its own; how long each took. */
+/** Sends one trade per exchange in turn, each a separate sweep; returns how long each took. */
 async function measure(
   demo: RunningDemo,
   nextCard: (name: string) => Promise<Painted>,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * A page that does nothing but what is measured: one field, one answer, and for files a worker and a window onto the
- * result. No method built on a text field can be faster.
+ * A minimal page as a baseline: one field, one output, and for files a worker and a virtualized result. No page with
+ * a text field can be faster.
  */
 const SCRIPT = `
 const field = document.querySelector('textarea'), result = document.querySelector('#result'), file = document.querySelector('input');

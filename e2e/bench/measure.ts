@@ -27,7 +27,7 @@ async function openPage(browser: Browser, preset: Preset, answer?: Answer): Prom
   return page;
 }
 
-/** A cold visit: largest paint, blocked time, and when the page first answers. */
+/** A cold visit: largest contentful paint, blocking time, and when the page first responds. */
 export async function firstView(browser: Browser, preset: Preset, url: string, answer?: Answer): Promise<FirstView> {
   const page = await openPage(browser, preset, answer);
   await page.goto(url, { waitUntil: 'load' });
@@ -77,18 +77,18 @@ export async function typing(browser: Browser, preset: Preset, url: string, fiel
 export type HeavyFile = { readonly name: string; readonly text: string };
 
 export type HeavyWork = {
-  /** Chosen before the file is given. */
+  /** Chosen before the file is set. */
   readonly choose?: string;
   /** One file for each file field, in order. */
   readonly files: readonly HeavyFile[];
-  /** Starts the work once the file has been taken; a page may start by itself. */
+  /** Starts the task once the file has loaded; a page may start by itself. */
   readonly press?: string;
   readonly result: string;
-  /** A piece of the result that only the finished work shows. */
+  /** A part of the result that appears only when the task is finished. */
   readonly shows: string;
 };
 
-/** A large file: from the press to the result in view, and the longest time the page did not answer meanwhile. */
+/** A large file: from the press to the visible result, and the longest time the page was unresponsive meanwhile. */
 export async function heavy(browser: Browser, preset: Preset, url: string, work: HeavyWork): Promise<Heavy> {
   const page = await openPage(browser, preset);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -96,7 +96,7 @@ export async function heavy(browser: Browser, preset: Preset, url: string, work:
   const { choose, files, press, result, shows } = work;
   if (choose !== undefined) await page.locator(choose).click();
   const begin = () => page.evaluate(() => window.probe.watchFreezes());
-  // Given as bytes, a file would be unpacked in the page by the test driver, which freezes it by itself.
+  // Passed as bytes, a file would be decoded in the page by the test driver, which itself freezes the page.
   const folder = await mkdtemp(join(tmpdir(), 'toolbox-bench-'));
   const paths = await Promise.all(
     files.map(async ({ name, text }, place) => {

@@ -1,4 +1,4 @@
-// `pnpm bench:page`: how fast pages open, answer and digest, beside a page that does nothing else, in one run.
+// `pnpm bench:page`: how fast pages open, respond and process files, compared to a minimal page in the same run.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../site/browser.ts';
@@ -64,7 +64,7 @@ async function digested(browser: Browser, preset: Preset, urlOf: (path: string) 
 const closeSite = await startSite();
 const floor = await startFloor();
 const browser = await chromium.launch(browserOptions());
-/** The floor stands beside the site under an address no page of the site has. */
+/** The baseline page is served beside the site at a path that no page uses. */
 const urlOf = (path: string) => (path === 'floor' ? floor.url : `${process.env[URL_VARIABLE] ?? ''}${path}`);
 
 process.stdout.write(`milliseconds, medians (${runs} cold visits; typing and files 3)\n`);

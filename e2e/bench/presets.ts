@@ -3,12 +3,12 @@ import type { CDPSession } from '@playwright/test';
 export type Preset = {
   readonly name: 'desktop' | 'mobile';
   readonly viewport: { readonly width: number; readonly height: number };
-  /** The processor is this many times slower than the machine's. */
+  /** The CPU slowdown factor. */
   readonly slowdown: number;
   readonly network: { readonly bitsPerSecond: number; readonly latencyMs: number } | undefined;
 };
 
-/** The two machines every figure is measured on. */
+/** The two simulated devices for all figures. */
 export const PRESETS: readonly Preset[] = [
   { name: 'desktop', viewport: { width: 1360, height: 860 }, slowdown: 1, network: undefined },
   {
@@ -21,7 +21,7 @@ export const PRESETS: readonly Preset[] = [
 
 const BITS_PER_BYTE = 8;
 
-/** Makes a page as slow as a preset says. */
+/** Throttles a page by a preset. */
 export async function applyPreset(session: CDPSession, { slowdown, network }: Preset): Promise<void> {
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (network === undefined) return;

@@ -1,4 +1,4 @@
-/** What the page itself records while it is measured; put there before any of its own scripts. */
+/** What the page records during a measurement; injected before any of its own scripts. */
 export type Probe = {
   lcp: number;
   blocked: number;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How a page shows that it answers: what to type into which field, and where the answer appears. */
+/** How to test that a page responds: what to type into which field, and where the output appears. */
 export type Answer = {
   readonly field: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export type Answer = {
   readonly result: string;
 };
 
-/** Runs in the page. Types into the field until the answer appears, and notes when it did. */
+/** Runs in the page. Types into the field until the output appears, and records when it did. */
 export function installProbe(answer: Answer | undefined): void {
   const LONG_TASK_MS = 50;
   const TRY_EVERY_MS = 15;
@@ -71,7 +71,7 @@ export function installProbe(answer: Answer | undefined): void {
     const input = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(field);
     const shown = document.querySelector(result);
     if (input === null || shown === null) return setTimeout(attempt, TRY_EVERY_MS);
-    // The page may put another element in the place of the one it was built with.
+    // The page may replace the prerendered element.
     before ??= shown.textContent;
     if (shown.textContent !== before) {
       probe.usable ??= performance.now();

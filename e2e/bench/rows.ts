@@ -11,7 +11,7 @@ const RESULT = '#result';
 /** The one main button of a card. */
 const PRIMARY = 'main button[class*="primary"]';
 
-/** Pages opened cold. `floor` is the page that does nothing else. */
+/** Pages opened cold. `floor` is the minimal page. */
 export const VIEW_ROWS: readonly ViewRow[] = [
   { name: 'floor', path: 'floor', answer: { field: 'textarea', text: '가나다', result: RESULT } },
   { name: 'home', path: '/' },
@@ -59,7 +59,7 @@ function jsonWork(megabytes: number, press?: string): HeavyWork {
   return { files, result: RESULT, shows: '"id": 0', ...(press !== undefined && { press }) };
 }
 
-/** The same numbers in the same order at every run, spread over the range. */
+/** The same numbers in the same order in every run, distributed over the range. */
 function shuffled(count: number): readonly number[] {
   const step = 48_271;
   return Array.from({ length: count }, (_, index) => (index * step) % count);
@@ -90,7 +90,7 @@ function diffWork(): HeavyWork {
   return { files, press: PRIMARY, result: 'main', shows: '바뀐 줄' };
 }
 
-/** Large files and what is made of them. */
+/** Large files and how they are processed. */
 export const HEAVY_ROWS: readonly HeavyRow[] = [
   { name: 'JSON 1 MB, floor', path: 'floor', work: () => jsonWork(1) },
   { name: 'JSON 1 MB', path: '/code-tools/json-formatter', work: () => jsonWork(1, PRIMARY) },

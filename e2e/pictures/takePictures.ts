@@ -9,15 +9,15 @@ import { browserOptions } from '../site/browser.ts';
 const FOLDER = fileURLToPath(new URL('../../docs/', import.meta.url));
 const WIDTH = 1360;
 const HEIGHT = 860;
-/** The live pages show what they are about further down: a chart, a list. */
+/** The main content of the live pages, a chart or a list, is further down. */
 const LIVE_HEIGHT = 1240;
-/** A picture above this makes the front page slow. */
+/** A larger picture would slow down the front page of the documentation. */
 const MAX_BYTES = 250_000;
 const BYTES_PER_KILOBYTE = 1000;
-/** So many trades and movements make a page lively. */
+/** The number of trades and movements to wait for. */
 const CARDS = 12;
 const PATIENCE_MS = 120_000;
-/** Fades and the last answers. */
+/** Time for animations and the last responses. */
 const SETTLE_MS = 1500;
 
 type Picture = {
@@ -25,7 +25,7 @@ type Picture = {
   readonly path: string;
   readonly height: number;
   readonly themes: readonly ('light' | 'dark')[];
-  /** What must be there before it is taken. */
+  /** The condition to wait for before taking the picture. */
   readonly ready?: string;
 };
 
@@ -54,7 +54,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Whether the machine can draw what the pages show besides letters; a picture with empty boxes is worth nothing. */
+/** Whether the machine has an emoji font; without one, pictures would show empty boxes. */
 function drawsEmoji(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -63,7 +63,7 @@ function drawsEmoji(page: Page): Promise<boolean> {
     context.font = `${size}px sans-serif`;
     context.fillText('🐋', 0, size);
     const { data } = context.getImageData(0, 0, 2 * size, 2 * size);
-    // Whatever is drawn without colours of its own is black: a missing character's box.
+    // A glyph without its own colours is black: the box of a missing character.
     return data.some((value, place) => place % 4 !== 3 && value > 0);
   });
 }
@@ -101,7 +101,7 @@ const demo = await startDemo({
 });
 const browser = await chromium.launch(browserOptions());
 try {
-  // All are opened at once: trades are counted from the moment a page is there.
+  // All pages are opened at once, because trades are counted from then on.
   const opened = await Promise.all(
     PICTURES.flatMap((picture) =>
       picture.themes.map(async (theme) => ({

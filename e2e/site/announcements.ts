@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One thing said by assistive technology: how long after the last key, how, and what. */
+/** An announcement of assistive technology: the time since the last key, its politeness, and its text. */
 export type Announcement = { readonly sinceKeyMs: number; readonly role: string; readonly text: string };
 
 declare global {
@@ -10,15 +10,15 @@ declare global {
 }
 
 /**
- * Writes down what a screen reader would say from now on: text that appears in a live region, or a region that appears with
- * its text. A region that is emptied says nothing.
+ * Records what a screen reader would announce from now on: text that appears in a live region, or a region that
+ * appears with its text. Clearing a region announces nothing.
  */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
     const announced: NonNullable<typeof window.announced> = [];
     window.announced = announced;
-    // JSON has no infinity, and a day is as long ago.
+    // JSON has no infinity, so a day stands for "long ago".
     let keyAt = -86_400_000;
     document.addEventListener(
       'input',
@@ -40,7 +40,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         if (around) spoken.add(around);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          // A polite region that comes with its text is not spoken; an alert is.
+          // A polite region that appears together with its text is not announced; an alert is.
           for (const alert of [node, ...node.querySelectorAll('*')]) {
             if (alert.matches('[role=alert]')) spoken.add(alert);
           }
@@ -51,7 +51,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** What was said since the last look, oldest first. */
+/** The announcements since the last call, oldest first. */
 export function takeAnnouncements(page: Page): Promise<readonly Announcement[]> {
   return page.evaluate(() => window.announced?.splice(0) ?? []);
 }

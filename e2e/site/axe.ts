@@ -2,13 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Stands in for axe's own half megabyte where the page has it already. */
+/** Replaces axe's own half megabyte if the page already has it. */
 const ALREADY_THERE = 'void 0';
 
-/** A colour that is still changing would be judged by its middle. Tells whether axe is in the page already. */
+/**
+ * Ends transitions, because a colour in transition would be measured halfway. Returns whether axe is already in the
+ * page.
+ */
 function whenSettled(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
-    // What happens to lie under the bar at the top would count as half covered.
+    // Elements under the sticky top bar would count as partially covered.
     scrollTo(0, 0);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -18,9 +21,9 @@ function whenSettled(page: Page): Promise<boolean> {
 }
 
 /**
- * What axe finds wrong with a page as it stands, one line each; none when it is clean.
+ * The violations that axe finds in the current state of a page, one line each.
  *
- * @param part only this part of the page: for states that leave the rest as it was when it was looked at whole
+ * @param part only this part of the page, for states in which the rest has not changed
  */
 export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
   const isThere = await whenSettled(page);
@@ -29,7 +32,7 @@ export async function axeFindings(page: Page, part?: string): Promise<readonly s
   const { violations } = await builder
     .options({
       runOnly: { type: 'tag', values: TAGS },
-      // Off by itself even where its tag is asked for.
+      // Off by default even if its tag is requested.
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     })

@@ -28,7 +28,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started, for the tests and the benchmarks alike: the system's, or else Playwright's own. */
+/** The launch options of Chromium for tests and benchmarks: that of the system, or else Playwright's own. */
 export function browserOptions(): { readonly args: string[]; readonly executablePath?: string } {
   const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || SYSTEM_BROWSERS.find((file) => existsSync(file));
   const args = [
@@ -39,7 +39,7 @@ export function browserOptions(): { readonly args: string[]; readonly executable
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${DISABLED_FEATURES.join(',')}`,
-    // Nothing leaves the machine, whatever a page asks for; that it asked fails the test.
+    // No request leaves the machine; an attempt fails the test.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');

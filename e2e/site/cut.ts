@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text of the page that cannot be read whole: it reaches out of the box drawn around it, or over the edge of a part that hides
- * what does not fit and cannot be scrolled, or over the edge of the window.
+ * Text that is cut off: it overflows its box, an ancestor that clips and cannot be scrolled, or the window.
  */
 export function cutFindings(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -49,7 +48,7 @@ export function cutFindings(page: Page, within = 'body'): Promise<readonly strin
   }, within);
 }
 
-/** Numbers that are cut because they do not fit their field. */
+/** Numbers that do not fit their field. */
 export function tightFields(page: Page): Promise<readonly string[]> {
   return page
     .locator('main input:is([inputmode=numeric], [inputmode=decimal]):visible')
@@ -62,7 +61,7 @@ export function tightFields(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** What can be pressed and is smaller than it must be: 24 px, and for the main ones under a finger 44. */
+/** Targets below the minimum size: 24 px, and 44 px for the main ones on touch screens. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const MAIN_PX = 44;
@@ -71,7 +70,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     const pressable = 'button, select, textarea, input:not([type=hidden], [type=file]), summary, a[href]';
     for (const element of document.querySelectorAll(pressable)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A link inside a sentence is as high as its line.
+      // Links inside a sentence are exempt.
       if (element.matches('a') && getComputedStyle(element).display === 'inline') continue;
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const frame = element.matches('input, select, textarea') ? element.parentElement?.parentElement : undefined;
@@ -89,14 +88,14 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Controls whose focus ring an ancestor cuts off, or that has too little contrast with what is around it to be one. */
+/** Controls whose focus ring is clipped by an ancestor, or has too little contrast. */
 export function clippedRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const findings: string[] = [];
     const focusable =
       'main :is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"])';
     for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
-      // Of tabs the chosen one alone is reached.
+      // Only the selected tab is in the tab order.
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
       element.focus({ preventScroll: false });
       if (document.activeElement !== element) continue;
@@ -119,7 +118,7 @@ export function clippedRings(page: Page): Promise<readonly string[]> {
       for (let box = ringed.parentElement; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         if (overflowX === 'visible') continue;
-        // What scrolls can bring the rest of the ring into view.
+        // A scroll container can scroll the rest of the ring into view.
         if (overflowX === 'auto' || overflowX === 'scroll') break;
         const around = box.getBoundingClientRect();
         const missing = Math.max(

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { test as base } from './test.ts';
 
-/** A demo whose server can be made to believe that time has passed. */
+/** A demo whose server clock can be advanced. */
 export type QuietDemo = RunningDemo & { readonly pass: (ms: number) => void };
 export type { RunningDemo };
 
-/** A server whose exchanges are fakes; nothing moves until a test moves it. */
+/** A server with fake exchanges; prices change only when a test changes them. */
 export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<QuietDemo> {
   let ahead = 0;
   const clock = { now: () => performance.now() + ahead, date: () => Date.now() };
@@ -16,7 +16,7 @@ export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<
       PORT: port,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
-      // What a test tells the fakes is heard at once.
+      // Changes to the fakes take effect at once.
       CHAIN_POLL_MS: '200',
       TELEGRAM_POLL_MS: '200',
       RATE_PER_MINUTE: '1000000',
@@ -33,12 +33,12 @@ export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<
 }
 
 type DemoFixtures = {
-  /** How the demo begins; set by `test.use`. */
+  /** The initial state of the demo; set by `test.use`. */
   readonly demoOptions: DemoOptions;
   readonly demo: QuietDemo;
 };
 
-/** Every test has a demo of its own, and its pages are that demo's. */
+/** Every test has its own demo, which serves its pages. */
 export const test = base.extend<DemoFixtures>({
   demoOptions: [{}, { option: true }],
   demo: async ({ demoOptions }, use) => {
@@ -51,7 +51,7 @@ export const test = base.extend<DemoFixtures>({
 
 export { expect } from './test.ts';
 
-/** Lets the page believe that its tab is in the background, or in front again. */
+/** Simulates that the page's tab is in the background, or visible again. */
 export function setHidden(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });

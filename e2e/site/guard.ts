@@ -1,22 +1,25 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects whatever no page of the site may ever do. A test that ends with a finding has failed. */
+/** Collects everything that no page may ever do. A test with a finding fails. */
 export type Guard = {
   readonly findings: readonly string[];
-  /** This test asks for something that is answered with an error. */
+  /** Allows an error status that this test provokes. */
   readonly allowStatus: (...statuses: readonly number[]) => void;
-  /** Findings that this test provokes. */
+  /** Allows findings that this test provokes. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
-  /** Another origin this page may ask, because its tool declares it; it is answered here with an empty document. */
+  /** Allows another origin that the page's tool declares; it responds with an empty document here. */
   readonly allowOrigin: (origin: string) => Promise<void>;
 };
 
 const REPORTED = new Set(['error', 'warning']);
-/** What the browser says of an answer with an error; the answer itself is looked at. */
+/** The browser's message about an error response, which is checked itself. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d+)/u;
-/** The service worker is kept out of these tests, and Playwright says so on the console. */
+/** The service worker is blocked in these tests, which Playwright logs to the console. */
 const WORKER_KEPT_OUT = /^console warning: Service Worker registration blocked by Playwright/u;
-/** The page went on before the answer came; or the policy refused, or scripts are off, which is told elsewhere. */
+/**
+ * The page was left before the response arrived; or the CSP blocked it, or scripts are off, which is reported
+ * elsewhere.
+ */
 const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
 
 /** Watches every page of a context: console, exceptions, dialogs, content policy, requests. */

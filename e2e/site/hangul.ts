@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const HANGUL = /[ㄱ-ㆎ가-힣]/u;
 
-/** What is Korean on an English page, seen or only heard; what is marked as Korean may be. */
+/** Korean text on an English page, visible or only for screen readers, unless it is marked as Korean. */
 export async function hangulFindings(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,8 +6,8 @@ import { test } from './demo.ts';
 type HeldServer = { readonly url: string; readonly close: () => Promise<void> };
 
 /**
- * Something between the visitor and the server, as a proxy that is overrun: it passes pages on, and whatever is asked for
- * below one path it never answers. The real server has no such state.
+ * An overloaded proxy between the visitor and the server: it forwards pages, but never responds below one path. The
+ * real server has no such state.
  */
 async function heldServer(serverUrl: string, heldPath: string): Promise<HeldServer> {
   const sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ async function heldServer(serverUrl: string, heldPath: string): Promise<HeldServ
     );
     asked.pipe(passed);
   });
-  // Node cuts a handshake that nobody listens for.
+  // Node closes a handshake without a listener.
   server.on('upgrade', () => {});
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -43,7 +43,7 @@ async function heldServer(serverUrl: string, heldPath: string): Promise<HeldServ
   };
 }
 
-/** Tests whose pages come from the demo through a server that holds back all below one path. */
+/** Tests whose pages are served by the demo through a proxy that never responds below one path. */
 export function testHolding(heldPath: string) {
   return test.extend<{ readonly held: HeldServer }>({
     held: async ({ demo }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Below this a shift is a rounding of the browser's, such as a letter's width; its own sum has four places. */
+/** Smaller shifts are rounding in the browser, such as a letter's width. */
 const ROUNDING = 0.0005;
 
 type Shift = PerformanceEntry & {
@@ -13,7 +13,7 @@ type Shift = PerformanceEntry & {
   }[];
 };
 
-/** Begins to write down what moves by itself, from the first frame of the next page on. */
+/** Records layout shifts, from the first frame of the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
@@ -32,9 +32,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page began to load, where it is more than allowed; nothing where all stayed in its place. */
+/** The layout shifts since the page began to load, if they exceed the limit; otherwise empty. */
 export async function shiftFindings(page: Page, allowed = ROUNDING): Promise<readonly string[]> {
-  // The browser tells of a frame after it was drawn.
+  // The browser reports a frame after it was drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { layoutShifts: readonly { value: number; moved: string }[] }).layoutShifts,

@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 import { cutFindings } from './cut.ts';
 import { sidewaysFindings } from './sideways.ts';
 
-/** Colours do not depend on the width, nor does the structure on the theme: each of the four is seen, in two looks. */
+/** Colours do not depend on the width, nor layout on the theme, so two combinations cover all four. */
 const LOOKS = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
@@ -14,9 +14,8 @@ const WIDE_PX = 1280;
 const HEIGHT_PX = 900;
 
 /**
- * What is wrong with a page as it stands, narrow and dark, wide and light: what axe finds in its main part, and what reaches
- * over the edge.
- * The page is wide and light afterwards.
+ * The findings for the current state of a page, narrow and dark, wide and light: those of axe in its main part, and
+ * horizontal overflow. The page is wide and light afterwards.
  */
 export async function lookFindings(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
@@ -30,7 +29,7 @@ export async function lookFindings(page: Page): Promise<readonly string[]> {
   return findings;
 }
 
-/** The same, and what cannot be read whole in the narrowest window and in a wide one. */
+/** The same, plus cut-off text in the narrowest window and in a wide one. */
 export async function wholeFindings(page: Page): Promise<readonly string[]> {
   const findings = [...(await lookFindings(page))];
   for (const width of [NARROWEST_PX, WIDE_PX]) {

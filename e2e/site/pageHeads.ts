@@ -7,7 +7,7 @@ import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { registry } from './registry.ts';
 import { type Language, say } from './words.ts';
 
-/** What the head of a page says; lists, because each thing must be said exactly once. */
+/** The metadata in the head of a page; lists, because each item must occur exactly once. */
 export type Head = {
   readonly lang: string;
   readonly titles: readonly string[];
@@ -58,7 +58,7 @@ export function readHeads(page: Page, htmls?: readonly string[]): Promise<readon
   }, htmls);
 }
 
-/** Where the words of a page's head stand in the catalogs. */
+/** The message keys of a page's metadata. */
 export function metaKeyOf(path: string): string {
   const info = infoPages.find((page) => page.path === path);
   if (info !== undefined) return `meta:pages.${info.id}`;
@@ -76,13 +76,13 @@ export function titleOf(path: string, language: Language): string {
   return `${say(language, `${key}.${own}`)}${say(language, 'meta:site.separator')}${say(language, 'meta:site.name')}`;
 }
 
-/** What the head of a page must say in a language, whatever way led to it. */
+/** The expected metadata of a page in a language, independent of how it was reached. */
 export function expectedHead(path: string, language: Language): Head {
   const key = metaKeyOf(path);
   const description = say(language, `${key}.description`);
   const title = titleOf(path, language);
   const picture = picturePath(path, language);
-  // Nothing tells an address that nobody has configured.
+  // Without a configured origin there are no URLs.
   const located = siteConfig.origin !== undefined;
   return {
     lang: language,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 
-/** A picture as its dots: four bytes each, and as the file they make. */
+/** The pixels of a picture, four bytes each, and its file. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export type Pixels = {
   readonly png: Buffer;
 };
 
-/** The dots of an image, drawn at the size it states. */
+/** The pixels of an image, drawn at its intrinsic size. */
 export async function pixelsOf(page: Page, src: string): Promise<Pixels> {
   const { width, height, rgba, png } = await page.evaluate(async (address) => {
     const image = new Image();
@@ -32,7 +32,7 @@ export async function pixelsOf(page: Page, src: string): Promise<Pixels> {
   };
 }
 
-/** The dots of a saved file. */
+/** The pixels of a saved file. */
 export async function fileOf(page: Page, download: Download, type: string): Promise<Pixels> {
   const bytes = await readFile(await download.path());
   return pixelsOf(page, `data:${type};base64,${bytes.toString('base64')}`);

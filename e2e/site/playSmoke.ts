@@ -12,7 +12,7 @@ async function fillIn(field: Locator, text: string): Promise<void> {
   else await field.fill(text);
 }
 
-/** Types and presses what the example says. */
+/** Enters the example. */
 export async function playSmoke(page: Page, language: Language, smoke: Smoke): Promise<void> {
   const main = page.getByRole('main');
   await unfold(page);

@@ -8,7 +8,7 @@ import { type Language, say } from './words.ts';
 export const PREMIUM_PATH = '/crypto-tools/real-time-chart';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
-/** Who has to be silent for each figure to be missing. */
+/** Which sources must fail for each figure to be missing. */
 const SILENT = {
   krw: ['upbit', 'bithumb'],
   usd: ['binance', 'coinbase'],
@@ -27,7 +27,7 @@ export function premiumPage(page: Page, language: Language) {
   return { words, main, result: page.locator('#result'), refresh, choose, alert: main.getByRole('alert') };
 }
 
-/** The page as it stands, on a wide screen and on a narrow one. */
+/** Checks the current state of the page, on a wide screen and on a narrow one. */
 export async function expectSound(page: Page): Promise<void> {
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
@@ -36,17 +36,17 @@ export async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** The first of the two does not even take a connection, the second knows nothing. */
+/** The first source refuses connections, the second has no data. */
 export function silence(prices: FakePrices, figure: keyof typeof SILENT): void {
   const [first, second] = SILENT[figure];
   prices[first].switches.refuse = true;
   prices[second].switches.status = 404;
 }
 
-/** The server tells what it was told for this long; then it asks again. */
+/** How long the server caches prices. */
 const TOLD_AGAIN_MS = 10_000;
 
-/** Lets so much time pass for the server that it asks for prices anew. */
+/** Advances the server's clock so that it fetches prices again. */
 export async function untilServerTells(demo: QuietDemo, krwPrice: number): Promise<void> {
   demo.pass(TOLD_AGAIN_MS);
   await expect(async () => {

@@ -71,7 +71,10 @@ function readPharmacode(modules: string): string {
   return bars.reduce((sum, bar, index) => sum + (bar.length > 1 ? 2 : 1) * 2 ** index, 0).toString();
 }
 
-/** Who reads a format: zbar under the name it gives, or the reader here for what zbar does not know. */
+/**
+ * The reader of each format: zbar with its name of the format, or a reader here for formats that zbar does not
+ * support.
+ */
 const READERS: Readonly<Record<BarcodeFormat, string | ((modules: string) => string)>> = {
   CODE128: 'CODE-128',
   CODE128A: 'CODE-128',
@@ -94,10 +97,10 @@ const READERS: Readonly<Record<BarcodeFormat, string | ((modules: string) => str
   pharmacode: readPharmacode,
 };
 
-/** The separators of GS1-128 are no characters of the data. */
+/** The separators of GS1-128 are not part of the data. */
 const withoutSeparators = (text: string) => text.replaceAll('\u001d', '').replaceAll('\u00cf', '');
 
-/** What a barcode says, read back by a program that knows nothing of how it was drawn. */
+/** Reads a barcode back with an independent program. */
 export function readBarcode(format: BarcodeFormat, picture: Pixels): string {
   const reader = READERS[format];
   if (typeof reader !== 'string') return reader(modulesOf(picture));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader may set by WCAG 1.4.12. */
+/** The text spacing that users may set by WCAG 1.4.12. */
 export const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 /** Twice the size of text, as WCAG 1.4.4 asks. */
 export const LARGE = 'html { font-size: 200% !important }';
 
-/** Styles of the reader, in place of those set before; the page allows no style element. */
+/** Sets user styles, replacing earlier ones; the CSP allows no style element. */
 export async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDemo } from '@toolbox/server/fakes/startDemo';
 
-/** Carries the address of the running site from this process to those of the tests. */
+/** Passes the URL of the running site to the test processes. */
 export const URL_VARIABLE = 'TOOLBOX_E2E_URL';
 
 /** The paths that answer only after the fakes have sent something. */
@@ -20,8 +20,8 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Starts the real server on a free port before the first test, with fakes behind it in which nothing moves; what it
- * returns stops it after the last.
+ * Starts the real server on a free port before the first test, with static fakes behind it; returns a function that
+ * stops it after the last.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const server = await startDemo(
@@ -44,7 +44,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     server.fakes.telegram.post('Nothing moved');
     await untilReady(server.url);
   } catch (error) {
-    // Nobody gets a way to stop what never began.
+    // If the start fails, nobody else can stop the fakes.
     await server.close();
     throw error;
   }

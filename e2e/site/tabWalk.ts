@@ -2,18 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 
 /** One stop of the Tab key. */
 export type Stop = {
-  /** Places in the list of what was looked for. */
+  /** Indexes into the list of wanted elements. */
   readonly wanted: readonly number[];
   readonly name: string;
-  /** Whether some of it can be seen: inside the window, under nothing else. */
+  /** Whether some of it is visible: inside the window and not covered. */
   readonly inSight: boolean;
-  /** Whether the stop before looked different while it had the focus: an outline or a shadow, on itself or its frame. */
+  /** Whether the previous stop had a visible focus indicator: an outline or a shadow, on itself or its frame. */
   readonly ringBefore: boolean;
 };
 
 type Probe = { stop: () => Stop };
 
-/** Puts a probe into the page that tells, after each Tab, where the focus is and whether it was seen where it was. */
+/**
+ * Injects a probe into the page that reports, after each Tab, where the focus is and whether its previous position
+ * had an indicator.
+ */
 async function placeProbe(page: Page, wanted: readonly Locator[]): Promise<void> {
   const handles = await Promise.all(wanted.map((locator) => locator.elementHandle()));
   await page.evaluate((elements) => {
@@ -63,9 +66,9 @@ async function placeProbe(page: Page, wanted: readonly Locator[]): Promise<void>
 }
 
 /**
- * Goes on by the Tab key alone until all that is wanted has been reached, and one stop further.
+ * Presses Tab until all wanted elements have been reached, and once more.
  *
- * @returns what went wrong on the way: not reached, not seen, without a ring
+ * @returns the problems: not reached, not visible, without a focus ring
  */
 export async function tabWalk(page: Page, wanted: readonly Locator[], mostStops = 60): Promise<readonly string[]> {
   await placeProbe(page, wanted);

@@ -11,16 +11,16 @@ export type Way = 'stored' | 'address';
 
 type Fixtures = {
   readonly guard: Guard;
-  /** Opens a plain path in a language and waits until the page answers to input. */
+  /** Opens a plain path in a language and waits until the page is interactive. */
   readonly gotoIn: (language: Language, path: string, way?: Way) => Promise<void>;
 };
 
-/** Waits until React has taken over what the build wrote. */
+/** Waits until the page is hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Stores a choice before the first page of a test reads it; a later change by the page itself stays. */
+/** Stores a setting before the first page of a test reads it; later changes by the page persist. */
 export async function storeFirst(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
@@ -30,7 +30,7 @@ export async function storeFirst(page: Page, key: string, value: string): Promis
   );
 }
 
-/** Every test fails on what the guard finds, whatever else it looks at. */
+/** Every test fails on findings of the guard. */
 export const test = base.extend<Fixtures>({
   guard: [
     async ({ context, baseURL }, use) => {

@@ -4,7 +4,7 @@ import { type Language, say } from './words.ts';
 
 export const TRADES_PATH = '/crypto-tools/real-time-whale-trades';
 export const MINUTE_MS = 60_000;
-/** What Chromium says of a connection that is lost or refused; no page can keep it from saying so. */
+/** Chromium's message about a lost or refused connection, which a page cannot suppress. */
 export const LOST = /WebSocket connection to/u;
 
 /** The parts of the page of live trades. */
@@ -24,7 +24,7 @@ export function tradesPage(page: Page, language: Language) {
   };
 }
 
-/** Trades on one of the fake exchanges; enough to be large. */
+/** Makes a large trade on one of the fake exchanges. */
 export function trade(
   { fakes }: RunningDemo,
   exchange: string,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Settings that a narrow screen folds away. */
 export const FOLDED = 'main [data-fold][aria-expanded=false]';
 
-/** A visitor who wants the settings that a narrow screen folds away opens them. */
+/** Opens the settings, which are collapsed on narrow screens. */
 export async function unfold(page: Page): Promise<void> {
   for (const toggle of await page.locator(`${FOLDED}:visible`).all()) await toggle.click();
 }

@@ -5,7 +5,7 @@ import { type Language, say } from './words.ts';
 export const WHALES_PATH = '/crypto-tools/whale-alert';
 export const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984';
-/** The server asks the chain every second and the channel every five. */
+/** The server polls the chain every second and the channel every five. */
 export const PATIENCE = { timeout: 20_000 };
 
 /** A transfer on the chain, confirmed, and a post of the channel; both known to the server. */

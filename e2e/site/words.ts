@@ -12,7 +12,7 @@ async function allMessages(language: Language) {
 
 const messages = { ko: await allMessages('ko'), en: await allMessages('en') };
 
-/** A message of the catalogs by `namespace:path`; a test never writes one itself. */
+/** A message by its key, `namespace:path`; tests never repeat message texts. */
 export function say(language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [namespace = '', path = ''] = key.split(':');
   const text = messages[language].t(path, { ns: namespace, ...values });

@@ -6,7 +6,7 @@ import { it } from 'node:test';
 import { root } from '../boot.mjs';
 
 const SOURCES = ['packages/*.ts', 'packages/*.tsx', 'apps/*.ts', 'apps/*.tsx'];
-/** Tests, and what only they and the benches use, may call things as they like. */
+/** Tests and benches, and what only they use, are exempt. */
 const LEFT_OUT = /\.(?:test|bench)\.|\/(?:testing|bench|fakes)\//u;
 const FUNCTION = /^export (?:default )?(?:async )?(?:function\*?|class) (\w+)/gmu;
 /** Each tool has a view, and the router looks for these names in the file of a page. */
@@ -16,7 +16,7 @@ it('no two functions share a name', () => {
   const places = new Map();
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
   for (const path of listed.filter((name) => name !== '' && !LEFT_OUT.test(name) && existsSync(join(root, name)))) {
-    // An overloaded function stands several times in one file.
+    // An overloaded function occurs several times in one file.
     for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(FUNCTION)) {
       places.set(name, (places.get(name) ?? new Set()).add(path));
     }

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 
 const BOOT = JSON.stringify(new URL('../boot.mjs', import.meta.url).href);
 
-/** A script as those beside this folder: it runs a command, and something after it. */
+/** A script like those in the parent folder: it runs a command, and something after it. */
 function script(words) {
   return [
     '--input-type=module',

@@ -53,7 +53,7 @@ describe('what turbo takes a task for', () => {
   });
   after(() => copy.remove());
 
-  /** A file that is changed, and put back afterwards. */
+  /** Changes a file, and restores it afterwards. */
   function hashesWithout(file) {
     appendFileSync(join(copy.folder, file), '\n');
     const changed = hashes();

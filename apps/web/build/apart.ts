@@ -4,8 +4,9 @@ const QUERY = '?apart';
 const CORE = /\/packages\/core\/src\/[^?]+$/u;
 
 /**
- * `import '…?apart'` takes a copy of a module and of everything it takes from the core. Without it a module that both a
- * page and the palette use would leave the page's chunk for one of its own, one more file for the page to load first.
+ * `import '…?apart'` imports a copy of a module and of everything it imports from the core. Without it a module used
+ * by both a page and the palette would move from the page's chunk to a separate one, one more file in the page's
+ * initial load.
  */
 export function apart(): Plugin {
   return {

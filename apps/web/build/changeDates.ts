@@ -2,8 +2,8 @@ import { loadToolGuide } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 
 /**
- * On which day what a page says last changed: that of a tool is the day on which its guide was last checked; that of a
- * page that presents tools, the latest of theirs. Never the day of the build, on which most pages do not change.
+ * The dates on which the content of the pages last changed: for a tool the day on which its guide was last checked;
+ * for a page that lists tools, the latest of theirs. Never the day of the build, on which most pages do not change.
  */
 export async function changeDates(registry: Registry): Promise<(path: string) => string> {
   const checked = new Map<string, string>();

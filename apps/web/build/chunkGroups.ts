@@ -2,12 +2,12 @@ import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What goes into one file of the build: libraries by name; folders and files by their path in the repository. */
+/** The contents of one chunk: libraries by name; folders and files by their path in the repository. */
 type ChunkGroup = {
   readonly name: string;
   readonly libraries?: readonly string[];
   readonly paths: readonly string[];
-  /** Inside of `paths`, but left to the chunk of whoever imports it. */
+  /** Inside of `paths`, but part of the importing chunk. */
   readonly except?: readonly string[];
 };
 
@@ -18,13 +18,13 @@ const NUMBER_FIELD = [
 ];
 
 /**
- * Few files: what every page shows, what every tool uses, what every exact calculator uses. A tool keeps its own. The
- * first group that holds a module takes it.
+ * Few chunks: code of every page, of every tool, of every exact calculator. A tool has its own. The first group that
+ * matches a module takes it.
  */
 const groups: readonly ChunkGroup[] = [
   {
-    // One file, although libraries change less often than the shell: together they are over a kilobyte smaller, and the
-    // service worker fetches them once a release anyway.
+    // One chunk, although libraries change less often than the shell: together they are over a kilobyte smaller, and
+    // the service worker fetches them once per release anyway.
     name: 'app',
     libraries: ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'es-hangul'],
     paths: [
@@ -78,7 +78,7 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/shell/tool-guide/ToolGuide.module.css',
       'apps/web/app/worker/defineTask.ts',
     ],
-    // Not every tool has a date, a number or what moves.
+    // Not every tool has a date, a number or an animation.
     except: [
       // An empty page has no result.
       ...['asExample.tsx', 'exampleCard.ts', 'ResultCard.tsx', 'StickyFigure.tsx', 'StickyFigure.module.css'].map(
@@ -96,7 +96,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'exact', paths: ['packages/core/src/exact'] },
 ];
 
-/** A folder holds what is below it; `*` stands for one step of the path. */
+/** A folder includes everything below it; `*` matches one path segment. */
 function holds(pattern: string, file: string): boolean {
   const steps = file.split('/');
   const wanted = pattern.split('/');
@@ -120,7 +120,7 @@ export const chunkGroups = groups.map(({ name, libraries = [], paths, except = [
   test(id: string): boolean {
     const [path = ''] = id.split('?', 1);
     const library = libraryOf(path);
-    // What has a query is a copy for one place, and stays with it.
+    // A module with a query is a copy for one importer, and stays in its chunk.
     if (path !== id && !id.startsWith('\0')) return false;
     if (library !== undefined) return libraries.includes(library);
     const file = relative(ROOT, path);

@@ -10,7 +10,7 @@ import { picturePath } from '../app/site/picturePath.ts';
 import { CLIENT } from './paths.ts';
 import { type PictureText, pictureSvg } from './pictureSvg.ts';
 
-/** In the package, and not of the system: a clean machine has no Hangul, and every machine shall draw the same. */
+/** From a package instead of the system: a clean machine has no Hangul font, and every machine must draw the same. */
 const FONTS = fileURLToPath(new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-kr')));
 const FONT_FILES = ['NotoSansKR-Bold.otf', 'NotoSansKR-Regular.otf'];
 
@@ -22,7 +22,7 @@ async function start(): Promise<readonly Uint8Array[]> {
   return Promise.all(FONT_FILES.map((file) => readFile(join(FONTS, file))));
 }
 
-/** A PNG of the picture that stands for a page where it is shared. */
+/** The preview picture of a shared page as a PNG. */
 export async function drawPicture(text: PictureText): Promise<Uint8Array> {
   ready ??= start();
   const fontBuffers = [...(await ready)];

@@ -15,7 +15,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
 
-/** What the catalogs say of every page. */
+/** The metadata of every page in the catalogs. */
 async function metaWords(language: Language): Promise<MetaWords> {
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, 'base');
@@ -23,7 +23,7 @@ async function metaWords(language: Language): Promise<MetaWords> {
   return i18n.getResourceBundle(language, 'meta') as MetaWords;
 }
 
-/** Unknown addresses get the page that says so, in place of the framework's page without content. */
+/** Unknown addresses get the not-found page instead of the framework's empty fallback. */
 async function placeNotFoundPages(): Promise<void> {
   await rm(join(CLIENT, '__spa-fallback.html'), { force: true });
   for (const folder of [CLIENT, join(CLIENT, 'en')]) {
@@ -32,7 +32,7 @@ async function placeNotFoundPages(): Promise<void> {
   }
 }
 
-/** The server's half of the build, the bundler's notes, style sheets no page asks for, and data in the framework's format. */
+/** The server build, the bundler's manifest, unused style sheets, and data in the framework's format. */
 async function removeUnused(): Promise<void> {
   await rm(join(DIST, 'server'), { recursive: true, force: true });
   await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
@@ -77,6 +77,6 @@ await precompress(await filesIn(CLIENT));
 
 const headers = securityHeaders(registry, [...hashes].sort());
 const buildId = shortHash((await filesIn(join(CLIENT, 'assets'))).join());
-// A site that does not know its address has no site map in its files; a server writes one for the address it is asked at.
+// A site without a configured origin has no site map file; the server generates one with the origin of the request.
 const map = origin === undefined ? { siteMap: siteMap(ORIGIN_PLACEHOLDER, mapped) } : {};
 await writeFile(join(DIST, 'site.json'), `${JSON.stringify({ headers, buildId, ...map }, null, 2)}\n`);

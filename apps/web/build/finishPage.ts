@@ -24,7 +24,7 @@ import { THEME_COLORS } from './themeColors.ts';
 export type PageParts = {
   readonly registry: Registry;
   readonly meta: Readonly<Record<Language, MetaWords>>;
-  /** The address of the file that holds a chunk of messages. */
+  /** The URL of the file with a chunk of messages. */
   readonly messageFile: (chunk: Chunk, language: Language) => string;
 };
 
@@ -33,14 +33,14 @@ function addressOf(file: string): string {
   return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
-/** What the browser draws around the page follows the system's scheme. */
+/** The colour of the browser's own UI follows the system's scheme. */
 const themeColors = Object.entries(THEME_COLORS).map(([scheme, content]) =>
   voidElement('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
 );
 
 /**
- * Adds to a prerendered page what the framework leaves out: the script before the first paint, all that the head says
- * besides the title, structured data, and the messages it will ask for. Takes its start module into a file of its own.
+ * Adds to a prerendered page what the framework omits: the script before the first paint, the metadata besides the
+ * title, structured data, and preloads of its messages. Moves its inline start module to a separate file.
  *
  * @returns the hashes of the inline scripts that remain
  */

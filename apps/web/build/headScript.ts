@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint: puts the stored theme in place, makes room for the visitor's own tools on the home page, and keeps the page hidden while its language is not the
- * stored one, so that nobody sees a flash of the other. `LanguageProvider` reveals it; a style does after a while anyway.
+ * Runs before the first paint: applies the stored theme, reserves space for the visitor's own tools on the home page,
+ * and hides the page while its language is not the stored one, so that the other language does not flash.
+ * `LanguageProvider` reveals it; as a fallback a style does after a while.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',

@@ -3,19 +3,19 @@ import type { Plugin } from 'vite';
 import { HOT_MESSAGES, type HotMessages } from '../app/i18n/hotMessages.ts';
 
 const CATALOGS = join(import.meta.dirname, '../../../packages/i18n/src');
-/** One file of messages: of the whole site, of a tool, or shared by some. */
+/** A message file: site-wide, of a tool, or shared. */
 const CATALOG = /^\/(ko|en)\/(?:(?:tools|shared)\/)?([\w-]+)\.ts$/u;
 
 /**
- * Sends an edited file of messages to the open pages, which put it in place of the one before. Vite by itself would reload
- * the page, and with it go the text that was typed and the state the message belongs to.
+ * Sends an edited message file to the open pages, which replace the previous one. Vite alone would reload the page,
+ * which loses typed text and state.
  */
 export function hotMessages(): Plugin {
   return {
     name: 'hot-messages',
     apply: 'serve',
     enforce: 'pre',
-    // Not the newer `hotUpdate`: the framework listens to this one, and would bring back what that one had taken out.
+    // Not the newer `hotUpdate`: the framework uses this one, and would add the removed modules again.
     handleHotUpdate({ file, server, timestamp }) {
       if (!file.startsWith(CATALOGS)) return undefined;
       const [, language, name] = CATALOG.exec(file.slice(CATALOGS.length)) ?? [];

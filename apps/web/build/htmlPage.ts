@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gu;
 
-/** What a file must hold, as `integrity` attributes name it. */
+/** The hash of a file for an `integrity` attribute. */
 export function integrityOf(source: string): string {
   return `sha384-${createHash('sha384').update(source).digest('base64')}`;
 }
 
-/** Puts something directly behind the opening of the head. */
+/** Inserts HTML directly after the start tag of the head. */
 export function atHeadStart(html: string, markup: string): string {
   return html.replace('<head>', () => `<head>${markup}`);
 }
 
-/** Puts something directly before the end of the head. */
+/** Inserts HTML directly before the end tag of the head. */
 export function atHeadEnd(html: string, markup: string): string {
   return html.replace('</head>', () => `${markup}</head>`);
 }
@@ -20,8 +20,8 @@ export function atHeadEnd(html: string, markup: string): string {
 const MODULE_PRELOAD = /<link rel="modulepreload" ([^>]*?)\/?>/gu;
 
 /**
- * Puts the files of the page's scripts behind everything else the head asks for, and tells the browser that they may
- * wait: the page is seen as soon as its style sheet is there, and on a slow line every script beside it holds that up.
+ * Moves the script preloads of the page after everything else in the head, with low priority: the page is visible as
+ * soon as its style sheet has loaded, and on a slow network concurrent scripts delay that.
  */
 export function scriptsAfterStyles(html: string): string {
   const preloads = [...html.matchAll(MODULE_PRELOAD)].map(
@@ -31,12 +31,12 @@ export function scriptsAfterStyles(html: string): string {
 }
 
 /**
- * Replaces the inline module that starts a page by one of a file. Its text differs from page to page, and a policy that
- * lists the hash of each would grow with the site. Without `async`, or React would take the element for a resource of its
- * own, not find the one it is looking for, and throw the page away.
+ * Replaces the inline start module of a page with an external one. Its text differs between pages, and a CSP with the
+ * hash of each would grow with the site. Without `async`, because React would treat the element as a resource, not
+ * find the expected one, and discard the page.
  *
- * @param nameFor gives the address of the file that will hold the module's source
- * @returns the page, and the source where there was one; the browser checks that the file holds just that
+ * @param nameFor returns the URL of the file for the module's source
+ * @returns the page, and the source if there was one; the browser verifies the file by its hash
  */
 export function takeStartModule(
   html: string,
@@ -51,7 +51,7 @@ export function takeStartModule(
   return { html: rest, source };
 }
 
-/** The `sha256-…` of every inline script that is run, as a content policy names them. */
+/** The `sha256-…` of every executed inline script, for the CSP. */
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/ld+json'))

@@ -1,9 +1,9 @@
 import type { Chunk, Language } from '@toolbox/i18n';
 
-/** What the bundler wrote of each of its inputs. */
+/** The bundler's manifest: the output of each input. */
 export type BundlerManifest = Readonly<Record<string, { readonly file: string }>>;
 
-/** The address of the file that the build made of a chunk of messages. */
+/** The URL of the built file of a message chunk. */
 export function messageFile(manifest: BundlerManifest, chunk: Chunk, language: Language): string {
   const sources = ['', 'shared/', 'tools/'].map((folder) => `/i18n/src/${language}/${folder}${chunk}.ts`);
   const [, entry] = Object.entries(manifest).find(([input]) => sources.some((source) => input.endsWith(source))) ?? [];

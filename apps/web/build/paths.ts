@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the framework writes and every later step works on. */
+/** The output of the framework, which later steps modify. */
 export const DIST = join(import.meta.dirname, '..', 'dist');
 export const CLIENT = join(DIST, 'client');
 
@@ -17,7 +17,7 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A few letters that change with a text. */
+/** A short hash of a text. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../app/site/picturePath.ts';
 import { THEME_COLORS } from './themeColors.ts';
 
-/** What the picture of a page says. */
+/** The texts in the picture of a page. */
 export type PictureText = {
   readonly site: string;
   /** The category of a tool. */
@@ -18,20 +18,20 @@ const WIDTH = PICTURE_WIDTH - 2 * LEFT;
 const NAME_SIZE = 88;
 const DESCRIPTION_SIZE = 38;
 const DESCRIPTION_LINES = 3;
-/** Of the size of the type: a syllable of Hangul is as wide as high, a letter about half. */
+/** Widths relative to the font size: a Hangul syllable is as wide as high, a letter about half. */
 const WIDE = 0.92;
 const NARROW = 0.56;
-/** The toolbox of the site's icon, on a field of 32. */
+/** The toolbox of the site's icon, in a box of 32 units. */
 const MARK =
   'M9.6 11.4h12.8a2.6 2.6 0 0 1 2.6 2.6v7a2.6 2.6 0 0 1-2.6 2.6H9.6A2.6 2.6 0 0 1 7 21v-7a2.6 2.6 0 0 1 2.6-2.6M12.6 11.4V10a2.2 2.2 0 0 1 2.2-2.2h2.4a2.2 2.2 0 0 1 2.2 2.2v1.4M7 16.6h6.7M18.3 16.6H25M13.7 15h4.6v3.6h-4.6z';
 
-/** About how wide a text is, in pixels; the renderer breaks no lines. */
+/** The approximate width of a text in pixels, because the renderer does not break lines. */
 function widthOf(text: string, size: number): number {
   const units = [...text].map((character) => (/[\u1100-\uffff]/u.test(character) ? WIDE : NARROW));
   return units.reduce((sum, unit) => sum + unit, 0) * size;
 }
 
-/** Breaks a text at its blanks into lines that fit. What does not fit into the last one is left out, with an ellipsis. */
+/** Breaks a text at its blanks into lines that fit. The last line is truncated with an ellipsis. */
 export function breakLines(text: string, size: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSED = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/u;
-/** Below this size the header costs more than the saving. */
+/** Below this size compression does not pay off. */
 const SMALLEST_BYTES = 256;
 
-/** Writes `.br` and `.gz` beside every text file, as small as they get; the server only picks one. */
+/** Writes maximally compressed `.br` and `.gz` files beside every text file; the server only picks one. */
 export async function precompress(files: readonly string[]): Promise<void> {
   const text = files.filter((file) => COMPRESSED.test(file));
   await Promise.all(

@@ -7,7 +7,7 @@ import { CLIENT, filesIn } from './paths.ts';
 
 const TOOL_BUDGET_KB = 140;
 const HOME_BUDGET_KB = 130;
-/** A category's page is a page of its own around its first tool. */
+/** A category page is a separate page with its first tool. */
 const CATEGORY_BUDGET_KB = 145;
 const MAX_REQUESTS = 25;
 const BYTES_PER_KB = 1000;

@@ -3,7 +3,7 @@ import { siteConfig } from '../app/site/siteConfig.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** One list for all pages: what the tools declare, and the analytics endpoint where one is configured. */
+/** One list for all pages: the origins that tools declare, and the analytics endpoint if configured. */
 function policy(registry: Registry, scriptHashes: readonly string[]): string {
   const connect = new Set(registry.tools.flatMap(({ network }) => network));
   if (siteConfig.analyticsId !== undefined && siteConfig.analyticsEndpoint !== undefined) {
@@ -29,7 +29,7 @@ function policy(registry: Registry, scriptHashes: readonly string[]): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The headers of every answer of every status, for our server and for any static host. */
+/** The headers of every response of every status, for our server and for any static host. */
 export function securityHeaders(registry: Registry, scriptHashes: readonly string[]): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy(registry, scriptHashes),

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { generateSW, type ManifestEntry } from 'workbox-build';
 import { CLIENT } from './paths.ts';
 
-/** Far above any file of the site; what is larger would be left out in silence. */
+/** Far above any file of the site, because larger files would silently be omitted. */
 const LARGEST_FILE_BYTES = 5_000_000;
 
-/** A prerendered file answers at the address of its folder. */
+/** A prerendered file is served at the URL of its folder. */
 function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number })[]) {
   const manifest = entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\/?index\.html$/u, '')}` }));
   return { manifest };
 }
 
 /**
- * Writes the service worker that keeps the whole site on the device, so that every local tool works offline. It never
- * answers for the API or the live feed, and a new version waits until the visitor agrees to it.
+ * Writes the service worker that caches the complete site on the device, so that every local tool works offline. It
+ * never handles the API or the live feed, and a new version waits until the visitor agrees.
  */
 export async function writeServiceWorker(): Promise<void> {
   const { warnings } = await generateSW({
@@ -23,9 +23,9 @@ export async function writeServiceWorker(): Promise<void> {
     swDest: join(CLIENT, 'sw.js'),
     manifestTransforms: [atItsAddress],
     maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
-    // The hash in an asset's name already tells its version.
+    // The hash in an asset's name already identifies its version.
     dontCacheBustURLsMatching: /\/assets\//u,
-    // Language and theme are not in the address, and a link from elsewhere may carry its own parameters.
+    // Language and theme are not in the URL, and links from elsewhere may have additional parameters.
     ignoreURLParametersMatching: [/./u],
     cleanupOutdatedCaches: true,
     clientsClaim: false,

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '@toolbox/i18n';
 import { localPath } from '../app/site/localPath.ts';
 import { THEME_COLORS } from './themeColors.ts';
 
-/** A page of the site map: its plain path, and the day on which what it says last changed. */
+/** A page of the site map: its plain path, and the date of its last change. */
 export type MappedPage = { readonly path: string; readonly changed: string };
 
-/** The site map: every page in both languages, each naming the other. It wants full addresses. */
+/** The site map: every page in both languages, each with a link to the other. It needs full URLs. */
 export function siteMap(origin: string, pages: readonly MappedPage[]): string {
   const absolute = (path: string, language: Language) => origin + localPath(path, language);
   const urls = pages.flatMap(({ path, changed }) => {
@@ -23,7 +23,7 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Every page may be found; what the server answers itself may not. Without an origin there is no site map to name. */
+/** Every page may be indexed; API responses may not. Without an origin there is no site map to list. */
 export function robots(origin: string | undefined): string {
   const map = origin === undefined ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /\nDisallow: /api/\n${map}`;
