@@ -7,8 +7,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { DocumentField } from '../document-field/DocumentField.tsx';
 import type { BothSides, Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
-import { useCompareSetup } from './compareContext.ts';
-import { FILE_NAMES } from './fileNames.ts';
+import { FILE_NAMES, useCompareSetup } from './compareContext.ts';
 import type { CompareDrafts } from './useCompareDrafts.ts';
 
 type CompareFieldsProps = {

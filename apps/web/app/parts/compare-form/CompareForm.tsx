@@ -14,8 +14,7 @@ import { EmptyResult } from '../result-card/EmptyResult.tsx';
 import { CompareFields } from './CompareFields.tsx';
 import styles from './CompareForm.module.css';
 import { CompareOptions } from './CompareOptions.tsx';
-import { CompareContext, type CompareSetup } from './compareContext.ts';
-import { FILE_NAMES } from './fileNames.ts';
+import { CompareContext, type CompareSetup, FILE_NAMES } from './compareContext.ts';
 import { useCompareDrafts } from './useCompareDrafts.ts';
 import { useScrollDown } from './useScrollDown.ts';
 

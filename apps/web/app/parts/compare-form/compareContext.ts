@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 import type { BothSides } from './bothSides.ts';
 
+/** The names in a patch of texts without a file name. */
+export const FILE_NAMES: BothSides<string> = { left: 'original.txt', right: 'changed.txt' };
+
 /** The differences between the two comparison tools. */
 export type CompareSetup = {
   /** The prefix of the tool's drafts. */

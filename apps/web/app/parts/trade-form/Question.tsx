@@ -1,9 +1,21 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
+import { Card } from '@toolbox/ui/card/Card';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { type ReactNode, useState } from 'react';
 import styles from './Question.module.css';
 import type { TextRow } from './TradeResult.tsx';
+
+type QuestionCardProps = { readonly title: string; readonly children: ReactNode };
+
+/** Further questions about a result, side by side where space permits. */
+export function QuestionCard({ title, children }: QuestionCardProps) {
+  return (
+    <Card title={title}>
+      <div className={styles['questions']}>{children}</div>
+    </Card>
+  );
+}
 
 type QuestionProps = {
   readonly title: string;

@@ -7,8 +7,8 @@ import DonateSticker from '../donate-sticker/DonateSticker.tsx';
 import MobileMenu from '../mobile-menu/MobileMenu.tsx';
 import OfflineNotice from '../offline/OfflineNotice.tsx';
 import PageGuard from '../page-guard/PageGuard.tsx';
+import type { Pasted } from '../palette/listenForContent.ts';
 import { listenForContent } from '../palette/listenForContent.ts';
-import type { Pasted } from '../palette/pasted.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const HOME_PATH = '/';

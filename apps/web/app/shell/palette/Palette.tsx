@@ -3,8 +3,8 @@ import { Dialog } from '@toolbox/ui/dialog/Dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { AskPanel } from './AskPanel.tsx';
+import type { Pasted } from './listenForContent.ts';
 import { PastedPanel } from './PastedPanel.tsx';
-import type { Pasted } from './pasted.ts';
 
 type PaletteProps = {
   /** The content pasted or dropped on the page, which opened the palette. */

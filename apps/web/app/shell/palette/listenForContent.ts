@@ -1,6 +1,8 @@
 import { readIntents } from '@toolbox/core/intent?apart';
 import { decodeText } from '../../browser/files/decodeText.ts';
-import type { Pasted } from './pasted.ts';
+
+/** Pasted or dropped content, or why it cannot be read. */
+export type Pasted = { readonly text: string } | { readonly problem: 'notText' | 'tooLarge' };
 
 const MAX_FILE_BYTES = 10_485_760;
 const SEARCH_INPUT = 'input[data-tool-search]';

@@ -1,10 +1,21 @@
 import { Select } from '@toolbox/ui/select/Select';
 import { memo } from 'react';
+import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './CharCount.module.css';
 import { MEASURES, type Measure } from './measures.ts';
-import { useTargetError } from './useTargetError.ts';
+import { useCounting } from './useCounting.ts';
+
+/** The error of a target length; undefined if it is blank or valid. */
+function useTargetError(target: string): string | undefined {
+  const t = useMessages('char-count');
+  const counting = useCounting();
+  const failureText = useFailureText();
+  if (target.trim() === '') return undefined;
+  const parsed = counting?.parseTargetLength(target, t('target'));
+  return parsed?.ok === false ? failureText(parsed.failure) : undefined;
+}
 
 type TargetFieldsProps = {
   readonly target: string;

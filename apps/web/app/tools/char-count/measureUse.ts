@@ -1,7 +1,32 @@
-import { type Cp949Table, fitText, parseTargetLength } from '@toolbox/core/text';
+import {
+  type Cp949Table,
+  countBytes,
+  countCp949,
+  countGraphemes,
+  countText,
+  fitText,
+  parseTargetLength,
+} from '@toolbox/core/text';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { measureFor } from './measureFor.ts';
 import type { Measure } from './measures.ts';
+
+/** The measuring function of a rule; undefined while the CP949 table is being built. */
+export function measureFor(measure: Measure, table: Cp949Table | undefined): ((text: string) => number) | undefined {
+  switch (measure) {
+    case 'graphemes':
+      return (text) => countGraphemes(text, segmenter);
+    case 'graphemesWithoutSpace':
+      return (text) => countText(text, segmenter).graphemesWithoutSpace;
+    case 'doubleBytes':
+      return (text) => countBytes(text).double;
+    case 'neisBytes':
+      return (text) => countBytes(text).neis;
+    case 'utf8Bytes':
+      return (text) => countBytes(text).utf8;
+    case 'cp949Bytes':
+      return table && ((text) => countCp949(text, table).bytes);
+  }
+}
 
 export type TargetUse = {
   readonly used: number;

@@ -1,12 +1,117 @@
-import { ContactFields } from './ContactFields.tsx';
+import type { WifiSecurity } from '@toolbox/core/qr';
+import { TextArea } from '@toolbox/ui/field/TextArea';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import { Switch } from '@toolbox/ui/switch/Switch';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { DataFailures, DataKind } from './dataPayload.ts';
-import { LinkFields } from './LinkFields.tsx';
-import { MailFields } from './MailFields.tsx';
-import { PhoneFields } from './PhoneFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
-import { SmsFields } from './SmsFields.tsx';
-import { WifiFields } from './WifiFields.tsx';
+import { type FieldsProps, useTextFields } from './useTextFields.ts';
+
+/** The address of a web page. */
+function LinkFields(props: FieldsProps<QrForm['link']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link')} />;
+}
+
+const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
+
+/** Fields for a Wi-Fi network. The password is visible, because the code will be public anyway. */
+function WifiFields(props: FieldsProps<QrForm['wifi']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  const { values, onChange } = props;
+  return (
+    <>
+      <TextField label={t('wifi.name')} hint={t('wifi.nameHint')} spellCheck={false} {...field('name')} />
+      <Segmented
+        label={t('wifi.security')}
+        value={values.security}
+        onChange={(security) => onChange({ ...values, security })}
+        options={SECURITIES.map((value) => ({ value, label: t(`wifi.securities.${value}`) }))}
+      />
+      {values.security !== 'nopass' && (
+        <TextField label={t('wifi.password')} spellCheck={false} autoCapitalize="off" {...field('password')} />
+      )}
+      <Switch
+        label={t('wifi.hidden')}
+        hint={t('wifi.hiddenHint')}
+        checked={values.isHidden}
+        onChange={(isHidden) => onChange({ ...values, isHidden })}
+      />
+    </>
+  );
+}
+
+/** Fields for a contact card of a person or a company. */
+function ContactFields(props: FieldsProps<QrForm['contact']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField label={t('contact.familyName')} {...field('familyName')} />
+        <TextField label={t('contact.givenName')} {...field('givenName')} />
+        <TextField label={t('contact.organization')} {...field('organization')} />
+        <TextField label={t('contact.title')} {...field('title')} />
+        <TextField label={t('contact.phone')} inputMode="tel" {...field('phone')} />
+        <TextField label={t('contact.mail')} inputMode="email" {...field('mail')} />
+      </div>
+      <TextField label={t('contact.link')} inputMode="url" {...field('link')} />
+      <TextField label={t('contact.address')} {...field('address')} />
+      <TextArea label={t('contact.note')} rows={2} {...field('note')} />
+    </>
+  );
+}
+
+/** Fields for a prepared mail. */
+function MailFields(props: FieldsProps<QrForm['mail']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <TextField label={t('mail.address')} inputMode="email" {...field('address')} />
+      <TextField label={t('mail.subject')} {...field('subject')} />
+      <TextArea label={t('mail.body')} rows={3} {...field('body')} />
+    </>
+  );
+}
+
+/** The field for a telephone number. */
+function PhoneFields(props: FieldsProps<QrForm['phone']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  return <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone')} />;
+}
+
+/** Fields for a prepared text message. */
+function SmsFields(props: FieldsProps<QrForm['sms']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone')} />
+      <TextArea label={t('sms.message')} rows={3} {...field('message')} />
+    </>
+  );
+}
+
+/** Fields for a location on the map. */
+function PlaceFields(props: FieldsProps<QrForm['location']>) {
+  const t = useMessages('qr-generator');
+  const field = useTextFields(props);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField label={t('location.latitude')} hint={t('location.latitudeHint')} {...field('latitude')} />
+        <TextField label={t('location.longitude')} hint={t('location.longitudeHint')} {...field('longitude')} />
+      </div>
+      <TextField label={t('location.label')} hint={t('location.labelHint')} {...field('label')} />
+    </>
+  );
+}
 
 type DataFieldsProps = {
   readonly form: QrForm;

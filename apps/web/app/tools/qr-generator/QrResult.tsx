@@ -2,15 +2,32 @@ import { QR_MARGIN_MODULES, qrColours, qrModuleSize, qrUse } from '@toolbox/core
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
-import { useMemo } from 'react';
+import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
+import { useId, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QrImage } from '../../parts/qr-code/QrImage.tsx';
 import { qrModulePixels, qrPixels, qrSvg } from '../../parts/qr-code/qrSvg.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Payload } from './Payload.tsx';
+import styles from './QrGenerator.module.css';
 import type { QrOptions } from './qrForm.ts';
+
+/** The exact text in a code, including escapes. */
+function Payload({ text }: { readonly text: string }) {
+  const t = useMessages('qr-generator');
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={styles['payloadLabel']}>
+        {t('payload')}
+      </p>
+      <ScrollBox alwaysFocusable className={styles['payload']} aria-labelledby={labelId}>
+        <pre>{text}</pre>
+      </ScrollBox>
+    </div>
+  );
+}
 
 type QrResultProps = {
   readonly payload: string;
