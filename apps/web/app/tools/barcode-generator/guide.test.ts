@@ -1,0 +1,4 @@
+import { gs1CheckDigit } from '@toolbox/core/barcode';
+import { testGuide } from '../../testing/testGuide.ts';
+
+testGuide('barcode-generator', { figures: [`880123456789${gs1CheckDigit('880123456789')}`] });

@@ -1,0 +1,3 @@
+import { testGuide } from '../../testing/testGuide.ts';
+
+testGuide('ip-lookup', { searched: ['내 아이피'] });

@@ -1,0 +1,10 @@
+import { exact } from '@toolbox/core/exact';
+import { breakEvenPrice, DEFAULT_FEE_PERCENT } from '@toolbox/core/trading';
+import { testGuide } from '../../testing/testGuide.ts';
+
+testGuide('return-calculator', {
+  figures: [
+    `${DEFAULT_FEE_PERCENT}%`,
+    Math.round(breakEvenPrice(exact('10000'), exact(DEFAULT_FEE_PERCENT)).toNumber()),
+  ],
+});

@@ -1,0 +1,54 @@
+import { exact } from '@toolbox/core/exact';
+import {
+  DEFAULT_SALARY_FORM,
+  MEAL_ALLOWANCE,
+  monthlyBases,
+  parseSalaryInput,
+  ratesIn,
+  type SalaryForm,
+  takeHome,
+} from '@toolbox/core/salary';
+import { testGuide } from '../../testing/testGuide.ts';
+
+const MONTH = { year: 2026, month: 11 };
+const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
+
+function monthly(amount: string, form: Partial<SalaryForm> = {}) {
+  const pay = { payType: 'monthly', amount, dailyHours: '8', weeklyDays: '5' } as const;
+  const input = parseSalaryInput({ ...DEFAULT_SALARY_FORM, ...pay, ...form }, LABELS);
+  if (!input.ok) throw new Error(amount);
+  return takeHome(input.value, MONTH);
+}
+
+function ratesOf(year: number) {
+  const rates = ratesIn({ ...MONTH, year });
+  if (!rates.ok) throw new Error(String(year));
+  return rates.value;
+}
+
+const { pension, health, care, employment, minimumWage, pensionLimits } = ratesOf(2026);
+const bases = monthlyBases(exact(minimumWage.hourly), exact('40'), exact('8'));
+const nextWage = ratesOf(2027).minimumWage.hourly;
+const month = monthly('3000000');
+
+testGuide('salary-calculator', {
+  figures: [
+    `${pension.sharePercent}%`,
+    `${Number(health.totalPercent) / 2}%`,
+    `${care.publishedPercent}%`,
+    `${employment.sharePercent}%`,
+    pensionLimits.minBase,
+    pensionLimits.maxBase,
+    MEAL_ALLOWANCE.monthly,
+    minimumWage.hourly,
+    bases.byWeeks.pay,
+    bases.official.pay,
+    nextWage,
+    nextWage * 209n,
+    month.net,
+    ...month.lines.map(({ amount }) => amount),
+    monthly('3333333').net,
+    monthly('3000000', { deductionWay: 'freelance' }).net,
+  ],
+  searched: ['연봉', '월급', '실수령액'],
+});
