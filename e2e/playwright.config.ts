@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 800 },
-    // Otherwise a colour in transition would be measured halfway.
+    // Otherwise a color in transition would be measured halfway.
     contextOptions: { reducedMotion: 'reduce' },
     // Each test has a fresh browser profile; a service worker that caches the complete site in each would slow them
     // down.

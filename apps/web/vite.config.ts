@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [apart(), hotMessages(), reactRouter()],
   build: {
     target: 'es2023',
-    // These know light-dark(); an older target would carry a copy of every colour.
+    // These know light-dark(); an older target would carry a copy of every color.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,
     assetsInlineLimit: 0,

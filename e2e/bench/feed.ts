@@ -13,7 +13,7 @@ import { PRESETS } from './presets.ts';
 const PATH = '/crypto-tools/real-time-whale-trades';
 /** The limit of the median; in {@link SWEEP_WINDOW_MS} of it the server waits for further fills of the same order. */
 const GOAL_MS = 200;
-/** Longer than a sweep, and not synchronised with the frames of the page. */
+/** Longer than a sweep, and not synchronized with the frames of the page. */
 const PAUSE_MS = 250;
 const MAX_PAUSE_MS = 450;
 const COINS = 10;

@@ -63,7 +63,7 @@ function drawsEmoji(page: Page): Promise<boolean> {
     context.font = `${size}px sans-serif`;
     context.fillText('🐋', 0, size);
     const { data } = context.getImageData(0, 0, 2 * size, 2 * size);
-    // A glyph without its own colours is black: the box of a missing character.
+    // A glyph without its own colors is black: the box of a missing character.
     return data.some((value, place) => place % 4 !== 3 && value > 0);
   });
 }

@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ALREADY_THERE = 'void 0';
 
 /**
- * Ends transitions, because a colour in transition would be measured halfway. Returns whether axe is already in the
+ * Ends transitions, because a color in transition would be measured halfway. Returns whether axe is already in the
  * page.
  */
 function whenSettled(page: Page): Promise<boolean> {

@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 import { cutFindings } from './cut.ts';
 import { sidewaysFindings } from './sideways.ts';
 
-/** Colours do not depend on the width, nor layout on the theme, so two combinations cover all four. */
+/** Colors do not depend on the width, nor layout on the theme, so two combinations cover all four. */
 const LOOKS = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },

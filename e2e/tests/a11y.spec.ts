@@ -6,7 +6,7 @@ import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
-/** Colours do not depend on the width, nor does the structure on the theme: each of the four is seen, in two looks. */
+/** Colors do not depend on the width, nor does the structure on the theme: each of the four is seen, in two looks. */
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

@@ -48,7 +48,7 @@ function baseUnits(amount: number, decimals: number): bigint {
   return (BigInt(Math.round(amount * MILLIONTHS)) * 10n ** BigInt(decimals)) / BigInt(MILLIONTHS);
 }
 
-/** A fake Ethereum node with four methods, which can reorganise its chain and send false data. */
+/** A fake Ethereum node with four methods, which can reorganize its chain and send false data. */
 export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum> {
   const chain: FakeBlock[] = [];
   let hashes = 0;

@@ -8,7 +8,7 @@ const MAX_EDITS = 2;
 
 export type Mistyped = { readonly name: string; readonly meant: string | undefined };
 
-/** The number of letters to add, remove, change or swap with their neighbour. */
+/** The number of letters to add, remove, change or swap with their neighbor. */
 function editsBetween(one: string, other: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);

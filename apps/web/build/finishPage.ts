@@ -33,7 +33,7 @@ function addressOf(file: string): string {
   return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
-/** The colour of the browser's own UI follows the system's scheme. */
+/** The color of the browser's own UI follows the system's scheme. */
 const themeColors = Object.entries(THEME_COLORS).map(([scheme, content]) =>
   voidElement('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
 );

@@ -52,7 +52,7 @@ function line(text: string, y: number, size: number, color: string, weight = 400
   return `<text x="${LEFT}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${xml(text)}</text>`;
 }
 
-/** The picture of a page as SVG, in the colours of the light scheme: the site, the name of the page, one sentence. */
+/** The picture of a page as SVG, in the colors of the light scheme: the site, the name of the page, one sentence. */
 export function pictureSvg({ site, above, name, description }: PictureText): string {
   const nameSize = Math.min(NAME_SIZE, Math.floor((NAME_SIZE * WIDTH) / widthOf(name, NAME_SIZE)));
   const sentences = breakLines(description, DESCRIPTION_SIZE, DESCRIPTION_LINES);

@@ -6,7 +6,7 @@ import { THEME_COLORS } from './themeColors.ts';
 const TOKENS = readFileSync(join(import.meta.dirname, '../../../packages/ui/src/tokens.css'), 'utf8');
 const OKLCH = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/gu;
 
-/** A colour as browsers paint it (CSS Color 4, section 10: Oklab to sRGB). */
+/** A color as browsers paint it (CSS Color 4, section 10: Oklab to sRGB). */
 function toHex([lightness = 0, chroma = 0, hue = 0]: readonly number[]): string {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

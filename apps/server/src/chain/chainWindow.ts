@@ -1,4 +1,4 @@
-/** What is kept of a block, to detect reorganisations of the chain. */
+/** What is kept of a block, to detect reorganizations of the chain. */
 export type Link = {
   readonly number: number;
   readonly hash: string;
@@ -7,7 +7,7 @@ export type Link = {
   readonly time: number;
 };
 
-/** Number of kept blocks; no reorganisation of the chain has been nearly as deep. */
+/** Number of kept blocks; no reorganization of the chain has been nearly as deep. */
 export const WINDOW_BLOCKS = 64;
 
 export type ChainWindow = {

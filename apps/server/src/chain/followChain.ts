@@ -23,7 +23,7 @@ export type ChainFollower = {
   readonly close: () => Promise<void>;
 };
 
-/** Blocks to read again after a restart, in case the chain was reorganised meanwhile. */
+/** Blocks to read again after a restart, in case the chain was reorganized meanwhile. */
 const RESUME_OVERLAP = 8;
 /** The maximum delay after a failure. */
 const MAX_WAIT_MS = 60_000;

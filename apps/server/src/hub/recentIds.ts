@@ -1,4 +1,4 @@
-/** Remembers the last ids and evicts the oldest, to recognise duplicates. */
+/** Remembers the last ids and evicts the oldest, to recognize duplicates. */
 export type RecentIds = {
   /** Returns whether the id is new, and remembers it. */
   readonly add: (id: string) => boolean;

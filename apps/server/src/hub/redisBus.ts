@@ -36,7 +36,7 @@ function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record
  *
  * One ingest leads by a lock that it renews; the others receive the exchanges too and buffer the fills. If the leader
  * is gone, or receives less than another, the next one merges and publishes its buffer; fills that the old leader has
- * already published, in any trade, are recognised individually. Gateways read a stream and continue where they
+ * already published, in any trade, are recognized individually. Gateways read a stream and continue where they
  * stopped, so a lost connection loses nothing.
  */
 export async function openRedisBus(

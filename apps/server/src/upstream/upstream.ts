@@ -2,7 +2,7 @@ import type { Trade } from '@toolbox/core/feed';
 
 /** The meaning of a frame for the state of the connection, without interpreting prices. */
 export type Frame =
-  /** Data for the normaliser; proves that the subscription works. */
+  /** Data for the normalizer; proves that the subscription works. */
   | { readonly kind: 'data'; readonly message: unknown }
   /** The connection works; `answer` is sent back immediately. */
   | { readonly kind: 'heartbeat'; readonly answer?: string }

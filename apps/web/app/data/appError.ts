@@ -1,6 +1,6 @@
 import type { Failure } from '@toolbox/core';
 
-/** Determines the colour of the banner. */
+/** Determines the color of the banner. */
 export type AppErrorKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown';
 
 /** The message: a key of `errors:calls`. */

@@ -1,5 +1,5 @@
 /**
- * The number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other
+ * The number of letters to insert, delete, replace or swap with their neighbor to turn one word into the other
  * (optimal string alignment distance).
  *
  * @example editDistance('cuont', 'count') // 1

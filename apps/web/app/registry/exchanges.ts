@@ -14,7 +14,7 @@ const found = new Map(Object.entries(modules).map(([file, exchange]) => [file.sp
 /** A tool that accepts an intent, and the values it would fill in. */
 export type Offer = { readonly tool: Tool; readonly intent: Intent; readonly fill: Fill };
 
-/** The tools that accept the recognised intents, the most specific first, without duplicates. */
+/** The tools that accept the recognized intents, the most specific first, without duplicates. */
 export function offersFor(intents: readonly Intent[]): readonly Offer[] {
   const offers = intents.flatMap((intent) =>
     registry.tools.flatMap((tool): readonly Offer[] => {

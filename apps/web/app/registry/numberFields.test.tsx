@@ -15,7 +15,7 @@ const offline = tools.filter(({ id, network }) => network.length === 0 && !NOT_N
 /** Invalid or ambiguous numbers. */
 const REFUSED = ['1 5', '1,5', '0,015', '10,00020,000', '1;5', '€5'];
 
-/** A date uses the numeric keypad too, and is recognised by its placeholder. */
+/** A date uses the numeric keypad too, and is recognized by its placeholder. */
 function numberFields(dateExample: string): readonly HTMLInputElement[] {
   return screen
     .queryAllByRole<HTMLInputElement>('textbox')

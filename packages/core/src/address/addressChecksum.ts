@@ -15,7 +15,7 @@ const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
  *   to give exactly those letters.
  * - Upper-case bech32 passes, as BIP 173 says; test network addresses are reported as such.
  *
- * @param address without blanks around it; ideally of the right format already (see `parseAddressFormat`)
+ * @param address without surrounding spaces; ideally of the right format already (see `parseAddressFormat`)
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)
  * @example addressChecksum('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC').type // 'P2WPKH'
  */

@@ -61,7 +61,7 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
- * Blanks around it are ignored. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
+ * Surrounding spaces are ignored. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
  * matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'

@@ -8,7 +8,7 @@ const BECH32 = /^bc1[a-z0-9]{39,59}$/;
  * - Bech32: `bc1` followed by 39 to 59 lower-case letters and digits, 42 to 62 characters in all.
  * - Does not verify the checksum (see `addressChecksum`); an upper-case bech32 address does not match.
  *
- * @param text without blanks around it
+ * @param text without surrounding spaces
  * @example isBtcAddressFormat('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2') // true
  */
 export function isBtcAddressFormat(text: string): boolean {

@@ -4,7 +4,7 @@ import { isEthAddressFormat } from './isEthAddressFormat.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Nothing but blanks. */
+    /** Nothing but spaces. */
     'address.blank': Readonly<Record<never, never>>;
     /** Longer than any address of the supported coins. */
     'address.tooLong': { readonly max: number; readonly length: number };
@@ -31,7 +31,7 @@ const ETH_HEX_DIGITS = 40;
 /**
  * Parses a wallet address by the format of its coin alone.
  *
- * - Blanks around it are dropped; nothing else is changed or truncated.
+ * - Surrounding spaces are dropped; nothing else is changed or truncated.
  * - Failures, first match wins: `address.unsupportedCoin`, `address.blank`, `address.tooLong` (more than
  *   {@link MAX_ADDRESS_LENGTH} characters), `address.upperCaseBech32`, then the coin's own.
  * - The checksum is not verified (see `parseWalletAddress`).

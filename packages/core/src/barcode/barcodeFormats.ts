@@ -47,7 +47,7 @@ export type BarcodeRule = {
   /** Quiet zone: blank modules required on each side. */
   readonly quietLeft: number;
   readonly quietRight: number;
-  /** Millimetres, as decimal text: the narrowest module and the lowest bars that may be printed. */
+  /** Millimeters, as decimal text: the narrowest module and the lowest bars that may be printed. */
   readonly minModuleMm: string;
   readonly minHeightMm: string;
 };

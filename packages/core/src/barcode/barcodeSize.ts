@@ -17,7 +17,7 @@ export const BARCODE_PRINT: BarcodePrint = {
   heightMm: exact(BARCODE_HEIGHT_MM),
 };
 
-/** Widths count the blank margins on both sides. Millimetres are exact. */
+/** Widths count the blank margins on both sides. Millimeters are exact. */
 export type BarcodeSize = {
   readonly widthPx: number;
   readonly heightPx: number;

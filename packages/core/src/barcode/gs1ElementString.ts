@@ -70,7 +70,7 @@ function checkPredefined(identifier: string, data: string, digits: number): Resu
  * - Without brackets the typed separators are kept; needless ones at both ends are dropped.
  * - Text that does not start with an identifier, and misplaced brackets, are `barcode.noIdentifier`.
  *
- * @param text without blanks around it, `FNC1` where a separator was typed
+ * @param text without surrounding spaces, `FNC1` where a separator was typed
  * @see GS1 General Specifications section 7.8 (read 2026-11-20)
  * @example gs1ElementString('(10)A1(21)7') // { ok: true, value: '10A1\u00cf217' }
  */

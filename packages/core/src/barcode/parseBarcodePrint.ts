@@ -14,7 +14,7 @@ const MIN_HEIGHT_MM = 1;
 const MAX_HEIGHT_MM = 200;
 
 /**
- * Parses the wanted size on paper, in millimetres, and returns every failure at once, by field.
+ * Parses the wanted size on paper, in millimeters, and returns every failure at once, by field.
  *
  * A module is {@link MIN_MODULE_MM} to {@link MAX_MODULE_MM} mm wide, the bars are {@link MIN_HEIGHT_MM} to
  * {@link MAX_HEIGHT_MM} mm high (`number.notNumber`, `number.negative`, `number.belowMin`, `number.aboveMax`).

@@ -89,11 +89,11 @@ function pharmacodeNumber(text: string): Result<string> {
 /**
  * Parses and completes the text of a barcode for one format.
  *
- * - The mark `\F` is removed, except for GS1-128, where it is a separator; then blanks around the text are dropped.
+ * - The mark `\F` is removed, except for GS1-128, where it is a separator; then surrounding spaces are dropped.
  *   The rest must not be empty (`barcode.blank`).
  * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`,
  *   `barcode.oddLength`, `barcode.outOfRange`, and the failures of the check digits and of GS1 elements.
- * - Blanks and hyphens between the digits of an article number are dropped, full-width digits become ASCII.
+ * - Spaces and hyphens between the digits of an article number are dropped, full-width digits become ASCII.
  * - Nothing else is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
  *   leading zeros, which it cannot carry.
  *

@@ -4,7 +4,7 @@ import type { BmiInput } from './parseBmiInput.ts';
 const CM_PER_M = 100;
 
 /**
- * The body mass index, exactly: kilograms by the square of metres. It is rounded to one decimal only where it is shown.
+ * The body mass index, exactly: kilograms by the square of meters. It is rounded to one decimal only where it is shown.
  *
  * @example bmi({ heightCm: exact(200), weightKg: exact(80) }) // 20
  */

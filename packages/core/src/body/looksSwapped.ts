@@ -6,7 +6,7 @@ import type { BmiInput } from './parseBmiInput.ts';
 export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
 
 /**
- * Whether height and weight seem to be swapped: there are more kilograms than centimetres, and swapping them gives a
+ * Whether height and weight seem to be swapped: there are more kilograms than centimeters, and swapping them gives a
  * plausible body mass index. Used for a hint, never to reject the input.
  *
  * @example looksSwapped({ heightCm: exact(65), weightKg: exact(170) }) // true

@@ -6,9 +6,9 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** No height was entered. */
     'body.heightMissing': Readonly<Record<never, never>>;
-    /** The height seems to be in metres. `centimetres` is what was probably meant. */
+    /** The height seems to be in meters. `centimetres` is what was probably meant. */
     'body.heightInMetres': { readonly metres: string; readonly centimetres: string };
-    /** The height must be above `min` and at most `max` centimetres. */
+    /** The height must be above `min` and at most `max` centimeters. */
     'body.heightOutOfRange': { readonly min: number; readonly max: number };
     /** No weight was entered. */
     'body.weightMissing': Readonly<Record<never, never>>;
@@ -62,7 +62,7 @@ function parseWeight(text: string, label: string): Result<Exact> {
  *
  * - Both are required (`body.heightMissing`, `body.weightMissing`); text that is not a number fails as in
  *   `parseNumber`.
- * - A height with the unit m is read as metres; a bare number below 3 is rejected (`body.heightInMetres`).
+ * - A height with the unit m is read as meters; a bare number below 3 is rejected (`body.heightInMetres`).
  * - The height must be above 0 and at most {@link MAX_HEIGHT_CM} cm, the weight above 0 and at most
  *   {@link MAX_WEIGHT_KG} kg (`body.heightOutOfRange`, `body.weightOutOfRange`).
  *

@@ -22,7 +22,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
  * Adds years and months first, then weeks and days.
  *
  * Where the resulting month has no such day, its last day is used: 31 January plus one month is 28 February (29 in a
- * leap year). So adding and subtracting the same period need not return to the start.
+ * leap year). So adding and subtracting the same period does not always return to the start.
  *
  * @example addPeriod({ year: 2024, month: 1, day: 31 }, { months: 1, days: 1 }) // { year: 2024, month: 3, day: 1 }
  */

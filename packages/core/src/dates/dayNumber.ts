@@ -9,7 +9,7 @@ const EPOCH_SHIFT = 719_468;
 /**
  * Counts the days from 1 January 1970, which is day 0.
  *
- * The year is taken to begin in March, so that the leap day is its last day and month starts follow one linear
+ * The year is assumed to begin in March, so that the leap day is its last day and month starts follow one linear
  * formula. Works for every year, including those before year 1; the date must exist (see `parseDate`).
  *
  * @example toDayNumber({ year: 1970, month: 1, day: 2 }) // 1

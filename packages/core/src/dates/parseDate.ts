@@ -70,7 +70,7 @@ function writtenDate(plain: string, order: DateOrder): Written | undefined {
 /**
  * Parses a date as people type and paste it.
  *
- * - `1990-05-15`, `19900515`, `1990.5.15.`, `1990/5/15`, `1990 5 15` and `1990년 5월 15일`, with blanks around the marks,
+ * - `1990-05-15`, `19900515`, `1990.5.15.`, `1990/5/15`, `1990 5 15` and `1990년 5월 15일`, with spaces around the marks,
  *   full-width digits and any dash; invisible marks are dropped. `5/15/1990` only with `monthFirst`.
  * - Blank text is `dates.missing`; text that is not a date, or not a complete one, is `dates.unreadable`; a year
  *   without exactly four digits is `dates.yearDigits` and never guessed.

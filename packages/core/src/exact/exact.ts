@@ -116,7 +116,7 @@ export class Exact {
 }
 
 /**
- * Makes an exact number. A number is taken as the decimal that it prints as: `exact(0.1)` is one tenth.
+ * Makes an exact number. A number means the decimal that it prints as: `exact(0.1)` is one tenth.
  *
  * @param value a whole number, a number, plain decimal text with `.` and no group marks, or a ratio of two such texts
  *   (`parseNumber` reads what people type)

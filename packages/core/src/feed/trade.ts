@@ -2,7 +2,7 @@
 export type Side = 'BUY' | 'SELL';
 
 /**
- * One trade, or one sweep of several, normalised from the message of an exchange.
+ * One trade, or one sweep of several, normalized from the message of an exchange.
  *
  * Figures are for a live display, parsed from the exchange's decimals into doubles: exact to about fifteen digits and
  * never used for accounting.

@@ -10,7 +10,7 @@ import { readVat } from './readVat.ts';
 const MAX_QUESTION_UNITS = 200;
 
 /**
- * Recognises what a text may be for: a short question (`300만 부가세`, `2026-03-01 100 days`, `1 eth wei`), or content
+ * Recognizes what a text may be for: a short question (`300만 부가세`, `2026-03-01 100 days`, `1 eth wei`), or content
  * that was pasted.
  *
  * - Every number and date is parsed by the parser of its tool, so that text which a tool rejects, such as `1,5`, is

@@ -10,7 +10,7 @@ const EMPLOYER_SIZE = 'under150';
 const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
 
 /**
- * A yearly or monthly pay and its monthly take-home pay, itemised as in the salary calculator for a full week, one
+ * A yearly or monthly pay and its monthly take-home pay, itemized as in the salary calculator for a full week, one
  * person and a meal allowance.
  *
  * A year's pay is divided by 12 and rounded to whole won, half up. There is no intent where the rates of the month

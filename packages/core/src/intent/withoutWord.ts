@@ -9,7 +9,7 @@ function isLetter(character: string | undefined): boolean {
  *
  * An English word must not be part of a longer one: `private` does not begin with `vat`, `wage` does not end with `age`.
  *
- * @returns the rest without blanks around it; `undefined` where none of the words matches
+ * @returns the rest without surrounding spaces; `undefined` where none of the words matches
  * @example withoutWord('300만 부가세', ['부가세']) // '300만'
  */
 export function withoutWord(text: string, words: readonly string[]): string | undefined {

@@ -105,7 +105,7 @@ function explainAfterToken(next: string, { text, position, expected, open }: Jso
 }
 
 /**
- * Identifies the error at the position where a scan failed. It looks at that position and its neighbours only, so its
+ * Identifies the error at the position where a scan failed. It looks at that position and its neighbors only, so its
  * cost does not depend on the size of the text.
  *
  * @param scan a scan with `faulty` set

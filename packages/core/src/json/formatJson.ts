@@ -70,8 +70,8 @@ export function* formatJsonSteps(
  *
  * - Number text, escapes, key order and duplicate keys are preserved. Where `JSON.parse` would lose nothing, the
  *   result equals `JSON.stringify(JSON.parse(text), null, indent)`.
- * - Text is valid if `JSON.parse` accepts it (RFC 8259); white space around the document is allowed, other blanks are
- *   not.
+ * - Text is valid if `JSON.parse` accepts it (RFC 8259); white space around the document is allowed, other space
+ *   characters are not.
  * - Blank text gives an empty text.
  * - Invalid text is `json.invalid`. A result of more than {@link MAX_JSON_OUTPUT_LENGTH} is `json.outputTooLong`.
  * - Linear, and without recursion: depth never overflows the stack, even where the engine's own parser would.

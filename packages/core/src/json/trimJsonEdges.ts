@@ -5,8 +5,9 @@ function plainSpaces(edge: string): string {
 }
 
 /**
- * Trims like `String.prototype.trim`, but for JSON and without changing offsets: blanks around a document that are
- * not JSON white space (no-break and full-width spaces, a byte order mark, line separators) become plain spaces.
+ * Trims like `String.prototype.trim`, but for JSON and without changing offsets: space characters around a document
+ * that are not JSON white space (no-break and full-width spaces, a byte order mark, line separators) become plain
+ * spaces.
  *
  * - Every offset, line and column stays the same. Nothing inside the document changes.
  * - Where there is nothing to do, the same text is returned. Blank text is unchanged.

@@ -7,7 +7,7 @@ function kind(text: string): string {
   return found.ok ? found.value.kind : found.failure.code;
 }
 
-/** First and last address of each block, with the neighbours outside of it. */
+/** First and last address of each block, with the neighbors outside of it. */
 const EDGES: readonly (readonly [kind: IpKind, first: string, last: string, before: string, after: string])[] = [
   ['thisNetwork', '0.0.0.1', '0.255.255.255', '0.0.0.0', '1.0.0.0'],
   ['private', '10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],

@@ -32,7 +32,7 @@ function blockOf(
 /**
  * Says what an IPv4 or IPv6 address is for, without a network request.
  *
- * - Blanks around it are dropped; text that is neither is `ip.badFormat`.
+ * - Surrounding spaces are dropped; text that is neither is `ip.badFormat`.
  * - The result names the narrowest registered block that contains the address, and `public` where there is none.
  *
  * @see IANA special-purpose address registries, RFC 6890 (read 2026-11-20)

@@ -13,7 +13,7 @@ const EXAMPLE = '8.8.8.8';
 /**
  * Parses a dotted IPv4 address: four parts from 0 to 255, without leading zeros.
  *
- * Blanks around it are dropped. Anything else, blank text included, is `ip.badFormat`.
+ * Surrounding spaces are dropped. Anything else, blank text included, is `ip.badFormat`.
  *
  * @returns the address as typed, which is its canonical form
  * @example parseIpv4(' 8.8.8.8 ') // { ok: true, value: '8.8.8.8' }

@@ -6,7 +6,7 @@ const EXAMPLE = '2001:4860:4860::8888';
 /**
  * Parses an IPv6 address and returns its canonical form.
  *
- * Blanks around it are dropped. Anything else, blank text included, is `ip.badFormat`.
+ * Surrounding spaces are dropped. Anything else, blank text included, is `ip.badFormat`.
  *
  * @see RFC 4291 section 2.2 and RFC 5952 (read 2026-11-20)
  * @example parseIpv6('2001:0DB8:0:0::1') // { ok: true, value: '2001:db8::1' }

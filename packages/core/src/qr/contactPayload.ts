@@ -53,7 +53,7 @@ function line(property: string, value: string): readonly string[] {
  * A contact as a vCard, and every failure at once, by field.
  *
  * - A family or a given name is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be empty,
- *   otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Blanks around every field are dropped.
+ *   otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are dropped.
  * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong.
  * - `\ ; ,` and line ends are escaped. Lines are not folded, because phones show the fold as part of the text.
  *

@@ -5,7 +5,7 @@ import { relativeLuminance } from './relativeLuminance.ts';
 const FLARE = 0.05;
 
 /**
- * The contrast of two colours: from 1 for equal colours to 21 for black and white, in either order.
+ * The contrast of two colors: from 1 for equal colors to 21 for black and white, in either order.
  *
  * Both as `#rrggbb`, in any case; anything else is `qr.badColour`.
  *

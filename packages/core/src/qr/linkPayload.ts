@@ -17,8 +17,8 @@ const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.
 /**
  * Parses the address of a web page.
  *
- * Blanks around it are dropped, `https://` is prepended to an address without a scheme, and nothing else is changed:
- * escapes and letters of any language stay as typed. Other schemes, blanks within, a host without a dot, a user name
+ * Surrounding spaces are dropped, `https://` is prepended to an address without a scheme, and nothing else is changed:
+ * escapes and letters of any language stay as typed. Other schemes, spaces within, a host without a dot, a user name
  * before an `@`, which hides the host, angle brackets, and anything that the platform rejects are `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets

@@ -12,7 +12,7 @@ export type PlaceFailures = { readonly [Field in PlaceField]?: Failure };
 
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
-/** A hundredth of a millimetre on the ground; more digits only make the symbol larger. */
+/** A hundredth of a millimeter on the ground; more digits only make the symbol larger. */
 const COORDINATE_PLACES = 10;
 
 function degrees(value: Exact): string {

@@ -11,7 +11,7 @@ const EXAMPLE = 'name@example.com';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;
 
 /**
- * Parses one mail address. Blanks around it are dropped; anything but `name@host.name` is `qr.badMail`.
+ * Parses one mail address. Surrounding spaces are dropped; anything but `name@host.name` is `qr.badMail`.
  *
  * @example mailAddress(' name@example.com ') // { ok: true, value: 'name@example.com' }
  */

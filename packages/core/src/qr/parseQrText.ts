@@ -11,7 +11,7 @@ declare module '../result/failure.ts' {
 }
 
 /**
- * Validates the text of a QR code. Blanks around it are dropped, nothing else is changed.
+ * Validates the text of a QR code. Surrounding spaces are dropped, nothing else is changed.
  *
  * Empty text is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`.
  *

@@ -19,7 +19,7 @@ const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 /**
  * Parses a telephone number to the form in which it is dialled: digits, with a plus before a country code.
  *
- * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialled domestically only. Blanks,
+ * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialled domestically only. Spaces,
  * hyphens, points, slashes and brackets between the digits are dropped; anything else, and fewer than {@link
  * MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
  *

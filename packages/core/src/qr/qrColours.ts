@@ -4,7 +4,7 @@ import { relativeLuminance } from './relativeLuminance.ts';
 
 /** The contrast of two colors, and whether a scanner may fail on them. */
 export type QrColours = {
-  /** 1 for equal colours, 21 for black and white. */
+  /** 1 for equal colors, 21 for black and white. */
   readonly ratio: number;
   /** Too little contrast for a reader in poor light. */
   readonly isLow: boolean;
@@ -16,7 +16,7 @@ export type QrColours = {
 export const MIN_QR_CONTRAST = 4;
 
 /**
- * Whether a QR code in two colours can be scanned.
+ * Whether a QR code in two colors can be scanned.
  *
  * Both as `#rrggbb`; anything else is `qr.badColour`.
  *

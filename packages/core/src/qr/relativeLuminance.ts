@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Not a colour as `#rrggbb`. */
+    /** Not a color as `#rrggbb`. */
     'qr.badColour': { readonly colour: string };
   }
 }
@@ -16,7 +16,7 @@ function linear(channel: number): number {
 }
 
 /**
- * The relative luminance of a colour: 0 for black, 1 for white.
+ * The relative luminance of a color: 0 for black, 1 for white.
  *
  * @param colour `#rrggbb`, in any case; anything else is `qr.badColour`
  * @see WCAG 2.2, relative luminance (2023-10-05, read 2026-11-20)

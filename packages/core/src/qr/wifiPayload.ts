@@ -58,7 +58,7 @@ function checkPassword(password: string, security: WifiSecurity): Result<string>
 /**
  * The payload that joins a wireless network, and every failure at once, by field.
  *
- * - Name and password are used unchanged, including blanks; `\ ; , : "` are escaped.
+ * - Name and password are used unchanged, including spaces; `\ ; , : "` are escaped.
  * - The name must not be empty nor longer than {@link MAX_WIFI_NAME_BYTES} bytes; a secured network needs a password, WPA
  *   one of {@link MIN_WPA_BYTES} to {@link MAX_WPA_BYTES} bytes or a key of 64 hexadecimal digits. The
  *   password of an open network is left out.

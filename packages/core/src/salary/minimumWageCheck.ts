@@ -12,7 +12,7 @@ export type MinimumWageCheck = {
   /** The row of the year. */
   readonly minimum: MinimumWage;
   /**
-   * 90 % of it: sufficient only in the first three months of a contract of a year or more, and not for simple labour.
+   * 90 % of it: sufficient only in the first three months of a contract of a year or more, and not for simple labor.
    */
   readonly probationMinimum: Exact;
   /** The compared hourly pay in won, after the probation deduction. */

@@ -15,7 +15,7 @@ export type Cp949Count = {
  * Counts the exact CP949 bytes of a text and names the characters a CP949 system would lose.
  *
  * ASCII takes 1 byte (so CRLF takes 2), everything else 2. The jamo of a decomposed syllable are each missing;
- * normalise to NFC first to count composed syllables.
+ * normalize to NFC first to count composed syllables.
  *
  * @param table see `invertCp949`
  * @example

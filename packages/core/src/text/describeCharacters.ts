@@ -32,7 +32,7 @@ function utf8Of(codePoint: number): readonly number[] {
 }
 
 /**
- * Describes the code points of a text, without normalising it.
+ * Describes the code points of a text, without normalizing it.
  *
  * @param limit maximum number of rows; the rest of the text is left out
  * @example describeCharacters('가')

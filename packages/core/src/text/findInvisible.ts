@@ -29,7 +29,7 @@ function isBetween(code: number, first: number, last: number): boolean {
 type Place = {
   readonly text: string;
   readonly index: number;
-  /** Code points before this index do not count as neighbours: they were removed, or the text begins here. */
+  /** Code points before this index do not count as neighbors: they were removed, or the text begins here. */
   readonly floor: number;
 };
 
@@ -49,7 +49,7 @@ function followsJoiningScript(place: Place): boolean {
   return LETTER_OR_MARK.test(before) && !SCRIPT_WITHOUT_JOINERS.test(before);
 }
 
-/** Whether an invisible code point affects its neighbours. */
+/** Whether an invisible code point affects its neighbors. */
 function isAtWork(code: number, place: Place, after: string, hasRightToLeft: () => boolean): boolean {
   const before = characterBefore(place);
   if (code === 0x200d && BEFORE_EMOJI_JOINER.test(before) && PICTOGRAPH.test(after)) return true;

@@ -82,7 +82,7 @@ function arrange(items: readonly string[], { order, compare, measure, random }: 
  *
  * - Items are trimmed; empty ones are dropped. `space` splits on runs of white space, `newline` on CRLF, LF and CR.
  * - Equal items keep their input order, ascending and descending.
- * - Items are returned as typed; nothing is normalised. No items give an empty text.
+ * - Items are returned as typed; nothing is normalized. No items give an empty text.
  * - `shuffle` without `random` keeps the input order.
  *
  * @example

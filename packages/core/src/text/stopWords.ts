@@ -26,7 +26,7 @@ function wordsIn(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** English stop words, including the parts that contractions leave once apostrophes are blanks. */
+/** English stop words, including the parts that contractions leave once apostrophes are spaces. */
 export const ENGLISH_STOP_WORDS = wordsIn(ENGLISH);
 
 /** Korean stop words: conjunctions, pronouns, determiners, adverbs, bound nouns and forms of 하다, 있다, 되다. */

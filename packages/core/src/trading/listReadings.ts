@@ -4,11 +4,11 @@ export type ListReading = readonly string[];
 const INVISIBLE = /\p{Cf}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** Blanks that only group digits; the plain space is not among them. */
+/** Spaces that only group digits; the plain space is not among them. */
 const GROUPING_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 /** Characters that always separate entries. */
 const HARD_MARK = /[\n\r\t;:\u3001]/;
-/** A comma that cannot group digits: one of its neighbours is a blank, a unit or nothing. */
+/** A comma that cannot group digits: one of its neighbors is a blank, a unit or nothing. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
 const BLANKS = / +/;
@@ -67,7 +67,7 @@ function readPiece(text: string): Piece {
   return { fewest, most: read(false), grouped: fewest.length === 1 };
 }
 
-/** `60,500 55,250`: the blanks separate where commas already group. */
+/** `60,500 55,250`: the spaces separate where commas already group. */
 function partAtBlanks(piece: string): readonly string[] {
   return PARTED_BY_BLANKS.test(piece) && piece.includes(',') ? piece.split(BLANKS) : [piece];
 }
@@ -77,7 +77,7 @@ function partAtBlanks(piece: string): readonly string[] {
  *
  * - Line breaks, tabs, semicolons, colons and `、` separate entries, and so does a comma next to a blank or a unit.
  * - A comma between digits may separate entries or group digits by thousands. Where parts are separated by commas
- *   with blanks and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
+ *   with spaces and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
  * - Where both are possible, both readings are returned: the one with fewer and larger numbers first. `1,000` has one
  *   reading, because `000` is not a number.
  * - Invisible characters are dropped and full-width characters become ASCII. Text that is not a number is kept as a

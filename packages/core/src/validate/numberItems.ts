@@ -21,7 +21,7 @@ export type NumberItem =
 /** Longer than any sequence of factors with a unit. */
 const MAX_WORD = 24;
 
-/** Latin words are taken as a unit; Hangul factors and a mark may be joined: 만원. */
+/** Latin words are kept together; Hangul factors and a mark may be joined: 만원. */
 function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly NumberItem[]> {
   if (word.length > MAX_WORD) return fail('number.notNumber', { field });
   const factors = numberFactors(unit);

@@ -145,7 +145,7 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
 /**
  * Parses one number as people type and paste it, or returns why it is invalid or ambiguous.
  *
- * - Group marks (`,` `_` `'`, NBSP, thin and narrow blanks) separate groups of exactly three digits, left of the
+ * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
  *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
  *   clear.
  * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's

@@ -5,7 +5,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, the minus
- * sign becomes a hyphen, and invisible characters are removed. Blanks are trimmed at both ends and otherwise
+ * sign becomes a hyphen, and invisible characters are removed. Spaces are trimmed at both ends and otherwise
  * unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'

@@ -5,7 +5,7 @@ export type NumberPiece = {
 };
 
 /**
- * Digits with points, commas and group marks; blanks and apostrophes are group marks only between digits. The
+ * Digits with points, commas and group marks; spaces and apostrophes are group marks only between digits. The
  * alternatives start with different characters, so the text is scanned once.
  */
 const PIECE =

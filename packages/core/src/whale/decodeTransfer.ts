@@ -44,7 +44,7 @@ function typeOf(from: string, to: string): ChainTransfer['type'] {
 }
 
 /**
- * Decodes a `Transfer` log of a watched token; any other log, including one removed by a reorganisation, gives
+ * Decodes a `Transfer` log of a watched token; any other log, including one removed by a reorganization, gives
  * `undefined`.
  *
  * @see ERC-20 (EIP-20, 2015-11-19); Ethereum JSON-RPC, eth_getLogs (read 2026-11-20)

@@ -1,4 +1,4 @@
-/** About a metre on the ground. */
+/** About a meter on the ground. */
 const PLACES = 5;
 
 /** A sign before nothing but zeros says nothing. */

@@ -20,7 +20,7 @@ const MAX_SHORT_PLACES = 2;
 /** Percent, and cents. */
 const USUAL_PLACES = 2;
 
-/** As few decimals as tell neighbours apart without rounding them off their lines. */
+/** As few decimals as tell neighbors apart without rounding them off their lines. */
 function placesOf(values: readonly number[]): number {
   for (let places = 0; places < MAX_PLACES; places += 1) {
     const scale = 10 ** places;

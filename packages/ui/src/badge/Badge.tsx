@@ -7,7 +7,7 @@ export type BadgeProps = {
   readonly tone?: 'neutral' | 'good' | 'bad' | 'warn' | 'late' | 'info' | 'accent' | undefined;
   readonly dot?: boolean | undefined;
   readonly icon?: IconName | undefined;
-  /** The word; a colour alone says nothing. */
+  /** The word; a color alone says nothing. */
   readonly children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import styles from './Banner.module.css';
 export type BannerKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown' | 'info' | 'success';
 
 export type BannerProps = {
-  /** Picks colour and icon: validation yellow, network and api red, timeout orange, unknown gray. */
+  /** Picks color and icon: validation yellow, network and api red, timeout orange, unknown gray. */
   readonly kind: BannerKind;
   readonly title?: ReactNode;
   readonly children?: ReactNode;

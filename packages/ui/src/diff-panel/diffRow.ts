@@ -27,7 +27,7 @@ export type DiffPanelProps = {
   readonly wrap?: boolean | undefined;
   /** Stands in a line that exists and is empty. */
   readonly emptyLineLabel?: string | undefined;
-  /** The colour of changed rows on this side; yellow by default. */
+  /** The color of changed rows on this side; yellow by default. */
   readonly changedTone?: 'good' | 'bad' | 'warn' | undefined;
   readonly moreLabel?: ((hiddenCharacters: number) => string) | undefined;
   /** The row to bring into view, counted from 0. */

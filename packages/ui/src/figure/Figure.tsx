@@ -9,7 +9,7 @@ export type FigureProps = {
   readonly unit?: ReactNode;
   /** `lg` is the one people came for; `md` stands in a row of several. */
   readonly size?: 'md' | 'lg' | undefined;
-  /** Colour besides the sign or word that stands with the figure. */
+  /** Color besides the sign or word that stands with the figure. */
   readonly tone?: 'negative' | 'positive' | undefined;
   /** A line beneath, or a badge. */
   readonly note?: ReactNode;

@@ -12,7 +12,7 @@ export type IconProps = {
 };
 
 /**
- * A drawing in the colour of the text around it. It says nothing: a word always stands beside it. All drawings are in one
+ * A drawing in the color of the text around it. It says nothing: a word always stands beside it. All drawings are in one
  * file of their own, so that no page carries them in its script.
  */
 export function Icon({ name, size = 'md' }: IconProps) {

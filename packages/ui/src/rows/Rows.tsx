@@ -11,7 +11,7 @@ export type Row = {
   readonly hint?: ReactNode;
   /** The figure the rows above lead to. */
   readonly total?: boolean | undefined;
-  /** Colour besides the sign or word that the value itself carries. */
+  /** Color besides the sign or word that the value itself carries. */
   readonly tone?: 'negative' | 'positive' | undefined;
   /** An address, a hash, code. */
   readonly mono?: boolean | undefined;

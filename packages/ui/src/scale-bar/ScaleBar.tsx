@@ -19,11 +19,11 @@ export type ScaleBarProps = {
   readonly segments: readonly ScaleSegment[];
   /** Undefined: no marker yet. A value beyond the ends stands at the end. */
   readonly value?: number | undefined;
-  /** The segment that the value falls in, told by words beside its colour. */
+  /** The segment that the value falls in, told by words beside its color. */
   readonly currentId?: string | undefined;
 };
 
-/** A scale in coloured segments with a marker on it, and its legend beneath. */
+/** A scale in colored segments with a marker on it, and its legend beneath. */
 export function ScaleBar({ description, min, max, segments, value, currentId }: ScaleBarProps) {
   const at = (point: number) => `${(Math.min(1, Math.max(0, (point - min) / (max - min))) * 100).toFixed(2)}%`;
   const width = (from: number, to: number) => `${(((to - from) / (max - min)) * 100).toFixed(2)}%`;

@@ -12,7 +12,7 @@ export type CallErrorBannerProps = {
   readonly retryPending?: boolean | undefined;
 };
 
-/** A failed call, in the colour of its kind, with a retry button. */
+/** A failed call, in the color of its kind, with a retry button. */
 export function CallErrorBanner({ error, title, onRetry, retryPending }: CallErrorBannerProps) {
   const common = useMessages('common');
   const text = useCallErrorText();

@@ -23,7 +23,7 @@ export const MAX_WRAPPED_UNITS = 40_000;
 /** By position neither version is the older one: green on the left, red on the right. */
 const POSITION_TONES = { left: 'good', right: 'bad' } as const;
 
-/** Both texts side by side, each difference marked by colour and sign. */
+/** Both texts side by side, each difference marked by color and sign. */
 export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps) {
   const t = useMessages('compare');
   const { isCode, sides } = useCompareSetup();

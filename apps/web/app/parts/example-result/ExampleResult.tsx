@@ -13,7 +13,7 @@ type ExampleResultProps = Pick<ResultCardProps, 'title' | 'note' | 'actions'> & 
 };
 
 /**
- * The placeholder of a result, as high as the empty one, with the greyed result of the example. Screen readers read
+ * The placeholder of a result, as high as the empty one, with the grayed result of the example. Screen readers read
  * only the sentence: the figures are not the visitor's, and there is nothing to copy or press.
  */
 export function ExampleResult({ text, children, ...card }: ExampleResultProps) {

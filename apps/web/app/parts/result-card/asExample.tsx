@@ -11,7 +11,7 @@ import type { ResultCardProps } from './resultCardProps.ts';
 export type ExampleProps = { readonly text: string };
 
 /**
- * Wraps the result component of a tool as an example: greyed, inert, not announced, and marked as an example for
+ * Wraps the result component of a tool as an example: grayed, inert, not announced, and marked as an example for
  * screen readers too.
  */
 export function asExample<Props>(Content: ComponentType<Props>): ComponentType<Props & ExampleProps> {

@@ -5,7 +5,7 @@ import type { ExampleProps } from './asExample.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 
 /**
- * Creates the placeholder of a result: the tool's own result for an example, greyed (`asExample`). It is prerendered,
+ * Creates the placeholder of a result: the tool's own result for an example, grayed (`asExample`). It is prerendered,
  * and its code loads after the page; until then only the text is shown where it was not prerendered.
  *
  * @example const Example = examplePart(() => import('./Example.tsx'));

@@ -12,7 +12,7 @@ export type TaskNoticeProps = {
   readonly onCancel: () => void;
 };
 
-/** Replaces a result that is still being computed, was cancelled, or failed. */
+/** Replaces a result that is still being computed, was canceled, or failed. */
 export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
   const t = useMessages('common');
   switch (state.status) {

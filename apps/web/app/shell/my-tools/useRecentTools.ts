@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStoredIds } from './createStoredIds.ts';
 
 const NONE: readonly string[] = [];
-/** As many as the home page can show, plus some for those that are starred and shown as favourites. */
+/** As many as the home page can show, plus some for those that are starred and shown as favorites. */
 const MAX_KEPT = 12;
 const recent = createStoredIds('recent');
 

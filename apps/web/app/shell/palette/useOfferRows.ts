@@ -17,7 +17,7 @@ const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
 ]);
 
 /**
- * The tools that accept the recognised intents, each with the reason; the first one of a question has the answer.
+ * The tools that accept the recognized intents, each with the reason; the first one of a question has the answer.
  *
  * @param except the tool that the content comes from
  */

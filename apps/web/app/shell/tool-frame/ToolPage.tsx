@@ -11,7 +11,7 @@ import { ToolActions } from './ToolActions.tsx';
 import { ToolBoundary } from './ToolBoundary.tsx';
 import styles from './ToolPage.module.css';
 
-/** The frame of every tool: back link, name, description, favourite and link; the tool itself is the nested route. */
+/** The frame of every tool: back link, name, description, favorite and link; the tool itself is the nested route. */
 export default function ToolPage() {
   const { pathname } = useLocation();
   const meta = useMessages('meta');

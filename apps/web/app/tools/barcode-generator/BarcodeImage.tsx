@@ -5,7 +5,7 @@ import styles from './BarcodeResult.module.css';
 
 type BarcodeImageProps = {
   readonly picture: SvgPicture;
-  /** The same picture for paper, in millimetres. */
+  /** The same picture for paper, in millimeters. */
   readonly paper: string;
   readonly alt: string;
 };

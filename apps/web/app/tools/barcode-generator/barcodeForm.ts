@@ -30,7 +30,7 @@ export const QR_PATH = '/image-tools/qr-generator';
 /** What is encoded, and an optional caption to show instead of it. */
 export type DrawnBarcode = { readonly barcode: BarcodeText; readonly caption: string | undefined };
 
-/** Millimetres, as typed. */
+/** Millimeters, as typed. */
 export type PrintForm = Readonly<Record<BarcodePrintField, string>>;
 
 /** The paper size of three pixels a module and 85 pixels height at 216 dpi. */

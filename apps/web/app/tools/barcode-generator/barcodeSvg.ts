@@ -11,7 +11,7 @@ const FONT_SIZE = 8;
 
 const MODULE = BARCODE_MODULE_PX;
 
-/** To the micrometre. */
+/** To the micrometer. */
 const written = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });
 
 /** Drawn in pixels, {@link MODULE} per module, independent of the size of the file. */
@@ -42,7 +42,7 @@ export function barcodePixels(layout: BarcodeLayout): SvgPicture {
   return { svg: drawing(layout, `${BARCODE_HEIGHT_PX}`, `width="${width}" height="${height}"`), width, height };
 }
 
-/** A barcode for paper, in millimetres. */
+/** A barcode for paper, in millimeters. */
 export function barcodeMillimetres(layout: BarcodeLayout, { moduleMm, heightMm }: BarcodePrint): string {
   const width = written(moduleMm.mul(layout.width));
   const height = written(moduleMm.mul(CAPTION_HEIGHT).add(heightMm));

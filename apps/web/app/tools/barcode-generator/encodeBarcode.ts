@@ -11,7 +11,7 @@ export type BarcodePart = {
 
 type Encoding = { readonly data: string; readonly text: string; readonly options: { readonly height: number } };
 
-/** In units of the library, used only to recognise guard bars, which are higher. */
+/** In units of the library, used only to recognize guard bars, which are higher. */
 const HEIGHT = 1;
 
 /**

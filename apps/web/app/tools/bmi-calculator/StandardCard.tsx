@@ -8,7 +8,7 @@ import styles from './StandardCard.module.css';
 
 type StandardCardProps = { readonly standard: BmiStandard; readonly input: BmiInput | undefined };
 
-/** One standard: its classes on a scale and, once there is a value, the distances to the neighbouring classes. */
+/** One standard: its classes on a scale and, once there is a value, the distances to the neighboring classes. */
 export default function StandardCard({ standard, input }: StandardCardProps) {
   const t = useMessages('bmi-calculator');
   const { lower, higher } = input ? distanceToClasses(input, standard) : {};

@@ -1,6 +1,6 @@
 import type { BmiClassId } from '@toolbox/core/body';
 
-/** The colour of a class, which is always shown with its name. */
+/** The color of a class, which is always shown with its name. */
 export const CLASS_TONES = {
   underweight: 'info',
   normal: 'good',

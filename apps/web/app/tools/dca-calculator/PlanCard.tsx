@@ -15,7 +15,7 @@ type PlanChartProps = {
   readonly price: (value: Exact) => string;
 };
 
-/** The two lines differ in more than their colour. */
+/** The two lines differ in more than their color. */
 const DASHES = { steps: undefined, averages: '6 4' } as const;
 
 /** The price of each purchase as steps and the running average as a dashed line. The table below has the same data. */

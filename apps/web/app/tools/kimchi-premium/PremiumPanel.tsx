@@ -25,7 +25,7 @@ import { READ_PREMIUM, useHistory, usePremium, useRange, useSourceName } from '.
 /** Up to this age, the time of day alone identifies when a price was received. */
 const RECENT_MS = 12 * 3_600_000;
 const PERCENT = 100;
-/** A change is not coloured: a higher premium is neither gain nor loss. */
+/** A change is not colored: a higher premium is neither gain nor loss. */
 const SIGNS = { up: '▲', down: '▼', none: '' } as const;
 
 export type OwnFigures = {

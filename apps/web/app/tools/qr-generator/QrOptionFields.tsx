@@ -16,7 +16,7 @@ const LEVELS: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
 const SIZES = [200, 400, 800, 1600];
 const MARGINS = [0, 2, QR_MARGIN_MODULES, 8];
 
-/** Options for the code: error correction, size, margin and colours. */
+/** Options for the code: error correction, size, margin and colors. */
 export default function QrOptionFields({ options, onChange }: QrOptionFieldsProps) {
   const t = useMessages('qr-generator');
   const { level, size, margin, foreground, background } = options;

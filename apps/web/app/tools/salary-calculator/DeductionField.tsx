@@ -7,7 +7,7 @@ import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
 const TaxDisclosure = servedPart(() => import('./TaxDisclosure.tsx'));
 
-/** The method of the deduction: itemised, a flat rate, or for freelancers. */
+/** The method of the deduction: itemized, a flat rate, or for freelancers. */
 export function DeductionField({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const percent = useMessages('common', 'labels')('percent');

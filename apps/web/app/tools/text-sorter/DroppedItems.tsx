@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { SortedText } from './sortTask.ts';
 import styles from './TextSorter.module.css';
 
-/** Enough to recognise an item. */
+/** Enough to recognize an item. */
 const MAX_SHOWN_GRAPHEMES = 100;
 
 function shortened(item: string): string {

@@ -14,7 +14,7 @@ import type { UseTradeFeed } from './useTrades.ts';
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
 
 const CSV_COLUMNS = ['time', 'exchange', 'pair', 'side', 'value', 'amount', 'coin', 'price', 'risk'] as const;
-/** The byte order mark, by which spreadsheets recognise UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Actions for the list: pause, save, copy. */

@@ -71,7 +71,7 @@ export function TimeAgo({ time, still }: TimeAgoProps) {
 type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };
 
 const PERCENT = 100;
-/** A side is never indicated by its colour alone. */
+/** A side is never indicated by its color alone. */
 const SIGNS = { BUY: '▲', SELL: '▼' } as const;
 
 /** One trade in a line; narrow screens hide some of it in a disclosure. */

@@ -1,7 +1,7 @@
 import { readPositive } from '../../validate/index.ts';
 import type { Side, Trade } from '../trade.ts';
 
-/** What a normaliser read from a message, not yet validated. */
+/** What a normalizer read from a message, not yet validated. */
 export type RawTrade = {
   readonly exchange: string;
   readonly symbol: unknown;
@@ -33,7 +33,7 @@ function amounts({ coinsPerUnit, usdPerUnit }: RawTrade, price: number, units: n
 /**
  * A trade, if every field makes sense; otherwise `undefined`.
  *
- * - `id` may be a text or a whole number; an empty one is rejected, because duplicates could not be recognised.
+ * - `id` may be a text or a whole number; an empty one is rejected, because duplicates could not be recognized.
  * - Price, volume and their product are positive and finite; the time is between 2009 and 2100.
  */
 export function makeTrade(raw: RawTrade): Trade | undefined {

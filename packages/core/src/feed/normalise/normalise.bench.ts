@@ -12,7 +12,7 @@ const frame = new Uint8Array(
   ),
 );
 
-/** A normaliser with its JSON.parse takes less than this. */
+/** A normalizer with its JSON.parse takes less than this. */
 const GOAL_MICROSECONDS = 5;
 
 const messages: Readonly<Record<string, readonly [text: string, read: (message: unknown) => unknown]>> = {
