@@ -1,5 +1,6 @@
 import { internationalAge } from '@toolbox/core/dates';
 import { testGuide } from '../../testing/testGuide.ts';
+import { testSearch } from '../../testing/testSearch.ts';
 
 const birth = { year: 2004, month: 2, day: 29 };
 
@@ -10,3 +11,4 @@ testGuide('age-calculator', {
   ],
   searched: ['만 나이', '나이계산기'],
 });
+testSearch('age-calculator', { ko: ['나이계산기'] });

@@ -9,6 +9,7 @@ import {
   takeHome,
 } from '@toolbox/core/salary';
 import { testGuide } from '../../testing/testGuide.ts';
+import { testSearch } from '../../testing/testSearch.ts';
 
 const MONTH = { year: 2026, month: 11 };
 const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
@@ -52,3 +53,4 @@ testGuide('salary-calculator', {
   ],
   searched: ['연봉', '월급', '실수령액'],
 });
+testSearch('salary-calculator', { ko: ['연봉', 'duSQhd'], en: ['salery', 'take-home'] });

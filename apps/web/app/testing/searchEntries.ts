@@ -1,0 +1,22 @@
+import { createI18n, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
+import { registry } from '../registry/registry.ts';
+import type { SearchEntry } from '../registry/searchTools.ts';
+
+/** The search entries of all tools in a language, by id. */
+export async function searchEntries(language: Language): Promise<readonly SearchEntry<string>[]> {
+  const i18n = createI18n({
+    language,
+    onMissing: (key) => {
+      throw new Error(key);
+    },
+  });
+  await loadMessages(i18n, language, 'base');
+  const heads = await loadToolHeads(language);
+  return registry.tools.map(({ id, category, path }) => ({
+    item: id,
+    label: i18n.t(`tools.${id}.name`, { ns: 'meta' }),
+    category: i18n.t(`categories.${category}.name`, { ns: 'meta' }),
+    path,
+    also: heads[id].also,
+  }));
+}
