@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
 describe('the buttons of a text', () => {
   async function open(readText?: () => Promise<string>) {
     vi.stubGlobal('navigator', { ...navigator, clipboard: readText && { readText } });
-    const view = await renderView(() => <Form />, 'json-formatter', 'ko');
+    const view = await renderView(() => <Form />, 'errors', 'ko');
     const area = () => screen.getByLabelText<HTMLTextAreaElement>('Source');
     const button = (key: string) =>
       screen.findByRole<HTMLButtonElement>('button', { name: view.say(`common:actions.${key}`) });
