@@ -1,10 +1,12 @@
-// `pnpm test:consumers`: uses the packed core and its messages in separate apps, as consumers do: three versions of Node, require(),
-// three of TypeScript, two bundlers, Deno and Bun. It needs the registry, so `npm test` does without it.
+// `pnpm test:consumers [word]`: uses the packed core and its messages in separate apps, as consumers do: the apps of
+// `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word, only those
+// whose name contains it. It needs the registry, so `npm test` does without it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boot, root } from './boot.mjs';
+import { exampleApps } from './exampleApps.mjs';
 
 const NODES = ['20.19.0', '22.12.0', '26.10.0'];
 const COMPILERS = ['5.0.4', '5.9.3', '7.0.2'];
@@ -77,7 +79,9 @@ const TSCONFIG = JSON.stringify({
   files: ['app.ts'],
 });
 
+const only = process.argv[2] ?? '';
 const consumers = [
+  ...exampleApps(folder, Object.values(packed)),
   ...NODES.map((version) => ({
     name: `Node ${version}`,
     try: () => {
@@ -143,9 +147,10 @@ const consumers = [
 let failed = 0;
 try {
   for (const [name, out] of Object.entries(packed)) run('pnpm', ['pack', '--out', out], join(root, 'packages', name));
-  for (const consumer of consumers) {
+  for (const consumer of consumers.filter(({ name }) => name.includes(only))) {
     try {
-      const wrong = consumer.try().find((output) => output.trim() !== EXPECTED);
+      const outputs = await consumer.try();
+      const wrong = outputs.find((output) => output.trim() !== (consumer.expected ?? EXPECTED));
       if (wrong !== undefined) throw new Error(`It printed ${JSON.stringify(wrong.slice(0, 300))}`);
       process.stdout.write(`ok      ${consumer.name}\n`);
     } catch (error) {
