@@ -25,6 +25,12 @@ describe('kimchiPremium', () => {
     expect(kimchiPremium({ krwPrice: 1, usdPrice: 1, exchangeRate: bad })).toBeUndefined();
   });
 
+  it('gives nothing where a figure leaves the range of a number', () => {
+    expect(kimchiPremium({ krwPrice: 1, usdPrice: 1e300, exchangeRate: 1e300 })).toBeUndefined();
+    expect(kimchiPremium({ krwPrice: 1e300, usdPrice: 1e-300, exchangeRate: 1 })).toBeUndefined();
+    expect(kimchiPremium({ krwPrice: 1e30, usdPrice: 1e29, exchangeRate: 1 })?.percentage).toBe(900);
+  });
+
   it('has the sign of the difference and never a negative zero', () => {
     const price = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(

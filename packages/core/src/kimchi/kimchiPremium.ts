@@ -1,5 +1,4 @@
-import { type Exact, roundExact } from '../exact/index.ts';
-import { parseNumber } from '../validate/index.ts';
+import { type Exact, exact, roundExact } from '../exact/index.ts';
 
 /** A price in won, a price in US dollars, and the won for one dollar. */
 export type PremiumInput = {
@@ -24,8 +23,7 @@ export type Premium = {
 export const PERCENTAGE_PLACES = 2;
 
 function exactOf(value: number): Exact | undefined {
-  const parsed = parseNumber(String(value), { field: '', allowExponent: true, allowZero: false });
-  return parsed.ok ? parsed.value : undefined;
+  return value > 0 && value < Number.POSITIVE_INFINITY ? exact(value) : undefined;
 }
 
 function shown(value: Exact, places: number): number {
@@ -36,7 +34,7 @@ function shown(value: Exact, places: number): number {
  * (domestic price / (overseas price × exchange rate) − 1) × 100 %, computed exactly from the sources' decimals, each
  * figure rounded once.
  *
- * A price or rate that is not a positive number gives `undefined`.
+ * A price or rate that is not a positive number gives `undefined`, and so do figures beyond the range of a number.
  *
  * @example kimchiPremium({ krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 })
  * // { usdEquivalent: 98_000_000, percentage: 7.14, absolute: 7_000_000 }
@@ -45,9 +43,10 @@ export function kimchiPremium({ krwPrice, usdPrice, exchangeRate }: PremiumInput
   const [domestic, overseas, rate] = [exactOf(krwPrice), exactOf(usdPrice), exactOf(exchangeRate)];
   if (domestic === undefined || overseas === undefined || rate === undefined) return undefined;
   const equivalent = overseas.mul(rate);
-  return {
+  const premium = {
     usdEquivalent: shown(equivalent, 2),
     percentage: shown(domestic.div(equivalent).sub(1).mul(100), PERCENTAGE_PLACES),
     absolute: shown(domestic.sub(equivalent), 0),
   };
+  return Object.values(premium).every(Number.isFinite) ? premium : undefined;
 }

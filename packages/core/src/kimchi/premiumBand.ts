@@ -1,5 +1,4 @@
 import { roundExact } from '../exact/index.ts';
-import { parseNumber } from '../validate/index.ts';
 import { PERCENTAGE_PLACES } from './kimchiPremium.ts';
 
 /** Red, orange, green and blue on the page. */
@@ -14,8 +13,7 @@ export const PREMIUM_BAND_PERCENT = { overheated: 5, elevated: 2, normal: -2 } a
  * @example premiumBand(5) // 'elevated'
  */
 export function premiumBand(percentage: number): PremiumBand {
-  const parsed = parseNumber(String(percentage), { field: '', allowExponent: true, allowNegative: true });
-  const shown = parsed.ok ? roundExact(parsed.value, PERCENTAGE_PLACES).toNumber() : percentage;
+  const shown = Number.isFinite(percentage) ? roundExact(percentage, PERCENTAGE_PLACES).toNumber() : percentage;
   if (shown > PREMIUM_BAND_PERCENT.overheated) return 'overheated';
   if (shown > PREMIUM_BAND_PERCENT.elevated) return 'elevated';
   return shown > PREMIUM_BAND_PERCENT.normal ? 'normal' : 'discount';
