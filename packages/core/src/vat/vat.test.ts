@@ -52,7 +52,10 @@ it('supply and tax add up to the total, whatever the amount and the rounding', (
 
 describe('parseVatAmount', () => {
   it('needs an amount above 0', () => {
-    expect(parseVatAmount('0', '금액')).toMatchObject({ ok: false, failure: { code: 'vat.amountNotPositive' } });
+    expect(parseVatAmount('0', '금액')).toMatchObject({
+      ok: false,
+      failure: { code: 'vat.amountNotPositive', facts: { min: 0 } },
+    });
     expect(parseVatAmount('-5', '금액')).toMatchObject({ ok: false, failure: { code: 'vat.amountNotPositive' } });
     expect(parseVatAmount('0.01', '금액')).toMatchObject({ ok: true });
   });
@@ -67,6 +70,7 @@ describe('parseVatAmount', () => {
   });
 
   it(`takes ${MAX_VAT_DIGITS} digits and refuses one more`, () => {
+    expect(MAX_VAT_DIGITS).toBe(15);
     expect(parseVatAmount('9'.repeat(MAX_VAT_DIGITS), '금액')).toMatchObject({ ok: true });
     expect(parseVatAmount('1'.padEnd(MAX_VAT_DIGITS + 1, '0'), '금액')).toMatchObject({
       failure: { code: 'vat.amountTooLong', facts: { max: MAX_VAT_DIGITS } },
