@@ -33,6 +33,7 @@ const isSamePlace = (one: Point, other: Point) => one.x === other.x && one.y ===
 /** Writes or presses. What arrives late may move the page: a control is pressed where it stays. */
 async function perform(engine: Engine, action: Reach): Promise<void> {
   let point = await engine.run(reach, action);
+  await wait(ASK_AGAIN_MS);
   await until(`Nothing is named “${action.name}”.`, async () => {
     const before = point;
     point = await engine.run(reach, action);
