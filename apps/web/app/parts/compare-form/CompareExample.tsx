@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { runTaskNow } from '../../worker/runTaskNow.ts';
-import { ExampleResult } from '../example-result/ExampleResult.tsx';
+import { asExample } from '../result-card/asExample.tsx';
+import { ResultCard } from '../result-card/ResultCard.tsx';
 import type { BothSides } from './bothSides.ts';
 import styles from './CompareForm.module.css';
 import { ComparePanels } from './ComparePanels.tsx';
@@ -9,24 +10,25 @@ import { type CompareChoices, rulesOf } from './compareChoices.ts';
 import { compareTask } from './compareTask.ts';
 
 type CompareExampleProps = {
-  readonly text: string;
   readonly example: BothSides<string>;
   readonly choices: CompareChoices;
 };
 
 /** The differences of the example. */
-export default function CompareExample({ text, example: { left, right }, choices }: CompareExampleProps) {
+function CompareExample({ example: { left, right }, choices }: CompareExampleProps) {
   const texts = useMemo(() => ({ left, right }), [left, right]);
   const comparison = useMemo(
     () => runTaskNow(compareTask, { ...texts, mode: choices.mode, rules: rulesOf(choices) }),
     [texts, choices],
   );
   return (
-    <ExampleResult text={text}>
+    <ResultCard copyText="">
       <div className={styles['form']}>
         <CompareSummary comparison={comparison} />
         <ComparePanels texts={texts} comparison={comparison} reveal={undefined} />
       </div>
-    </ExampleResult>
+    </ResultCard>
   );
 }
+
+export default asExample(CompareExample, { late: true });

@@ -1,5 +1,6 @@
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
+import { classNames } from '@toolbox/ui/class-names/classNames';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { type ComponentType, useCallback } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -10,14 +11,22 @@ import type { ResultCardProps } from './resultCardProps.ts';
 /** The prop of every example besides its own: the text that says what will appear here. */
 export type ExampleProps = { readonly text: string };
 
+type ExampleLook = {
+  /** It comes after the page, and is as high as the empty result whose place it takes: nothing below moves. */
+  readonly late?: boolean;
+};
+
 /**
  * Wraps the result component of a tool as an example: grayed, inert, not announced, and marked as an example for
  * screen readers too.
  */
-export function asExample<Props>(Content: ComponentType<Props>): ComponentType<Props & ExampleProps> {
+export function asExample<Props extends object>(
+  Content: ComponentType<Props>,
+  { late = false }: ExampleLook = {},
+): ComponentType<Props & ExampleProps> {
   return function Example(props) {
     const { text } = props;
-    const draw = useCallback((card: ResultCardProps) => <Greyed {...card} text={text} />, [text]);
+    const draw = useCallback((card: ResultCardProps) => <Greyed {...card} text={text} late={late} />, [text]);
     return (
       <ExampleCard value={draw}>
         <Content {...props} />
@@ -26,14 +35,28 @@ export function asExample<Props>(Content: ComponentType<Props>): ComponentType<P
   };
 }
 
-function Greyed({ text, title, spoken, figure, actions, children }: ResultCardProps & ExampleProps) {
+function Greyed({
+  text,
+  late,
+  title,
+  note,
+  spoken,
+  figure,
+  actions,
+  children,
+}: ResultCardProps & ExampleProps & ExampleLook) {
   const t = useMessages('common');
   const said = spoken || (figure && `${figure.label} ${figure.value}`);
   return (
     <Card
       id="result"
       title={title ?? t('labels.result')}
-      note={<Badge tone="neutral">{t('labels.example')}</Badge>}
+      note={
+        <>
+          <Badge tone="neutral">{t('labels.example')}</Badge>
+          {note}
+        </>
+      }
       actions={
         <fieldset disabled className={styles['actions']}>
           {actions}
@@ -46,9 +69,9 @@ function Greyed({ text, title, spoken, figure, actions, children }: ResultCardPr
     >
       <div className="visually-hidden">
         <p>{text}</p>
-        <p>{said}</p>
+        {said && <p>{said}</p>}
       </div>
-      <div className={styles['example']} inert>
+      <div className={classNames(styles, 'example', late && 'late')} inert>
         {children}
       </div>
     </Card>

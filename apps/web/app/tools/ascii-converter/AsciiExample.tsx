@@ -1,10 +1,10 @@
 import { type CodeNotation, toCharCodes } from '@toolbox/core/text';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { ExampleResult } from '../../parts/example-result/ExampleResult.tsx';
+import { asExample } from '../../parts/result-card/asExample.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
 type AsciiExampleProps = {
-  readonly text: string;
   /** The characters of the example. */
   readonly example: string;
   /** Undefined where the output is the characters themselves. */
@@ -12,12 +12,14 @@ type AsciiExampleProps = {
 };
 
 /** The result of the example. */
-export default function AsciiExample({ text, example, notation }: AsciiExampleProps) {
+function AsciiExample({ example, notation }: AsciiExampleProps) {
   const t = useMessages('ascii-converter');
   const output = notation === undefined ? example : toCharCodes(example, notation);
   return (
-    <ExampleResult text={text}>
+    <ResultCard copyText="">
       <TextOutput prose label={t(notation === undefined ? 'text' : 'codes')} text={output} />
-    </ExampleResult>
+    </ResultCard>
   );
 }
+
+export default asExample(AsciiExample, { late: true });

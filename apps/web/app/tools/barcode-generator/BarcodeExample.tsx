@@ -1,7 +1,8 @@
 import { parseBarcodeText } from '@toolbox/core/barcode';
 import { useMemo } from 'react';
-import { ExampleResult } from '../../parts/example-result/ExampleResult.tsx';
 import { Picture } from '../../parts/picture/Picture.tsx';
+import { asExample } from '../../parts/result-card/asExample.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { barcodePixels } from './barcodeSvg.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
 import { layoutBarcode } from './layoutBarcode.ts';
@@ -9,17 +10,19 @@ import { layoutBarcode } from './layoutBarcode.ts';
 /** The example is the barcode of a book. */
 const EXAMPLE_FORMAT = 'EAN13';
 
-type BarcodeExampleProps = { readonly text: string; readonly example: string };
+type BarcodeExampleProps = { readonly example: string };
 
 /** The barcode of the example. */
-export default function BarcodeExample({ text, example }: BarcodeExampleProps) {
+function BarcodeExample({ example }: BarcodeExampleProps) {
   const picture = useMemo(() => {
     const parsed = parseBarcodeText(example, EXAMPLE_FORMAT);
     return parsed.ok ? barcodePixels(layoutBarcode(EXAMPLE_FORMAT, encodeBarcode(parsed.value))) : undefined;
   }, [example]);
   return (
-    <ExampleResult text={text}>
+    <ResultCard copyText="">
       {picture && <Picture svg={picture.svg} alt="" width={picture.width} height={picture.height} />}
-    </ExampleResult>
+    </ResultCard>
   );
 }
+
+export default asExample(BarcodeExample, { late: true });

@@ -1,17 +1,18 @@
 import { formatKeywords, parseKeywordCount } from '@toolbox/core/text';
 import { useMemo } from 'react';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { ExampleResult } from '../../parts/example-result/ExampleResult.tsx';
+import { asExample } from '../../parts/result-card/asExample.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { runTaskNow } from '../../worker/runTaskNow.ts';
 import styles from './KeywordExtractor.module.css';
 import { KeywordTable } from './KeywordTable.tsx';
 import { isStripping, type KeywordChoices } from './keywordChoices.ts';
 import { keywordTask } from './keywordTask.ts';
 
-type KeywordExampleProps = { readonly text: string; readonly example: string; readonly choices: KeywordChoices };
+type KeywordExampleProps = { readonly example: string; readonly choices: KeywordChoices };
 
 /** The keywords of the example. */
-export default function KeywordExample({ text, example, choices }: KeywordExampleProps) {
+function KeywordExample({ example, choices }: KeywordExampleProps) {
   const { format, dropKoreanStopWords, keepSingleLetters } = choices;
   const stripParticles = isStripping(choices, usePageLanguage());
   const count = parseKeywordCount(choices.count);
@@ -20,11 +21,13 @@ export default function KeywordExample({ text, example, choices }: KeywordExampl
     [example, count, dropKoreanStopWords, stripParticles, keepSingleLetters],
   );
   return (
-    <ExampleResult text={text}>
+    <ResultCard copyText="">
       <div className={styles['found']}>
         <p className={styles['written']}>{formatKeywords(keywords, format)}</p>
         <KeywordTable keywords={keywords} onExclude={() => undefined} />
       </div>
-    </ExampleResult>
+    </ResultCard>
   );
 }
+
+export default asExample(KeywordExample, { late: true });

@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
-import { ExampleResult } from '../../parts/example-result/ExampleResult.tsx';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QrImage } from '../../parts/qr-code/QrImage.tsx';
+import { asExample } from '../../parts/result-card/asExample.tsx';
+import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import type { QrOptions } from './qrForm.ts';
 
-type QrExampleProps = { readonly text: string; readonly example: string; readonly options: QrOptions };
+type QrExampleProps = { readonly example: string; readonly options: QrOptions };
 
 /** The code of the example. */
-export default function QrExample({ text, example, options }: QrExampleProps) {
+function QrExample({ example, options }: QrExampleProps) {
   const code = useMemo(() => encodeQr(example, options.level), [example, options.level]);
   return (
-    <ExampleResult text={text}>
+    <ResultCard copyText="">
       <QrImage code={code} look={options} alt="" />
-    </ExampleResult>
+    </ResultCard>
   );
 }
+
+export default asExample(QrExample, { late: true });
