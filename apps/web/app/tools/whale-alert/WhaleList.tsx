@@ -26,7 +26,6 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   const { chain, channel, items, isLoading, isCollecting, isAsking, simulated, refresh } = useWhales();
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
-  // The list merges both sources; if shown early, the items of one would move when the other arrives.
   const passed = isLoading ? NO_ITEMS : filterWhales(items, filter);
   const onScreen = passed.slice(0, most);
   const isWhole = onScreen.length === passed.length;

@@ -4,6 +4,7 @@ import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { COLLECTING_RENEW_MS, RENEW_MS, UNREACHABLE_RENEW_MS } from './api.ts';
 import { answers, asked, CHAIN, LIST, meta, OFF, openWhales } from './testing/whalePage.tsx';
+import { TOGETHER_MS } from './useWhales.ts';
 
 describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
   it('leaves out what the channel told longer ago than the page speaks of', async () => {
@@ -12,6 +13,24 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     const { cards } = await openWhales(language);
     expect(await cards()).toHaveLength(1);
     expect(screen.queryByText(/USDC Treasury/)).toBeNull();
+  });
+
+  it.each([
+    ['/api/crypto/whale-alert', CHAIN, /USDC Treasury/],
+    ['/api/telegram-whale/transactions', LIST, /Binance/],
+  ])('shows what came first while %s takes its time', async (slow, late, first) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers[slow] = () => promise;
+    const { result, words, cards } = await openWhales(language);
+    await act(() => vi.advanceTimersByTimeAsync(TOGETHER_MS / 2));
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(TOGETHER_MS));
+    expect(await cards()).toHaveLength(1);
+    expect(screen.getByRole('article').textContent).toMatch(first);
+    expect(within(await result()).getByText(words('states.loading'))).toBeTruthy();
+    resolve(Response.json(late));
+    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   it('says that a source has not been heard for long', async () => {

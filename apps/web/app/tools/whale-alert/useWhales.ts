@@ -1,7 +1,10 @@
 import { recentMovements, type WhaleItem, type WhaleStatistics, whaleItems } from '@toolbox/core/whale';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
+
+/** Both sources mostly answer at once: the list is then drawn once, and nothing is pushed apart a moment later. */
+export const TOGETHER_MS = 1000;
 
 /**
  * The state of one source: loading, received, stale, without data yet, unreachable for the server, switched off; or
@@ -23,6 +26,7 @@ export type Whales = {
   readonly statistics: WhaleStatistics | undefined;
   /** Milliseconds; undefined before the first data. */
   readonly updatedAt: number | undefined;
+  /** Nothing is to be shown yet. */
   readonly isLoading: boolean;
   /** Whether there is no data yet but may be soon. */
   readonly isCollecting: boolean;
@@ -47,7 +51,24 @@ function heardAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): n
   return data?.state === 'on' ? dataUpdatedAt : 0;
 }
 
-/** Both sources as one list. Received data stays when a later call fails. */
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean, forMs: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasting(true), forMs);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo, forMs]);
+  return isSo && isLasting;
+}
+
+/**
+ * Both sources as one list. One that came first is shown alone when the other takes its time. What was heard stays when a
+ * later call fails.
+ */
 export function useWhales(): Whales {
   const chain = useLiveQuery<ChainAnswer>(chainQuery);
   const channel = useLiveQuery<ChannelAnswer>(channelQuery);
@@ -58,6 +79,8 @@ export function useWhales(): Whales {
     [alert, told],
   );
   const updatedAt = Math.max(heardAt(chain), heardAt(channel));
+  const isWaiting = chain.isPending || channel.isPending;
+  const showsOne = useLasting(isWaiting && items.length > 0, TOGETHER_MS);
 
   return {
     chain: { state: stateOf(chain, alert?.stale), error: chain.error, heardAt: alert?.lastScanTime },
@@ -69,7 +92,7 @@ export function useWhales(): Whales {
     items,
     statistics: told?.statistics,
     updatedAt: updatedAt === 0 ? undefined : updatedAt,
-    isLoading: chain.isPending || channel.isPending,
+    isLoading: isWaiting && !showsOne,
     isCollecting: items.length === 0 && [chain, channel].some((asked) => stateOf(asked) === 'collecting'),
     isAsking: chain.isFetching || channel.isFetching,
     simulated: [chain.data, channel.data].some((data) => data?.state === 'on' && data.simulated),

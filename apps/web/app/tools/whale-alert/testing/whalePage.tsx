@@ -47,7 +47,7 @@ export const answers: Record<string, unknown> = {};
 /** Paths with their queries, in request order. */
 export const asked: string[] = [];
 
-function serve(url: string): Response {
+function serve(url: string): Response | Promise<Response> {
   const { pathname, search } = new URL(url);
   asked.push(pathname + search);
   const answer = answers[pathname];
