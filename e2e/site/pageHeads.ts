@@ -7,7 +7,10 @@ import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { registry } from './registry.ts';
 import { type Language, say } from './words.ts';
 
-/** The metadata in the head of a page; lists, because each item must occur exactly once. */
+/** The ground of the page in both themes: what the browser draws around it is of that colour. */
+export const THEME_COLORS = { light: '#faf9f5', dark: '#0d1413' } as const;
+
+/** What the head of a page says; lists, because each thing must be said exactly once. */
 export type Head = {
   readonly lang: string;
   readonly titles: readonly string[];
@@ -94,8 +97,8 @@ export function expectedHead(path: string, language: Language): Head {
     image: [[picture], [picture], ['1200'], ['630'], [title]],
     url: located ? [localPath(path, language)] : [],
     themeColors: [
-      ['(prefers-color-scheme: light)', '#faf9f5'],
-      ['(prefers-color-scheme: dark)', '#0d1413'],
+      ['(prefers-color-scheme: light)', THEME_COLORS.light],
+      ['(prefers-color-scheme: dark)', THEME_COLORS.dark],
     ],
     canonical: located ? [localPath(path, language)] : [],
     alternates: located

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
+import { THEME_COLORS } from '../site/pageHeads.ts';
 import { registry } from '../site/registry.ts';
 import { sidebarOf } from '../site/sidebar.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
@@ -113,6 +114,11 @@ test.describe('the menu of a phone', () => {
 test.describe('the theme', () => {
   const themes = { system: null, light: 'light', dark: 'dark' } as const;
   const backgroundOf = () => getComputedStyle(document.body).backgroundColor;
+  /** The colour of what the browser draws around the page: the first whose condition holds. */
+  const aroundOf = () => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return metas.find(({ media }) => matchMedia(media).matches)?.content;
+  };
 
   test('goes round, colours the page, survives a reload and reaches other tabs', async ({ page, context, gotoIn }) => {
     await gotoIn('ko', '/');
@@ -125,16 +131,20 @@ test.describe('the theme', () => {
     await other.goto('/');
     await expect(sidebarOf(other)).toBeVisible();
     const light = await page.evaluate(backgroundOf);
+    expect(await page.evaluate(aroundOf)).toBe(THEME_COLORS.light);
     await button('system').click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     await button('light').click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(backgroundOf)).not.toBe(light);
+    expect(await page.evaluate(aroundOf)).toBe(THEME_COLORS.dark);
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await other.evaluate(aroundOf)).toBe(THEME_COLORS.dark);
     await page.reload();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await button('dark').click();
     await expect(html).not.toHaveAttribute('data-theme');
+    expect(await page.evaluate(aroundOf)).toBe(THEME_COLORS.light);
     await expect(button('system')).toBeVisible();
   });
 
@@ -144,7 +154,8 @@ test.describe('the theme', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const first = await page.evaluate(() => document.head.firstElementChild?.textContent);
+    expect(await page.evaluate(aroundOf)).toBe(THEME_COLORS.dark);
+    const first = await page.evaluate(() => document.head.querySelector(':not(meta)')?.textContent);
     expect(first).toContain('dataset.theme');
   });
 });

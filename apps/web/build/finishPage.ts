@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { type Chunk, type Language, loadToolGuide } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
+import { MAIN_ID } from '../app/site/mainId.ts';
 import type { MetaWords } from '../app/site/pageEntry.ts';
 import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts';
 import { pageMessages } from '../app/site/pageMessages.ts';
@@ -33,10 +34,23 @@ function addressOf(file: string): string {
   return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
-/** The color of the browser's own UI follows the system's scheme. */
-const themeColors = Object.entries(THEME_COLORS).map(([scheme, content]) =>
-  voidElement('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
-);
+/** What the browser draws around the page follows the system's scheme, until a theme is chosen (`applyTheme`). */
+const themeColors = Object.entries(THEME_COLORS)
+  .map(([scheme, content]) =>
+    voidElement('meta', {
+      name: 'theme-color',
+      content,
+      media: `(prefers-color-scheme: ${scheme})`,
+      'data-scheme': scheme,
+    }),
+  )
+  .join('');
+
+/**
+ * The first picture waits for the whole of the page's main part, which comes in the same few packets as its beginning. A
+ * line of buttons that is drawn half read is moved by its other half.
+ */
+const WHOLE_FIRST = voidElement('link', { rel: 'expect', blocking: 'render', href: `#${MAIN_ID}` });
 
 /**
  * Adds to a prerendered page what the framework omits: the script before the first paint, the metadata besides the
@@ -66,8 +80,8 @@ export async function finishPage(file: string, { registry, meta, messageFile }: 
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
   const page = scriptsAfterStyles(
     atHeadEnd(
-      atHeadStart(html, `<script>${HEAD_SCRIPT}</script>`),
-      [...themeColors, ...tags, data, ...preloads].join(''),
+      atHeadStart(html, `${themeColors}<script>${HEAD_SCRIPT}</script>`),
+      [WHOLE_FIRST, ...tags, data, ...preloads].join(''),
     ),
   );
   await writeFile(file, page);

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';
 import { plainPath } from '../site/localPath.ts';
+import { MAIN_ID } from '../site/mainId.ts';
 import { Footer } from './footer/Footer.tsx';
 import type { Asked } from './idle/IdleParts.tsx';
 import styles from './Shell.module.css';
@@ -11,7 +12,6 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { usePageArrival } from './usePageArrival.ts';
 
-const MAIN_ID = 'content';
 /** The page that has its own search box. */
 const HOME_PATH = '/';
 

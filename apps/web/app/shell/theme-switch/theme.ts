@@ -20,10 +20,21 @@ export function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
 
-/** Colors follow `html[data-theme]`; without it, the system. */
+function mediaFor(scheme: string | undefined, theme: Theme): string {
+  if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
+  return scheme === theme ? 'all' : 'not all';
+}
+
+/**
+ * Colours follow `html[data-theme]`; without it, the system. What the browser draws around the page follows, too: of the
+ * two colours that the build wrote into the head only the one of the chosen theme still counts.
+ */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    meta.media = mediaFor(meta.dataset['scheme'], theme);
+  }
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
