@@ -85,6 +85,22 @@ test('a tool works where its guide does not come', async ({ page, gotoIn, guard 
   await expect(page.locator('#result')).toContainText('11,000');
 });
 
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page of another tool has its guide, too', async ({ page, context, gotoIn }) => {
+    await gotoIn('ko', VAT);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // The first page of a visit was there before the service worker.
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await relatedLink(page).click();
+    const guide = await loadToolGuide('ko', next.id);
+    await expect(page.getByRole('heading', { name: guide.questions[0]?.question ?? '' })).toBeVisible();
+  });
+});
+
 test('nothing moves when it arrives', async ({ page, gotoIn }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -18,7 +18,7 @@ function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number
 export async function writeServiceWorker(): Promise<void> {
   const { warnings } = await generateSW({
     globDirectory: CLIENT,
-    globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'heads/*.json', 'icon-192.png'],
+    globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'heads/*.json', 'guides/*/*.json', 'icon-192.png'],
     globIgnores: ['sw.js', '404.html', 'en/404.html'],
     swDest: join(CLIENT, 'sw.js'),
     manifestTransforms: [atItsAddress],
