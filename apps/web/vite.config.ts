@@ -4,11 +4,14 @@ import { apart } from './build/apart.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
+import { lateStyles } from './build/lateStyles.ts';
+import { scopedName } from './build/scopedName.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [apart(), hotMessages(), reactRouter()],
+  plugins: [apart(), lateStyles(), hotMessages(), reactRouter()],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
     // These know light-dark(); an older target would carry a copy of every color.

@@ -1,6 +1,5 @@
-import { join, relative } from 'node:path';
-
-const ROOT = join(import.meta.dirname, '../../..');
+import { relative } from 'node:path';
+import { ROOT } from './paths.ts';
 
 /** The contents of one chunk: libraries by name; folders and files by their path in the repository. */
 type ChunkGroup = {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The output of the framework, which later steps modify. */
+/** The repository. */
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** What the framework writes and every later step works on. */
 export const DIST = join(import.meta.dirname, '..', 'dist');
 export const CLIENT = join(DIST, 'client');
 
