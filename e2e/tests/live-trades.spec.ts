@@ -10,6 +10,7 @@ import { LANGUAGES, say } from '../site/words.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
+const PHONE_WIDTHS = [320, 360, 390, 430];
 
 for (const language of LANGUAGES) {
   test(`large trades appear as they happen in ${language}`, async ({ page, demo, gotoIn }) => {
@@ -68,6 +69,20 @@ for (const language of LANGUAGES) {
       expect(await cutFindings(page, 'main')).toEqual([]);
       expect(await sidewaysFindings(page)).toEqual([]);
       await restyle(page, '');
+    });
+
+    await test.step('each part of a row inside of it, on a phone', async () => {
+      for (const width of PHONE_WIDTHS) {
+        await page.setViewportSize({ ...NARROW, width });
+        const outside = await cards.first().evaluate((row) => {
+          const { left, right } = row.getBoundingClientRect();
+          const parts = [...row.children].filter((part) => part.checkVisibility());
+          const isOutside = (box: DOMRect) => box.left < left || box.right > right;
+          return parts.filter((part) => isOutside(part.getBoundingClientRect())).map(({ textContent }) => textContent);
+        });
+        expect(outside).toEqual([]);
+      }
+      await page.setViewportSize(NARROW);
     });
 
     await test.step('as cards on a narrow screen, the filters folded', async () => {

@@ -30,7 +30,7 @@ export const messages = {
     gap: 'Some trades are missing.',
     gapNote: 'The server lost an exchange for a while and could not get every trade of that time.',
     gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
-    simulated: 'Simulated data',
+    simulated: 'Simulated',
     simulatedNote: 'The trades are made up for demonstration. None of them took place.',
   },
   totalsTitle: 'Totals for this visit',
