@@ -33,12 +33,12 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The layout shifts since the page began to load, if they exceed the limit; otherwise empty. */
-export async function shiftFindings(page: Page, allowed = ROUNDING): Promise<readonly string[]> {
+export async function shiftFindings(page: Page): Promise<readonly string[]> {
   // The browser reports a frame after it was drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { layoutShifts: readonly { value: number; moved: string }[] }).layoutShifts,
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum < allowed ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
+  return sum < ROUNDING ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
 }
