@@ -5,10 +5,12 @@ import styles from './Split.module.css';
 type SplitProps = {
   /** Whatever stands in the place of a result has room for a picture or a list. */
   readonly tall?: boolean | undefined;
+  /** The result is longer than the input: what comes next stands below the input, beside it. */
+  readonly long?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** Input and result side by side from 56 em, stacked below. */
-export function Split({ tall, children }: SplitProps) {
-  return <div className={classNames(styles, 'split', tall && 'tall')}>{children}</div>;
+export function Split({ tall, long, children }: SplitProps) {
+  return <div className={classNames(styles, 'split', tall && 'tall', long && 'long')}>{children}</div>;
 }

@@ -41,7 +41,7 @@ export default function View() {
   }
 
   return (
-    <Split>
+    <Split long>
       <InputCard onReset={reset} onExample={fillExample}>
         <DateEntry
           label={t('birth')}
