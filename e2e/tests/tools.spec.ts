@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { axeFindings } from '../site/axe.ts';
+import { hiddenFigures } from '../site/firstScreen.ts';
 import { HANGUL, hangulFindings } from '../site/hangul.ts';
 import { expectedHead, readHeads } from '../site/pageHeads.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
@@ -97,6 +98,9 @@ for (const tool of registry.tools) {
         await playTool(page, tool, language, async () => {
           await page.emulateMedia({ colorScheme: 'dark' });
           expect(await axeFindings(page, 'main')).toEqual([]);
+          const { expect: figures } = await smokeOf(tool.id);
+          expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
+          await page.setViewportSize(WIDE);
         });
       });
 

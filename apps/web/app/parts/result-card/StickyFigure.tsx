@@ -6,7 +6,10 @@ type StickyFigureProps = { readonly label: string; readonly value: string };
 /** The element of the figure, or the card where the figure is rendered differently. */
 const WATCHED = ['#result [data-figure="lg"]', '#result'];
 
-/** Repeats the main figure at the bottom of a narrow screen while the figure itself is out of view. */
+/** More than the bar shows of a long text. */
+const SHOWN_UNITS = 160;
+
+/** Repeats the main figure at the bottom of a narrow screen while the figure is out of sight. */
 export default function StickyFigure({ label, value }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
 
@@ -19,9 +22,9 @@ export default function StickyFigure({ label, value }: StickyFigureProps) {
   });
 
   return (
-    <div className={`no-print ${styles['bar']}`} hidden={hidden} aria-hidden="true">
+    <div className={`no-print ${styles['bar']}`} hidden={hidden} aria-hidden="true" data-sticky="">
       <span>{label}</span>
-      <strong>{value}</strong>
+      <strong>{value.slice(0, SHOWN_UNITS)}</strong>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default function AddressQrResult({ payload, address }: AddressQrResultPro
   const coin = coinOf(address);
 
   return (
-    <ResultCard copyText={payload} spoken={t('spoken')}>
+    <ResultCard copyText={payload} spoken={t('spoken')} figure={{ label: t('alt'), value: payload }}>
       <QrImage code={code} look={PLAIN_QR} alt={t('alt')} />
       <PictureDownloads
         name="qr-code"

@@ -20,9 +20,10 @@ export default function CodeResult({ characters, notation }: CodeResultProps) {
     [characters, notation],
   );
   const count = useMemo(() => formatWhole(countGraphemes(characters, segmenter)), [characters]);
+  const label = t(notation === undefined ? 'text' : 'codes');
   return (
-    <ResultCard copyText={output} spoken={t('spoken', { count })}>
-      <TextOutput prose label={t(notation === undefined ? 'text' : 'codes')} text={output} />
+    <ResultCard copyText={output} spoken={t('spoken', { count })} figure={{ label, value: output }}>
+      <TextOutput prose label={label} text={output} />
     </ResultCard>
   );
 }

@@ -40,7 +40,7 @@ export default function BarcodeResult({ drawn, print, onPrint }: BarcodeResultPr
 
   return (
     <div className={styles['column']}>
-      <ResultCard copyText={content} spoken={t('spoken', { format: name })}>
+      <ResultCard copyText={content} spoken={t('spoken', { format: name })} figure={{ label: name, value: content }}>
         <BarcodeImage picture={picture} paper={paper} alt={t('alt', { format: name })} />
         <PictureDownloads
           name="barcode"

@@ -23,7 +23,7 @@ export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepL
   const name = t(`modes.${mode}`);
   if (converted === '') return <EmptyResult text={t('empty')} />;
   return (
-    <ResultCard copyText={converted} spoken={t('spoken', { mode: name })}>
+    <ResultCard copyText={converted} spoken={t('spoken', { mode: name })} figure={{ label: name, value: converted }}>
       <TextOutput prose label={name} text={converted} />
     </ResultCard>
   );

@@ -52,6 +52,7 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
           </Button>
         )
       }
+      {...(written !== '' && { figure: { label: t('word'), value: written } })}
     >
       {keywords === undefined && <TaskNotice state={state} label={t('working')} onCancel={cancel} />}
       {keywords?.length === 0 && <Empty>{t('none')}</Empty>}

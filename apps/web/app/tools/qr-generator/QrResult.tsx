@@ -46,7 +46,11 @@ export default function QrResult({ payload, options }: QrResultProps) {
   const pixels = qrModulePixels(code, options, size);
 
   return (
-    <ResultCard copyText={payload} spoken={t('spoken', { bytes: formatWhole(bytes) })}>
+    <ResultCard
+      copyText={payload}
+      spoken={t('spoken', { bytes: formatWhole(bytes) })}
+      figure={{ label: t('alt'), value: payload }}
+    >
       <QrImage code={code} look={options} alt={t('alt')} />
       <PictureDownloads
         name="qr-code"

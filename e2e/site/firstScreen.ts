@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** What is seen before anything is scrolled, on a laptop and on a phone. */
+export const FIRST_SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/**
+ * Where the figure people came for cannot be seen without scrolling: the large figure of the result, or what stands there in
+ * its place. On a phone the bar that repeats it counts. The page is as wide as the last of the screens afterwards.
+ *
+ * @param expected what the result says, for results that have no large figure
+ */
+export async function hiddenFigures(page: Page, expected: string): Promise<readonly string[]> {
+  const findings: string[] = [];
+  for (const viewport of FIRST_SCREENS) {
+    await page.setViewportSize(viewport);
+    const finding = await page.evaluate(async (text) => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // The bar is told of the scrolling a frame later.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const isInside = (element: Element | undefined | null) => {
+        const { top, bottom, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return height > 0 && top >= 0 && bottom <= innerHeight;
+      };
+      const saying = [...document.querySelectorAll('#result *')].filter((element) =>
+        element.textContent.includes(text),
+      );
+      const figure = document.querySelector('#result [data-figure=lg]') ?? saying.at(-1);
+      if (isInside(figure) || isInside(document.querySelector('[data-sticky]:not([hidden])'))) return undefined;
+      const { top, bottom } = figure?.getBoundingClientRect() ?? new DOMRect();
+      return `${figure?.textContent.slice(0, 40)}: ${Math.round(top)} to ${Math.round(bottom)}`;
+    }, expected);
+    if (finding !== undefined) findings.push(`${viewport.width} × ${viewport.height}: ${finding}`);
+  }
+  return findings;
+}
