@@ -1,5 +1,6 @@
 import { axeFindings } from '../site/axe.ts';
 import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
+import { FIRST_SCREENS } from '../site/firstScreen.ts';
 import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
@@ -31,6 +32,11 @@ for (const language of LANGUAGES) {
     await gotoIn(language, WHALES_PATH, 'address');
     await expect(cards).toHaveCount(2);
     await expect(result).toContainText(words('simulated'));
+    for (const size of FIRST_SCREENS) {
+      await page.setViewportSize(size);
+      await expect(cards.first()).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(WIDE);
     const card = cards.filter({ hasText: 'USDT' });
     for (const part of ['$25,000,000', 'Binance', 'UTC', words('flows.inflow'), words('sourceBadges.chain')]) {
       await expect(card).toContainText(part);

@@ -98,8 +98,9 @@ for (const tool of registry.tools) {
         await playTool(page, tool, language, async () => {
           await page.emulateMedia({ colorScheme: 'dark' });
           expect(await axeFindings(page, 'main')).toEqual([]);
-          const { expect: figures } = await smokeOf(tool.id);
-          expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
+          const { expect: figures, resets } = await smokeOf(tool.id);
+          // Live pages lead with what they hear, and here they hear nothing; their own tests look at that.
+          if (resets !== false) expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
           await page.setViewportSize(WIDE);
         });
       });

@@ -68,6 +68,7 @@ const groups: readonly ChunkGroup[] = [
       'packages/core/src/result',
       'apps/web/app/browser/draft/drafts.ts',
       'apps/web/app/browser/draft/useDraft.ts',
+      'apps/web/app/browser/shortcuts/mainAction.ts',
       'apps/web/app/browser/undo/undoable.ts',
       ...['servedPart.tsx', 'useMissingCause.ts', 'whyMissing.ts'].map((file) => `apps/web/app/loading/${file}`),
       'apps/web/app/parts/input-card',

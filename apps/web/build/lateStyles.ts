@@ -13,8 +13,9 @@ export const LATE = [
   'apps/web/app/tools/whale-alert/WhaleCard.module.css',
   'apps/web/app/tools/whale-trades/GuideCards.module.css',
   'apps/web/app/tools/whale-trades/TradeCard.module.css',
-  'packages/ui/src/dialog/',
-  'packages/ui/src/diff-panel/',
+  ...['dialog', 'diff-panel', 'text-document', 'text-window', 'virtual-lines'].map(
+    (folder) => `packages/ui/src/${folder}/`,
+  ),
 ];
 const MODULE = /\.module\.css$/u;
 /** Not the ending of a style sheet, which the bundler would take; the query leaves it to the chunk of whoever imports it. */

@@ -93,7 +93,7 @@ export default function CompareResult({ texts, turn, choices, onChange, names }:
           {common('download')}
         </Button>
       }
-      {...(comparison && { figure: { label: t('differingLines'), value: formatWhole(differing) } })}
+      {...(comparison && { figure: { label: t('differingLines'), value: formatWhole(differing), isBelow: true } })}
     >
       {comparison === undefined ? (
         <TaskNotice state={state} label={t('working')} onCancel={cancel} />

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import StickyFigure from './StickyFigure.tsx';
 
+type Seen = { readonly isIntersecting: boolean; readonly boundingClientRect: { readonly top: number } };
+
 /** The observed element, and the callback for when it becomes visible or hidden. */
 let observed: Element | undefined;
-let tell = (_isIntersecting: boolean) => {};
+let tell = (_isIntersecting: boolean, _top = 0) => {};
 
 beforeEach(() => {
   observed = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => act(() => hear([{ isIntersecting }]));
+      constructor(hear: (entries: readonly Seen[]) => void) {
+        tell = (isIntersecting, top = 0) => act(() => hear([{ isIntersecting, boundingClientRect: { top } }]));
       }
       observe(element: Element) {
         observed = element;
@@ -28,11 +30,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(children: ReactNode) {
+function show(children: ReactNode, isBelow = false) {
   render(
     <>
       <div id="result">{children}</div>
-      <StickyFigure label="Premium" value="+2.08%" />
+      <StickyFigure label="Premium" value="+2.08%" isBelow={isBelow} />
     </>,
   );
   return screen.getByText('Premium').parentElement;
@@ -56,4 +58,17 @@ it('watches the figure, not the card that it stands in', () => {
 it('watches the card where its figure is drawn in another way', () => {
   show('+2.08%');
   expect(observed?.id).toBe('result');
+});
+
+it('goes on a wide screen once the figure has been scrolled past', () => {
+  const bar = show('+2.08%', true);
+  tell(false, 900);
+  expect(bar?.hidden).toBe(false);
+  tell(false, -10);
+  expect(bar?.hidden).toBe(true);
+});
+
+it('shows no more of a long text than can be seen', () => {
+  render(<StickyFigure label="Text" value={'가'.repeat(5000)} />);
+  expect(screen.getByText(/^가+$/u).textContent?.length).toBeLessThan(200);
 });

@@ -5,8 +5,13 @@ export type ResultCardProps = {
   readonly copyText: string | (() => string);
   /** The result in one short sentence, for screen readers. */
   readonly spoken?: string;
-  /** The main figure, kept visible at the bottom of a narrow screen. */
-  readonly figure?: { readonly label: string; readonly value: string };
+  /** The main figure, kept in sight at the bottom of a narrow screen. */
+  readonly figure?: {
+    readonly label: string;
+    readonly value: string;
+    /** The result stands below the input on a wide screen, too: the figure is kept in sight there as well. */
+    readonly isBelow?: boolean;
+  };
   readonly title?: string;
   readonly note?: ReactNode;
   /** Additional buttons before Copy. */
