@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { docComment } from './docComment.ts';
 import { isChecked } from './exampleModule.ts';
+import { namedTypes } from './namedTypes.ts';
 import { PUBLISHED, readPackage } from './readPackage.ts';
 
-describe.each(PUBLISHED.flatMap((name) => readPackage(name).entries))('$path', ({ comment, declarations }) => {
+const packages = PUBLISHED.map(readPackage);
+/** What the language itself has, and TypeScript's own. */
+const GIVEN =
+  /^(?:Readonly|Record|Pick|Omit|Partial|ReadonlyMap|ReadonlySet|Set|Map|Exclude|Extract|Iterable|Generator|PropertyKey|Uint(?:8|16|32)Array|Int32Array|Intl)$/u;
+const names = new Set(
+  packages.flatMap(({ entries }) => entries).flatMap(({ declarations }) => declarations.map(({ name }) => name)),
+);
+
+describe.each(packages.flatMap(({ entries }) => entries))('$path', ({ comment, declarations }) => {
   it('says what it is for', () => expect(comment?.trim()).toBeTruthy());
 
   it('has a comment on every name', () => {
@@ -15,5 +24,12 @@ describe.each(PUBLISHED.flatMap((name) => readPackage(name).entries))('$path', (
     const functions = declarations.filter(({ kind }) => kind === 'function');
     const without = functions.filter(({ comment: text = '' }) => !docComment(text).examples.some(isChecked));
     expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names no type that cannot be imported', () => {
+    const missing = declarations.flatMap((declaration) =>
+      namedTypes(declaration).filter((name) => !names.has(name) && !GIVEN.test(name)),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ export { bookLimit } from './bookLimit.ts';
 export { filterTrades, type TradeFilter } from './filterTrades.ts';
 export { joinFills } from './joinFills.ts';
 export * from './normalise/index.ts';
-export { createPriceGate, type PriceGate } from './priceGate.ts';
+export { createPriceGate, type PriceGate, type Sifted } from './priceGate.ts';
 export {
   type FeedGap,
   type FeedMessage,

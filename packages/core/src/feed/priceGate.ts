@@ -12,6 +12,7 @@ const TIMES_ALONE = 3;
 /** Maximum number of trades of one coin that wait for confirmation; beyond it the oldest are rejected. */
 const MAX_HELD = 20_000;
 
+/** Trades that a gate let through, and those it refused. */
 export type Sifted = { readonly passed: readonly Trade[]; readonly refused: readonly Trade[] };
 
 /** Passes trades with a plausible price. */

@@ -6,7 +6,7 @@ import type { YearMonth } from '../salary/index.ts';
 import type { WeiDirection } from '../wei/index.ts';
 
 /** The data of each intent. Texts are as typed, without the words that identified the intent. */
-type IntentFacts = {
+export type IntentFacts = {
   /** An amount and the word for value-added tax. */
   readonly vat: { readonly text: string; readonly amount: Exact };
   /** A date and a span; `date` is the resulting date, `passed` the days from the first date to today. */

@@ -58,7 +58,7 @@ export {
   WITHHOLDING_PERCENTS,
   type WithholdingPercent,
 } from './salaryForm.ts';
-export { SHORT_HOURS } from './shortHours.ts';
+export { SHORT_HOURS, type ShortHours } from './shortHours.ts';
 export { freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
 export { tableTax } from './tax/tableTax.ts';

@@ -1,6 +1,7 @@
 import type { RATE_SOURCES } from './rates/rateSources.ts';
 
-type ShortHours = {
+/** The hours below which most insurances do not cover an employee, and their source. */
+export type ShortHours = {
   /** Contractual hours of a month below which most insurances do not cover an employee; 15 a week. */
   readonly monthlyHours: number;
   readonly source: keyof typeof RATE_SOURCES;

@@ -1,5 +1,6 @@
 import { capitalise } from './capitalise.ts';
 
+/** A case of identifiers in code. */
 export type IdentifierCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant' | 'dot';
 
 const LINE_OR_END = /\r\n|\n|\r|[^\r\n]+/gu;

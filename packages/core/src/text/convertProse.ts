@@ -2,6 +2,7 @@ import { bareWord } from './bareWord.ts';
 import { capitalise } from './capitalise.ts';
 import { isLink } from './isLink.ts';
 
+/** A case of prose. */
 export type ProseCase = 'upper' | 'lower' | 'title' | 'sentence' | 'alternating';
 
 export type ConvertProseOptions = {

@@ -1,6 +1,8 @@
 /** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords. */
 export { cacheSegmenter } from './cacheSegmenter.ts';
 export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
+export type { IdentifierCase } from './convertIdentifiers.ts';
+export type { ProseCase } from './convertProse.ts';
 export { type ByteCounts, countBytes } from './countBytes.ts';
 export { type Cp949Count, countCp949, type MissingCharacter } from './countCp949.ts';
 export { countGraphemes } from './countGraphemes.ts';

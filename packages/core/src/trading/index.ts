@@ -18,6 +18,7 @@ export {
   dcaPlan,
 } from './dcaPlan.ts';
 export type { FieldFailures } from './joinFields.ts';
+export type { ListReading } from './listReadings.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
 export {
   type AverageFailures,

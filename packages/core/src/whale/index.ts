@@ -20,7 +20,7 @@ export { parseWhaleChannelPage, type WhaleChannelPage } from './parseWhaleChanne
 export { parseWhalePost, type WhalePost } from './parseWhalePost.ts';
 export { recentMovements } from './recentMovements.ts';
 export { CHAIN_ID, ETHER, TOKENS, type Token } from './tokens.ts';
-export { WHALE_FLOWS, type WhaleFlow, whaleFlow } from './whaleFlow.ts';
+export { WHALE_FLOWS, type WhaleFlow, type WhaleFlowInput, whaleFlow } from './whaleFlow.ts';
 export { type WhaleItem, type WhaleParty, type WhaleSource, whaleItems } from './whaleItems.ts';
 export { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
 export { WHALE_RISK_USD, whaleRisk } from './whaleRisk.ts';

@@ -10,6 +10,7 @@ export const WHALE_FLOWS = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint',
  */
 export type WhaleFlow = (typeof WHALE_FLOWS)[number];
 
+/** What the flow of a movement is told from. */
 export type WhaleFlowInput = {
   readonly type: WhaleType;
   /** Names of the owners, where known. */
