@@ -1,9 +1,9 @@
 import { parseWhaleChannelPage } from '@toolbox/core/whale';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fakes, openFakes } from './openFakes.ts';
-import { premiumPast } from './premiumPast.ts';
 import { priceWalk } from './priceWalk.ts';
-import { randomOf } from './randomOf.ts';
+import { seededRandom } from './seededRandom.ts';
+import { simulatedHistory } from './simulatedHistory.ts';
 import { fakeMarket } from './startMarket.ts';
 
 let fakes: Fakes;
@@ -63,11 +63,13 @@ describe('the market of the demo', () => {
     const { market } = fakes.prices;
     const premiumOf = (coin: string) =>
       ((market.krw[coin] ?? 0) / ((market.usd[coin] ?? 1) * market.wonPerDollar) - 1) * 100;
-    const past = premiumPast(market, Date.now()).map(({ body }) => (body as Record<string, [number]>)['BTC']?.[0] ?? 0);
+    const past = simulatedHistory(market, Date.now()).map(
+      ({ body }) => (body as Record<string, [number]>)['BTC']?.[0] ?? 0,
+    );
     const leap = (values: readonly number[]) =>
       Math.max(...values.slice(1).map((value, place) => Math.abs(value - (values[place] ?? 0))));
     const live = [past.at(-1) ?? 0, premiumOf('BTC')];
-    const second = priceWalk(market, randomOf(3));
+    const second = priceWalk(market, seededRandom(3));
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       for (let turn = 0; turn < 60; turn += 1) second();
       live.push(premiumOf('BTC'));

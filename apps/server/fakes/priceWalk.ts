@@ -1,6 +1,6 @@
 import { type Market, quoted } from './fakePrices.ts';
-import { PREMIUM, PRICE } from './premiumPast.ts';
-import { wandering } from './wandering.ts';
+import { randomWalk } from './randomWalk.ts';
+import { PREMIUM, PRICE } from './simulatedHistory.ts';
 
 const STEPS_PER_MINUTE = 60;
 /** The change of the tether price in a minute. */
@@ -8,7 +8,7 @@ const TETHER_STEP = 0.0002;
 
 /** The change of prices in a second: a random walk around the current prices, as in their simulated history. */
 export function priceWalk(market: Market, random: () => number): () => void {
-  const walk = (step: number) => wandering(step, STEPS_PER_MINUTE, random);
+  const walk = (step: number) => randomWalk(step, STEPS_PER_MINUTE, random);
   const coins = Object.entries(market.usd).map(([coin, dollars]) => ({
     coin,
     dollars,

@@ -9,7 +9,7 @@ import { sqliteStore } from '../src/store/sqliteStore.ts';
 import type { Row } from '../src/store/store.ts';
 import { UPSTREAM_TIMING } from '../src/upstream/openUpstream.ts';
 import { type Fakes, openFakes } from './openFakes.ts';
-import { premiumPast } from './premiumPast.ts';
+import { simulatedHistory } from './simulatedHistory.ts';
 import { startMarket } from './startMarket.ts';
 
 export type RunningDemo = RunningServer & { readonly fakes: Fakes };
@@ -65,7 +65,7 @@ export async function startDemo(
     // Simulated data must not mix with real data.
     DATA_DIR: folder,
   });
-  const rows = past ?? (lively ? premiumPast(fakes.prices.market, Date.now()) : []);
+  const rows = past ?? (lively ? simulatedHistory(fakes.prices.market, Date.now()) : []);
   if (rows.length > 0) writePast(config, rows);
   const market = lively ? startMarket(fakes) : undefined;
   const server = await startServer(config, {

@@ -4,7 +4,15 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import type { Link } from './chainWindow.ts';
-import { type Block, type Call, NonsenseError, readBlock, readChainId, readHead, readHeader } from './readBlock.ts';
+import {
+  type Block,
+  type Call,
+  InvalidChainDataError,
+  readBlock,
+  readChainId,
+  readHead,
+  readHeader,
+} from './readBlock.ts';
 import { envelope } from './rpcShapes.ts';
 
 /** A value, and whether two nodes agree on it: if only one node is left, its value is used and marked. */
@@ -55,9 +63,9 @@ async function ask(url: string, id: number, method: string, params: readonly unk
     maxBytes: MAX_BYTES,
   });
   const parsed = envelope.safeParse(answer);
-  if (!parsed.success) throw new NonsenseError('not an answer');
+  if (!parsed.success) throw new InvalidChainDataError('not an answer');
   if ('error' in parsed.data) throw new RpcError(`error ${parsed.data.error.code}`);
-  if (parsed.data.id !== id) throw new NonsenseError('the answer to another question');
+  if (parsed.data.id !== id) throw new InvalidChainDataError('the answer to another question');
   if (parsed.data.result === undefined || parsed.data.result === null) throw new RpcError('no result');
   return parsed.data.result;
 }
@@ -96,7 +104,7 @@ export function ethereumNodes(
     node.restsUntil = clock.now() + Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
     node.isOfThisChain = false;
     // Logged once, because it is called repeatedly.
-    if (node.failures === 0 && error instanceof NonsenseError) {
+    if (node.failures === 0 && error instanceof InvalidChainDataError) {
       log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) }, 'tells what cannot be');
     }
     node.failures += 1;
@@ -110,7 +118,7 @@ export function ethereumNodes(
     try {
       if (!node.isOfThisChain) {
         const chain = await readChainId(call);
-        if (chain !== CHAIN_ID) throw new NonsenseError(`chain ${chain} instead of ${CHAIN_ID}`);
+        if (chain !== CHAIN_ID) throw new InvalidChainDataError(`chain ${chain} instead of ${CHAIN_ID}`);
         node.isOfThisChain = true;
       }
       return await read(call);
@@ -152,7 +160,7 @@ export function ethereumNodes(
     if (first === undefined) throw failure;
     if (votes.length === 1 || first.voters.length >= ENOUGH) return first;
     const [following, ...others] = votes.filter(({ link }) => link.parentHash === before?.hash);
-    if (following === undefined || others.length > 0) throw new NonsenseError('the nodes disagree');
+    if (following === undefined || others.length > 0) throw new InvalidChainDataError('the nodes disagree');
     return following;
   };
 
@@ -165,7 +173,7 @@ export function ethereumNodes(
         if (number !== node.head) node.movedAt = clock.now();
         node.head = number;
         if (moves(node)) told.push(number);
-        else failure = new NonsenseError('a node that stands still');
+        else failure = new InvalidChainDataError('a node that stands still');
       };
       await Promise.all(ready().map(poll));
       const [highest, second] = told.sort((one, other) => other - one);
@@ -176,7 +184,7 @@ export function ethereumNodes(
       const votes = await votesFor(number, before);
       const { link, voters } = chosen(votes, before);
       for (const { voters: outvoted } of votes.filter((vote) => vote.link !== link)) {
-        for (const node of outvoted) rest(node, new NonsenseError('a block nobody else knows'));
+        for (const node of outvoted) rest(node, new InvalidChainDataError('a block nobody else knows'));
       }
       for (const node of voters) {
         const block = await from(node, (call) => readBlock(call, link));

@@ -9,7 +9,7 @@ import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { EthereumNodes } from './ethereumNodes.ts';
 import { readReached, writeReached } from './reached.ts';
-import { type Block, NonsenseError } from './readBlock.ts';
+import { type Block, InvalidChainDataError } from './readBlock.ts';
 import { type StoredTransfer, transferRows } from './transferRows.ts';
 
 export type ChainFollower = {
@@ -114,7 +114,7 @@ export function followChain({
     let most = head.value - next + 1 + 2 * WINDOW_BLOCKS;
     while (next <= head.value) {
       most -= 1;
-      if (most < 0) throw new NonsenseError('blocks that do not fit together');
+      if (most < 0) throw new InvalidChainDataError('blocks that do not fit together');
       const { next: following, confirmed } = await step(next);
       isConfirmed &&= confirmed;
       next = Math.max(oldest, following);

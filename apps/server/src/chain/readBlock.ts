@@ -16,8 +16,8 @@ export type Call = (method: string, params: readonly unknown[]) => Promise<unkno
 export type Block = Link & { readonly transfers: readonly ChainTransfer[] };
 
 /** A node returned data that cannot be true. */
-export class NonsenseError extends Error {
-  override readonly name = 'NonsenseError';
+export class InvalidChainDataError extends Error {
+  override readonly name = 'InvalidChainDataError';
 }
 
 const TOKEN_ADDRESSES = TOKENS.map(({ address }) => address);
@@ -26,12 +26,12 @@ const MAX_BETWEEN_MS = 24 * 3_600_000;
 
 function sound<Shape extends z.ZodType>(shape: Shape, value: unknown, what: string): z.output<Shape> {
   const parsed = shape.safeParse(value);
-  if (!parsed.success) throw new NonsenseError(`not ${what}`);
+  if (!parsed.success) throw new InvalidChainDataError(`not ${what}`);
   return parsed.data;
 }
 
 function must(holds: boolean, what: string): void {
-  if (!holds) throw new NonsenseError(what);
+  if (!holds) throw new InvalidChainDataError(what);
 }
 
 function hexOf(number: number): string {
@@ -54,7 +54,7 @@ function linkOf({ number, hash, parentHash, timestamp }: z.output<typeof blockHe
  * Reads the header of the block with this number.
  *
  * @param before the previous known block; the next one must be later, but not by a day
- * @throws NonsenseError for the header of another block, or one with an implausible time
+ * @throws InvalidChainDataError for the header of another block, or one with an implausible time
  */
 export async function readHeader(call: Call, number: number, before: Link | undefined): Promise<Link> {
   const link = linkOf(sound(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'));
@@ -72,7 +72,7 @@ export async function readHeader(call: Call, number: number, before: Link | unde
  * meanwhile, and no limit on ranges applies. What comes must belong to the block, name transactions of the block, be what
  * was asked for, and be there once.
  *
- * @throws NonsenseError when anything of it cannot be true
+ * @throws InvalidChainDataError when anything of it cannot be true
  */
 export async function readBlock(call: Call, link: Link): Promise<Block> {
   const { number, hash } = link;

@@ -1,6 +1,6 @@
 import type { Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { twice } from '../loading/twice.ts';
+import { retryOnce } from '../loading/retryOnce.ts';
 import { hasChunk, loadChunk, type PageChunk } from './loadChunk.ts';
 
 /** React renders more than once before it shows an error; only a retry by the visitor may fetch again. */
@@ -21,7 +21,7 @@ export function pendingChunk(i18n: I18n, language: Language, chunk: PageChunk): 
   const known = chunks.get(key);
   if (known !== undefined) return known;
   const started: PendingChunk = {
-    promise: twice(() => loadChunk(i18n, language, chunk)).catch((error: unknown) => {
+    promise: retryOnce(() => loadChunk(i18n, language, chunk)).catch((error: unknown) => {
       started.error = error;
       setTimeout(() => chunks.delete(key), RETRY_AFTER_MS);
     }),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { twice } from './twice.ts';
+import { retryOnce } from './retryOnce.ts';
 
 /** A file whose default export is a component. */
 export type PartModule<Props> = { readonly default: ComponentType<Props> };
@@ -20,7 +20,7 @@ export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module
   let running: Promise<Module> | undefined;
   async function run() {
     try {
-      loaded = await twice(load);
+      loaded = await retryOnce(load);
       return loaded;
     } finally {
       running = undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isMissingChunk } from './isMissingChunk.ts';
-import { type MissingCause, whyMissing } from './whyMissing.ts';
+import { type MissingCause, missingCause } from './missingCause.ts';
 
 /** The cause of an error if a file failed to load; undefined while it is being determined. */
 export function useMissingCause(error: unknown): {
@@ -12,7 +12,7 @@ export function useMissingCause(error: unknown): {
   useEffect(() => {
     if (!isMissing) return;
     let isOld = false;
-    whyMissing().then((cause) => {
+    missingCause().then((cause) => {
       if (!isOld) setKnown({ of: error, cause });
     });
     return () => {

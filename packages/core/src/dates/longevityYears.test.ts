@@ -5,7 +5,7 @@ import { longevityYears } from './longevityYears.ts';
 
 const BIRTH = { year: 1966, month: 5, day: 1 };
 
-it('gives each feast with the age that custom counts', () => {
+it('gives each birthday with the age that custom counts', () => {
   const byId = Object.fromEntries(longevityYears(BIRTH).map(({ id, date }) => [id, date.year]));
   expect(byId).toEqual({
     firstBirthday: 1967,
@@ -19,8 +19,8 @@ it('gives each feast with the age that custom counts', () => {
 });
 
 it('agrees with both ways to count an age', () => {
-  for (const feast of longevityYears({ year: 2004, month: 2, day: 29 })) {
-    expect(koreanAge({ year: 2004, month: 2, day: 29 }, feast.date)).toBe(feast.countingAge);
-    expect(internationalAge({ year: 2004, month: 2, day: 29 }, feast.date)).toBe(feast.internationalAge);
+  for (const birthday of longevityYears({ year: 2004, month: 2, day: 29 })) {
+    expect(koreanAge({ year: 2004, month: 2, day: 29 }, birthday.date)).toBe(birthday.countingAge);
+    expect(internationalAge({ year: 2004, month: 2, day: 29 }, birthday.date)).toBe(birthday.internationalAge);
   }
 });

@@ -2,7 +2,7 @@ import { anniversaryInYear } from './anniversaryInYear.ts';
 import type { CivilDate } from './dayNumber.ts';
 
 /** 돌, 환갑, 칠순, 팔순, 미수, 구순, 백수, with the counting age at which they are celebrated. */
-export const LONGEVITY_FEASTS = [
+export const LONGEVITY_BIRTHDAYS = [
   { id: 'firstBirthday', countingAge: 2 },
   { id: 'hwangap', countingAge: 61 },
   { id: 'chilsun', countingAge: 70 },
@@ -14,7 +14,7 @@ export const LONGEVITY_FEASTS = [
 
 /** A birthday of old age that is celebrated, and when it is. */
 export type LongevityYear = {
-  readonly id: (typeof LONGEVITY_FEASTS)[number]['id'];
+  readonly id: (typeof LONGEVITY_BIRTHDAYS)[number]['id'];
   readonly countingAge: number;
   readonly internationalAge: number;
   /** The birthday of that year. */
@@ -32,7 +32,7 @@ export type LongevityYear = {
  * // { id: 'hwangap', countingAge: 61, internationalAge: 60, date: { year: 2026, month: 5, day: 1 } }
  */
 export function longevityYears(birth: CivilDate): readonly LongevityYear[] {
-  return LONGEVITY_FEASTS.map(({ id, countingAge }) => ({
+  return LONGEVITY_BIRTHDAYS.map(({ id, countingAge }) => ({
     id,
     countingAge,
     internationalAge: countingAge - 1,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignLines } from './alignLines.ts';
 import type { LineRules } from './lineKeys.ts';
-import { LEAST_LIKENESS, MAX_PAIR_COMBINATIONS, pairChanges } from './pairChanges.ts';
+import { MAX_PAIR_COMBINATIONS, MIN_SIMILARITY, pairChanges } from './pairChanges.ts';
 import { splitLines } from './splitLines.ts';
 
 /** One letter a row: = equal, ~ changed, - removed, + added, . ignored. */
@@ -136,7 +136,7 @@ describe('pairChanges', () => {
     expect(pairChanges(left, right).map((pair) => [pair.left, pair.right])).toEqual(pairs);
   });
 
-  it(`needs a likeness of ${LEAST_LIKENESS}`, () => {
+  it(`needs a similarity of ${MIN_SIMILARITY}`, () => {
     expect(pairChanges(['abc0000000'], ['abc1111111'])).toHaveLength(1);
     expect(pairChanges(['ab00000000'], ['ab11111111'])).toHaveLength(2);
   });

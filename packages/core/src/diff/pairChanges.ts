@@ -4,7 +4,7 @@ export type ChangePair = { readonly left: number | null; readonly right: number 
 /** With more combinations than this, lines are paired in order. */
 export const MAX_PAIR_COMBINATIONS = 400;
 /** Lines less similar than this are one removed and one added line, not a changed line. */
-export const LEAST_LIKENESS = 0.3;
+export const MIN_SIMILARITY = 0.3;
 
 /** How much of a line is compared for similarity, in UTF-16 units from its start. */
 const JUDGED_UNITS = 1000;
@@ -43,7 +43,7 @@ function sharedEnds(left: string, right: string): number {
 
 function likeness(left: Judged, right: Judged): number {
   const alike = Math.max(sharedWords(left.words, right.words), sharedEnds(left.text, right.text));
-  return alike < LEAST_LIKENESS ? 0 : alike;
+  return alike < MIN_SIMILARITY ? 0 : alike;
 }
 
 function pairInOrder(left: readonly Judged[], right: readonly Judged[]): readonly ChangePair[] {

@@ -1,7 +1,7 @@
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 
 /** Maximum number of cached segments; the cache is cleared when it is full. */
-export const MAX_CACHED_STRETCHES = 1000;
+export const MAX_CACHED_SEGMENTS = 1000;
 /** The longest segment worth caching, in UTF-16 units. */
 export const MAX_CACHED_UNITS = 64;
 
@@ -24,7 +24,7 @@ export function cacheSegmenter(segmenter: GraphemeSegmenter): GraphemeSegmenter 
       const remembered = known.get(text);
       if (remembered !== undefined) return remembered;
       const segments = Array.from(segmenter.segment(text), ({ segment }) => ({ segment }));
-      if (known.size >= MAX_CACHED_STRETCHES) known.clear();
+      if (known.size >= MAX_CACHED_SEGMENTS) known.clear();
       known.set(text, segments);
       return segments;
     },

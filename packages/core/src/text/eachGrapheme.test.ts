@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheSegmenter, MAX_CACHED_STRETCHES, MAX_CACHED_UNITS } from './cacheSegmenter.ts';
+import { cacheSegmenter, MAX_CACHED_SEGMENTS, MAX_CACHED_UNITS } from './cacheSegmenter.ts';
 import { countGraphemes } from './countGraphemes.ts';
 import { eachGrapheme } from './eachGrapheme.ts';
 import { fallbackSegmenter } from './fallbackSegmenter.ts';
@@ -98,9 +98,9 @@ describe('cacheSegmenter', () => {
     cached.segment('ก'.repeat(MAX_CACHED_UNITS));
     cached.segment('ก'.repeat(MAX_CACHED_UNITS));
     expect(asked.asked).toHaveLength(3);
-    for (let index = 0; index < MAX_CACHED_STRETCHES; index += 1) cached.segment(`${index}`);
+    for (let index = 0; index < MAX_CACHED_SEGMENTS; index += 1) cached.segment(`${index}`);
     cached.segment('ก'.repeat(MAX_CACHED_UNITS));
-    expect(asked.asked).toHaveLength(3 + MAX_CACHED_STRETCHES + 1);
+    expect(asked.asked).toHaveLength(3 + MAX_CACHED_SEGMENTS + 1);
   });
 });
 

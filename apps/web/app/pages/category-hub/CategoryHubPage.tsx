@@ -10,7 +10,7 @@ import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { ToolBoundary } from '../../shell/tool-frame/ToolBoundary.tsx';
 import { plainPath } from '../../site/localPath.ts';
 import styles from './CategoryHubPage.module.css';
-import { LaterTool } from './LaterTool.tsx';
+import { LazyTool } from './LazyTool.tsx';
 import { PickedDescription } from './PickedDescription.tsx';
 import { ToolLinks } from './ToolLinks.tsx';
 
@@ -68,7 +68,7 @@ export default function CategoryHubPage() {
           </LocalLink>
         </header>
         <ToolBoundary key={picked.id} tool={picked.id}>
-          {picked === first ? <Outlet /> : <LaterTool id={picked.id} />}
+          {picked === first ? <Outlet /> : <LazyTool id={picked.id} />}
         </ToolBoundary>
       </section>
       <div className={styles['cards']}>

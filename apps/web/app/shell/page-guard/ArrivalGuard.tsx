@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type MissingCause, whyMissing } from '../../loading/whyMissing.ts';
+import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
 import styles from './PageGuard.module.css';
 import { isPageLoaded, loadPage } from './pageFiles.ts';
 import { useNavigationHold } from './useNavigationHold.ts';
@@ -36,7 +36,7 @@ export function ArrivalGuard() {
         await loadPage(target.pathname, i18n);
         if (!isOld) proceed();
       } catch {
-        const cause = await whyMissing(target.pathname);
+        const cause = await missingCause(target.pathname);
         if (isOld) return;
         if (cause === 'release') {
           location.assign(href);

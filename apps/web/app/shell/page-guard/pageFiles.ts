@@ -2,7 +2,7 @@ import { isLanguage } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { hasChunk, loadChunk } from '../../i18n/loadChunk.ts';
 import { pageChunks } from '../../i18n/pageChunks.ts';
-import { twice } from '../../loading/twice.ts';
+import { retryOnce } from '../../loading/retryOnce.ts';
 import { isEnglishPath } from '../../site/localPath.ts';
 
 type RouteFile = {
@@ -59,7 +59,7 @@ export function isPageLoaded(pathname: string, i18n: I18n): boolean {
 export async function loadPage(pathname: string, i18n: I18n): Promise<void> {
   const language = languageOf(pathname, i18n);
   await Promise.all([
-    ...missingModules(pathname).map((file) => twice(() => import(/* @vite-ignore */ file))),
-    ...pageChunks(pathname).map((chunk) => twice(() => loadChunk(i18n, language, chunk))),
+    ...missingModules(pathname).map((file) => retryOnce(() => import(/* @vite-ignore */ file))),
+    ...pageChunks(pathname).map((chunk) => retryOnce(() => loadChunk(i18n, language, chunk))),
   ]);
 }

@@ -21,7 +21,7 @@ const NOTHING_SELECTED: Selection = [0, 0];
 /** A shorter text is counted within the frame of the key that changed it. */
 const MAX_IMMEDIATE_UNITS = 20_000;
 
-/** A longer text is not marked: it would be laid out twice with every key. */
+/** A longer text is not marked: it would be laid out twice on every keystroke. */
 const MAX_MARKED_UNITS = 20_000;
 
 const TargetFields = lazyPart(() => import('./TargetFields.tsx'));

@@ -2,7 +2,7 @@
 const AGAIN_AFTER_MS = 500;
 
 /** Runs a load, and retries it once after a short delay if it failed. Browsers do fetch a failed module again. */
-export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
+export async function retryOnce<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();
   } catch {

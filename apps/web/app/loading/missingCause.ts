@@ -16,7 +16,7 @@ function releaseFile(): string | undefined {
  *
  * @param path a page of this site; the current one by default
  */
-export async function whyMissing(path: string = location.pathname): Promise<MissingCause> {
+export async function missingCause(path: string = location.pathname): Promise<MissingCause> {
   try {
     const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
     const page = await answer.text();

@@ -2,8 +2,8 @@ import { premiumRow } from '../src/kimchi/premiumRow.ts';
 import { PREMIUM_COINS } from '../src/kimchi/quoteSources.ts';
 import { KINDS, type Row } from '../src/store/store.ts';
 import { BITHUMB_FACTOR, type Market } from './fakePrices.ts';
-import { randomOf } from './randomOf.ts';
-import { wandering } from './wandering.ts';
+import { randomWalk } from './randomWalk.ts';
+import { seededRandom } from './seededRandom.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES = KINDS.premium / MINUTE_MS;
@@ -20,7 +20,7 @@ function quoted(price: number): number {
 
 /** Deviates from the current value: none at first, then a slow oscillation and a random walk. */
 function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => number): (age: number) => number {
-  const wander = wandering(step, 1, random);
+  const wander = randomWalk(step, 1, random);
   return (age) => Math.sin(age / swingMinutes) * swing + wander();
 }
 
@@ -28,8 +28,8 @@ function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => num
  * A simulated week of premiums, one row per minute, which ends at the current prices of the fakes. Computed with
  * floats, because ten thousand rows must not delay the start and exactness does not matter.
  */
-export function premiumPast({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row[] {
-  const random = randomOf(seed);
+export function simulatedHistory({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row[] {
+  const random = seededRandom(seed);
   const lastMinute = Math.floor(now / MINUTE_MS);
   const tether = (krw['USDT'] ?? wonPerDollar) / wonPerDollar;
   const paths = PREMIUM_COINS.map((coin) => {

@@ -8,7 +8,7 @@ const MEMORY = 0.997;
  * @param step the range of the movement in a minute
  * @param stepsPerMinute number of calls per minute
  */
-export function wandering(step: number, stepsPerMinute: number, random: () => number): () => number {
+export function randomWalk(step: number, stepsPerMinute: number, random: () => number): () => number {
   const memory = MEMORY ** (1 / stepsPerMinute);
   const length = step / Math.sqrt(stepsPerMinute);
   let place = 0;

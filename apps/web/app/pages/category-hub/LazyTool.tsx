@@ -20,7 +20,7 @@ function Loading() {
 }
 
 /** A tool that is fetched when it is selected. */
-export function LaterTool({ id }: { readonly id: string }) {
+export function LazyTool({ id }: { readonly id: string }) {
   const View = views.get(id);
   if (View === undefined) return null;
   return <View fallback={<Loading />} />;
