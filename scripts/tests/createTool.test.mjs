@@ -54,4 +54,23 @@ describe('pnpm create:tool', () => {
     }
     assert.equal(compile().stdout, '');
   });
+
+  it('asks a new tool with a domain of its own to edit two index lines; the rest is created, or written from the code', () => {
+    const domain = join(copy.folder, 'packages/core/src/newdomain');
+    mkdirSync(domain);
+    writeFileSync(join(domain, 'index.ts'), "/** A new domain. */\nexport { twoOf } from './twoOf.ts';\n");
+    writeFileSync(
+      join(domain, 'twoOf.ts'),
+      '/**\n * Twice a number.\n *\n * @example twoOf(1) // 2\n */\nexport function twoOf(value: number): number {\n  return value * 2;\n}\n',
+    );
+    const reference = join(copy.folder, 'packages/reference');
+    const { status, stderr } = spawnSync('node', ['src/write.ts'], { cwd: reference, encoding: 'utf8' });
+    assert.deepEqual([status, stderr], [0, '']);
+    const changed = copy.git('diff', '--name-only').trim().split('\n');
+    const written = ['docs/core/README.md', 'packages/core/README.md', 'packages/core/api.md'];
+    assert.deepEqual(
+      changed.filter((path) => !written.includes(path)),
+      ['packages/i18n/src/en/tools.ts', 'packages/i18n/src/ko/tools.ts'],
+    );
+  });
 });
