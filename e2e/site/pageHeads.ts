@@ -7,7 +7,7 @@ import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { registry } from './registry.ts';
 import { type Language, say } from './words.ts';
 
-/** The ground of the page in both themes: what the browser draws around it is of that colour. */
+/** The ground of the page in both themes: what the browser draws around it is of that color. */
 export const THEME_COLORS = { light: '#faf9f5', dark: '#0d1413' } as const;
 
 /** What the head of a page says; lists, because each thing must be said exactly once. */

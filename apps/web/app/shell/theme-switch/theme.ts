@@ -26,8 +26,8 @@ function mediaFor(scheme: string | undefined, theme: Theme): string {
 }
 
 /**
- * Colours follow `html[data-theme]`; without it, the system. What the browser draws around the page follows, too: of the
- * two colours that the build wrote into the head only the one of the chosen theme still counts.
+ * Colors follow `html[data-theme]`; without it, the system. What the browser draws around the page follows, too: of the
+ * two colors that the build wrote into the head only the one of the chosen theme still counts.
  */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
