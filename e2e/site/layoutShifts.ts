@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Smaller shifts are rounding in the browser, such as a letter's width. */
-const ROUNDING = 0.0005;
+const ROUNDING = 0.001;
 
 type Shift = PerformanceEntry & {
   readonly value: number;

@@ -4,7 +4,7 @@ import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
 
 /** Both sources mostly answer at once: the list is then drawn once, and nothing is pushed apart a moment later. */
-export const TOGETHER_MS = 1000;
+export const TOGETHER_MS = 2500;
 
 /**
  * The state of one source: loading, received, stale, without data yet, unreachable for the server, switched off; or
