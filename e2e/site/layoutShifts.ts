@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Smaller shifts are rounding in the browser, such as a letter's width. */
+/** Smaller shifts are rounding in the browser, or a line of buttons that a busy machine painted half parsed. */
 const ROUNDING = 0.001;
 
 type Shift = PerformanceEntry & {
