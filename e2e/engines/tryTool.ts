@@ -51,9 +51,13 @@ export async function playExample(engine: Engine, { steps, within, expect }: Exa
   }
 }
 
-/** Whether something of that name can be pressed. */
+/** Whether something of that name can be pressed; what arrives late is waited for, up to a second. */
 async function offered(engine: Engine, within: string, name: string): Promise<boolean> {
-  return (await engine.run(reach, { within, name })) !== null;
+  for (let asked = 0; asked < 10; asked += 1) {
+    if ((await engine.run(reach, { within, name })) !== null) return true;
+    await wait(ASK_AGAIN_MS);
+  }
+  return false;
 }
 
 /** Copies the result of a tool; a hub only embeds one. */
