@@ -6,11 +6,12 @@ export const SPACED =
 /** Twice the size of text, as WCAG 1.4.4 asks. */
 export const LARGE = 'html { font-size: 200% !important }';
 
-/** Sets user styles, replacing earlier ones; the CSP allows no style element. */
+/** Sets user styles, replacing earlier ones and keeping those of the page; the CSP allows no style element. */
 export async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
+    const own = document.adoptedStyleSheets.filter((sheet) => !('isOfUser' in sheet));
+    const sheet = Object.assign(new CSSStyleSheet(), { isOfUser: true });
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [...own, sheet];
   }, css);
 }

@@ -81,7 +81,7 @@ const groups: readonly ChunkGroup[] = [
     // Not every tool has a date, a number or an animation.
     except: [
       // An empty page has no result.
-      ...['asExample.tsx', 'exampleCard.ts', 'ResultCard.tsx', 'StickyFigure.tsx', 'StickyFigure.module.css'].map(
+      ...['asExample.tsx', 'exampleCard.ts', 'ResultCard.tsx', 'StickyFigure.tsx', 'StickyFigure.late.module.css'].map(
         (file) => `apps/web/app/parts/result-card/${file}`,
       ),
       ...NUMBER_FIELD,

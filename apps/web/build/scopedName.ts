@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { ROOT } from './paths.ts';
 
-const HASH_LENGTH = 3;
+const HASH_LENGTH = 4;
 
 const fileOf = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called in the page: its own name, and three letters of its file. The bundler's own names
+ * What a class of a CSS module is called in the page: its own name, and four letters of its file. The bundler's own names
  * are twice as long, and each stands in the style sheet, in the scripts and in every page.
  *
  * @throws where two files would share their letters

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
 import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
-import styles from './Dialog.module.css';
+import styles from './Dialog.late.module.css';
 
 export type DialogProps = {
   readonly open: boolean;

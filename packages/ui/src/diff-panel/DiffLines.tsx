@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { hangulLang } from '../foreign/hangulLang.ts';
 import { cappedLine, MAX_RENDERED_CHARACTERS } from '../virtual-lines/cappedLine.ts';
-import styles from './DiffPanel.module.css';
+import styles from './DiffPanel.late.module.css';
 import type { DiffPanelProps, DiffRow, DiffSegment } from './diffRow.ts';
 
 type DiffLinesProps = DiffPanelProps & { readonly first: number; readonly end: number };

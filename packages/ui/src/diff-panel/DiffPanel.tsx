@@ -4,7 +4,7 @@ import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
 import { VirtualLineBox } from '../virtual-lines/VirtualLineBox.tsx';
 import { DiffLines } from './DiffLines.tsx';
-import styles from './DiffPanel.module.css';
+import styles from './DiffPanel.late.module.css';
 import type { DiffPanelProps } from './diffRow.ts';
 import { useScrollSync } from './useScrollSync.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
-import styles from './TextDocument.module.css';
+import styles from './TextDocument.late.module.css';
 
 export type TextDocumentProps = {
   /** The label of the field whose place it takes. */

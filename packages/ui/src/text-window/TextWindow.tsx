@@ -4,7 +4,7 @@ import { cappedLine } from '../virtual-lines/cappedLine.ts';
 import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
 import { VirtualLineBox } from '../virtual-lines/VirtualLineBox.tsx';
-import styles from './TextWindow.module.css';
+import styles from './TextWindow.late.module.css';
 
 export type TextWindowProps = {
   readonly lineCount: number;

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
-import styles from './LineBox.module.css';
+import styles from './LineBox.late.module.css';
 
 /** Lines that wrap differ in height, so they are all laid out; above this number they no longer wrap. */
 export const MAX_WRAPPED_LINES = 1_000;

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/classNames.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
-import styles from './LineBox.module.css';
+import styles from './LineBox.late.module.css';
 import type { LineBoxProps } from './LineBox.tsx';
 import type { VirtualLines } from './useVirtualLines.ts';
 

@@ -1,7 +1,7 @@
 import { classNames } from '@toolbox/ui/class-names/classNames';
 import { useEffect, useState } from 'react';
 import type { ResultCardProps } from './resultCardProps.ts';
-import styles from './StickyFigure.module.css';
+import styles from './StickyFigure.late.module.css';
 
 type StickyFigureProps = NonNullable<ResultCardProps['figure']>;
 

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_LINK_UNITS, toDraftFragment } from '../../browser/draft/draftLink.ts';
 import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './CopyLink.module.css';
+import styles from './CopyLink.late.module.css';
 
 /** What the last copied link omitted. */
 type Left = { readonly withOptions: boolean; readonly full: string };

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
-import styles from '../page-guard/PageGuard.module.css';
+import styles from '../page-guard/PageGuard.late.module.css';
 import { deliveries } from './deliveries.ts';
 
 type Problem = 'link' | 'sent';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
-import styles from './DonateSticker.module.css';
+import styles from './DonateSticker.late.module.css';
 
 const DONATE_PATH = '/donate';
 

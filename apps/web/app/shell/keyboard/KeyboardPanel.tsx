@@ -4,7 +4,7 @@ import { Switch } from '@toolbox/ui/switch/Switch';
 import { setSingleKeys, useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './KeyboardPanel.module.css';
+import styles from './KeyboardPanel.late.module.css';
 
 type KeyboardPanelProps = { readonly open: boolean; readonly onClose: () => void };
 

@@ -2,7 +2,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import styles from './MobileMenu.module.css';
+import styles from './MobileMenu.late.module.css';
 
 type MobileMenuProps = { readonly onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './OfflineNotice.module.css';
+import styles from './OfflineNotice.late.module.css';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
-import styles from './PageGuard.module.css';
+import styles from './PageGuard.late.module.css';
 import { isPageLoaded, loadPage } from './pageFiles.ts';
 import { useNavigationHold } from './useNavigationHold.ts';
 

@@ -7,7 +7,7 @@ import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import styles from './Palette.module.css';
+import styles from './Palette.late.module.css';
 
 /** Shortens `0.500000000000000000` to `0.5`. */
 const IDLE_ZEROS = /\.?0+$/u;

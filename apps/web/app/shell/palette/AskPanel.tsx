@@ -2,7 +2,7 @@ import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Pasted } from './listenForContent.ts';
-import styles from './Palette.module.css';
+import styles from './Palette.late.module.css';
 import { RowList } from './RowList.tsx';
 import type { Row } from './row.ts';
 import { useActiveRow } from './useActiveRow.ts';

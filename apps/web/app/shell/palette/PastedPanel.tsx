@@ -4,7 +4,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type RefObject, useId } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './Palette.module.css';
+import styles from './Palette.late.module.css';
 import { RowList } from './RowList.tsx';
 import type { Row } from './row.ts';
 import { useActiveRow } from './useActiveRow.ts';

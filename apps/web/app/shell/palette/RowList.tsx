@@ -1,7 +1,7 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Answer } from './Answer.tsx';
-import styles from './Palette.module.css';
+import styles from './Palette.late.module.css';
 import type { Row, RowGroup } from './row.ts';
 
 type RowListProps = {

@@ -15,7 +15,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { PremiumChoice } from './coins.ts';
-import styles from './History.module.css';
+import styles from './History.late.module.css';
 import { type ChartPoint, HistoryChart } from './HistoryChart.tsx';
 import { RANGES, READ_PREMIUM, type ReadPoint, useHasHistory, useHistory, usePremium, useRange } from './usePremium.ts';
 

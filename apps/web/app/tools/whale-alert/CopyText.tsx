@@ -1,6 +1,6 @@
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './WhaleCard.module.css';
+import styles from './WhaleCard.late.module.css';
 
 type CopyTextProps = {
   readonly text: string;

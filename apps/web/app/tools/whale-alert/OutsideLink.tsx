@@ -1,7 +1,7 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './WhaleCard.module.css';
+import styles from './WhaleCard.late.module.css';
 
 type OutsideLinkProps = { readonly href: string; readonly children: ReactNode };
 

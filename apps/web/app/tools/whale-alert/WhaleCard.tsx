@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { CopyText } from './CopyText.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
-import styles from './WhaleCard.module.css';
+import styles from './WhaleCard.late.module.css';
 import { WhaleOwner, WhaleParty } from './WhaleParty.tsx';
 import { FLOW_ICONS, RISK_LOOKS } from './whaleLooks.ts';
 

@@ -1,7 +1,7 @@
 import type { WhaleParty as Party, WhaleType } from '@toolbox/core/whale';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CopyText } from './CopyText.tsx';
-import styles from './WhaleCard.module.css';
+import styles from './WhaleCard.late.module.css';
 
 type WhalePartyProps = {
   readonly party: Party;

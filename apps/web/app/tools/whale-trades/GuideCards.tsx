@@ -5,7 +5,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { exchangeName } from './exchangeName.ts';
-import styles from './GuideCards.module.css';
+import styles from './GuideCards.late.module.css';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
 
 type RiskBadgeProps = { readonly risk: Risk; readonly word: string };

@@ -8,7 +8,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { exchangeName } from './exchangeName.ts';
 import { RISK_LOOKS } from './riskLooks.ts';
-import styles from './TradeCard.module.css';
+import styles from './TradeCard.late.module.css';
 
 const SECOND_MS = 1000;
 const waiting = new Set<() => void>();
