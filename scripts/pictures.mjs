@@ -1,4 +1,4 @@
-// Retakes the pictures of docs/: `pnpm pictures`. Builds the site first.
+// Retakes the pictures of docs/: `pnpm pictures`; `pnpm pictures --tools` pictures every tool for a review. Builds the site first.
 import { spawnSync } from 'node:child_process';
 import { boot, run } from './boot.mjs';
 import { canUseApt, installWithApt } from './debianPackages.mjs';
@@ -14,4 +14,4 @@ await boot();
 process.env.PLAYWRIGHT_CHROMIUM = await ensureChromium();
 await ensureEmoji();
 await run('turbo', ['run', 'build', '--filter', '@toolbox/web', '--output-logs=errors-only']);
-await run('pnpm', ['--filter', '@toolbox/e2e', 'pictures']);
+await run('pnpm', ['--filter', '@toolbox/e2e', 'pictures', ...process.argv.slice(2)]);

@@ -1,10 +1,12 @@
-// `pnpm pictures`: the pictures of docs/, taken of the built site with the simulated market behind it.
+// `pnpm pictures`: the pictures of docs/, taken of the built site with the simulated market behind it. `pnpm pictures --tools`
+// takes every tool instead, at two widths and in both themes, untouched and with its example, into a folder for reviews.
 import { mkdir, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startDemo } from '@toolbox/server/fakes/startDemo';
 import { browserOptions } from '../site/browser.ts';
+import { pictureTools } from './pictureTools.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/', import.meta.url));
 const WIDTH = 1360;
@@ -36,7 +38,7 @@ const PICTURES: readonly Picture[] = [
     path: '/crypto-tools/real-time-chart',
     height: LIVE_HEIGHT,
     themes: ['light', 'dark'],
-    ready: 'main canvas',
+    ready: 'main figure svg path',
   },
   {
     name: 'whale-alert',
@@ -100,7 +102,8 @@ const demo = await startDemo({
   LOG_LEVEL: 'silent',
 });
 const browser = await chromium.launch(browserOptions());
-try {
+
+async function pictureDocs(): Promise<void> {
   // All pages are opened at once, because trades are counted from then on.
   const opened = await Promise.all(
     PICTURES.flatMap((picture) =>
@@ -117,6 +120,11 @@ try {
       'No font with emoji was found: the pictures have empty boxes. (Debian: fonts-noto-color-emoji)\n',
     );
   for (const { picture, theme, page } of opened) await take(page, picture, theme, picture.themes.length === 1);
+}
+
+try {
+  if (process.argv.includes('--tools')) await pictureTools(browser, demo.url);
+  else await pictureDocs();
 } finally {
   await browser.close();
   await demo.close();
