@@ -6,7 +6,7 @@ import { pendingChunk } from './pendingChunk.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Namespaces that no page waits for. */
-type Late = Extract<Namespace & Chunk, 'keeping' | 'late'>;
+type Late = Extract<Namespace & Chunk, 'keeping' | 'late' | 'palette'>;
 
 /**
  * Messages that load after the page and are optional: undefined until they have loaded, and if they fail to load.

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { type FetchOnce, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
+import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -24,11 +25,12 @@ function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, is
     const isHydrated = useHydrated();
     if (!isHydrated || module === undefined) return fallback;
     const { default: Content } = module;
-    return (
+    const content = (
       <Suspense fallback={fallback}>
         <Content {...(props as unknown as Props)} />
       </Suspense>
     );
+    return isNeeded ? content : <OptionalBoundary fallback={fallback}>{content}</OptionalBoundary>;
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { placeLateParts } from '../../loading/lateParts.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
 import { plainPath } from '../../site/localPath.ts';
@@ -37,12 +38,16 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   const forgetMenu = useEffectEvent(() => {
     if (asked?.menuAt !== undefined && asked.menuAt !== key) onAsk(undefined);
   });
-  // The menu stays closed when the visitor returns to the page where it was opened. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: the key changes with the page
+  // The menu stays closed when the visitor returns to the page where it was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forgetMenu(), [key]);
   palette.usePreload(true);
   useShortcuts(() => onAsk({}));
-  useEffect(() => placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part }), []);
+  // Without their messages, the plain button stays.
+  const hasMessages = useLateMessages('palette') !== undefined;
+  useEffect(() => {
+    if (hasMessages) placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part });
+  }, [hasMessages]);
   useEffect(() => (isHome ? listenForContent((pasted) => open(pasted)) : undefined), [isHome]);
   return (
     <>
