@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { retryOnce } from '../loading/retryOnce.ts';
 import { hasChunk, loadChunk, type PageChunk } from './loadChunk.ts';
 
-/** React renders more than once before it shows an error; only a retry by the visitor may fetch again. */
+/** React renders more than once before it shows an error. Afterwards, or when the visitor retries, it is fetched again. */
 const RETRY_AFTER_MS = 1000;
 
 /** A chunk of messages that is being loaded, or why it failed to load. */
@@ -28,4 +28,11 @@ export function pendingChunk(i18n: I18n, language: Language, chunk: PageChunk): 
   };
   chunks.set(key, started);
   return started;
+}
+
+/** Makes the next render load what failed to load, because the visitor asked for it. */
+export function forgetFailures({ store }: I18n): void {
+  const chunks = pending.get(store);
+  if (chunks === undefined) return;
+  for (const [key, chunk] of chunks) if ('error' in chunk) chunks.delete(key);
 }

@@ -4,6 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadChunk } from './loadChunk.ts';
+import { forgetFailures } from './pendingChunk.ts';
 import { useMessages } from './useMessages.ts';
 
 afterEach(cleanup);
@@ -54,5 +55,24 @@ describe('useMessages', () => {
     };
     await show(i18n);
     expect(await screen.findByText(/no network/u)).toBeTruthy();
+  });
+
+  it('loads again at once when the visitor retries', async () => {
+    const i18n = createI18n({ language: 'ko' });
+    await loadChunk(i18n, 'ko', 'base');
+    const add = i18n.addResourceBundle.bind(i18n);
+    i18n.addResourceBundle = () => {
+      throw new Error('no network');
+    };
+    await show(i18n);
+    expect(await screen.findByText(/no network/u)).toBeTruthy();
+    cleanup();
+    i18n.addResourceBundle = add;
+    await show(i18n);
+    expect(screen.getByText(/no network/u)).toBeTruthy();
+    cleanup();
+    forgetFailures(i18n);
+    await show(i18n);
+    expect(await screen.findByText(/도구 고르기/u)).toBeTruthy();
   });
 });

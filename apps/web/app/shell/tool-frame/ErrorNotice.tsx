@@ -1,5 +1,7 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useRef, useState } from 'react';
+import { forgetFailures } from '../../i18n/pendingChunk.ts';
+import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useMissingCause } from '../../loading/useMissingCause.ts';
 
@@ -8,6 +10,7 @@ type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => Promi
 /** The error, what to do about it, and details for a developer, without any input of the visitor. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   const t = useMessages('shell', 'error');
+  const i18n = useI18n();
   const { isMissing, cause } = useMissingCause(error);
   const [isPending, setPending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -15,6 +18,7 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   async function retry() {
     const heading = place.current?.closest('article, section')?.querySelector<HTMLElement>('h1, h2');
     setPending(true);
+    forgetFailures(i18n);
     await onRetry();
     setPending(false);
     // The focused button was removed.
