@@ -133,8 +133,11 @@ test.describe('a result', () => {
       expect(await axeFindings(page, DIALOG)).toEqual([]);
       await expect(dialog.getByRole('option').filter({ hasText: nameOf('ko', id) })).toHaveCount(0);
       await page.keyboard.press('Escape');
+      // The focus is back before the dialog has told of its end.
+      await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('listbox')).toBeFocused();
       const wanted = dialog.getByRole('option').filter({ hasText: nameOf('ko', target) });
       await expect(wanted).toHaveCount(1);
       const chosen = dialog.getByRole('option', { selected: true });
