@@ -3,6 +3,7 @@ import { pressUntil } from '../site/pressUntil.ts';
 import { registry } from '../site/registry.ts';
 import { sidebarOf } from '../site/sidebar.ts';
 import { expect, test } from '../site/test.ts';
+import { withoutLazyScripts } from '../site/withoutLazyScripts.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const SIDEBAR_MOST = 8;
@@ -111,6 +112,23 @@ test.describe('the sidebar search', () => {
     await expect(input).toHaveValue('부가');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/calculator-tools/vat-calculator');
+  });
+
+  test('opens the tool when Enter was pressed before the results arrived', async ({ page, gotoIn }) => {
+    const release = Promise.withResolvers<void>();
+    await withoutLazyScripts(page, '/about', async (route) => {
+      await release.promise;
+      await route.fallback();
+    });
+    await gotoIn('ko', '/about');
+    const { input, options } = sidebarBox(page);
+    await input.fill('부가');
+    await page.keyboard.press('Enter');
+    await expect(options).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    release.resolve();
+    await expect(page).toHaveURL('/calculator-tools/vat-calculator');
+    await expect(input).toHaveValue('');
   });
 
   test('is reached by a slash outside of fields', async ({ page, gotoIn }) => {

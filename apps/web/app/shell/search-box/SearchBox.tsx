@@ -1,6 +1,6 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -26,6 +26,8 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const { href } = useLanguage();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  /** Whether Enter was pressed before there was a result to open, as on a slow connection. */
+  const [isEntered, setIsEntered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const focus = useLingeringFocus();
@@ -40,12 +42,30 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   function type(text: string) {
     setQuery(text);
     setActive(0);
+    setIsEntered(false);
   }
 
   function leave() {
     type('');
     input.current?.blur();
   }
+
+  function blur(event: FocusEvent<HTMLElement>) {
+    setIsEntered(false);
+    focus.leave(event);
+  }
+
+  function openTool(path: string) {
+    leave();
+    void navigate(href(path));
+  }
+
+  const openFirst = useEffectEvent(() => {
+    if (open && current !== undefined) openTool(current.path);
+  });
+  useEffect(() => {
+    if (isEntered && results.length > 0) openFirst();
+  }, [isEntered, results.length]);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape') {
@@ -54,9 +74,12 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
       type('');
       return;
     }
-    if (!open || results.length === 0) return;
     // During composition the browser sends the key twice; the first belongs to the input method.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (!open || results.length === 0) {
+      if (event.key === 'Enter' && !composing) setIsEntered(asked);
+      return;
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (composing) return;
@@ -65,13 +88,12 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
     }
     if (event.key === 'Enter' && !composing && current !== undefined) {
       event.preventDefault();
-      leave();
-      void navigate(href(current.path));
+      openTool(current.path);
     }
   }
 
   return (
-    <search className={styles['box']} data-large={large} onFocus={focus.enter} onBlur={focus.leave}>
+    <search className={styles['box']} data-large={large} onFocus={focus.enter} onBlur={blur}>
       <Icon name="search" size={large ? 'lg' : 'md'} />
       <input
         ref={input}
