@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test.ts';
+import { SCRIPTS } from '../site/withoutLazyScripts.ts';
 import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';
-const SCRIPTS = '**/assets/*.js';
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/gu;
 
 const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });

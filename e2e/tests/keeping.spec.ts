@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
+import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
 import { say } from '../site/words.ts';
 
 /** Two tries, and the question why they failed. */
@@ -129,14 +130,6 @@ for (const tool of registry.tools) {
   });
 }
 
-/** Lets only those scripts through that the page names itself: all that would come later is missing. */
-async function withoutLaterParts(page: Page, path: string, how: (route: Route) => Promise<void>) {
-  const html = await page.request.get(path).then((answer) => answer.text());
-  await page.route('**/assets/*.js', (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.fallback() : how(route),
-  );
-}
-
 for (const tool of registry.tools) {
   test(`${tool.id}: parts that do not come are named, the text stays, and they come at the next try`, async ({
     page,
@@ -146,7 +139,7 @@ for (const tool of registry.tools) {
     for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
     guard.allowStatus(404);
     guard.allow(/Failed to load resource/u, /^console warning: /u, /^request failed: .*\/assets\//u);
-    await withoutLaterParts(page, tool.path, (route) => route.fulfill({ status: 404 }));
+    await withoutLazyScripts(page, tool.path, (route) => route.fulfill({ status: 404 }));
     await gotoIn('ko', tool.path);
     const smoke = await smokeOf(tool.id);
     const result = page.locator('#result');
@@ -162,13 +155,13 @@ for (const tool of registry.tools) {
       await expect(notice).toHaveCount(1);
       await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
       expect(await axeFindings(page, 'main')).toEqual([]);
-      await page.unroute('**/assets/*.js');
+      await page.unroute(SCRIPTS);
       await notice.getByRole('button', { name: say('ko', 'shell:error.retry') }).click();
       await expect(notice).toHaveCount(0);
       await expect(page.locator('h1')).toBeFocused();
       expect(await entered(page)).toEqual(expect.arrayContaining([...before]));
     }
-    await page.unroute('**/assets/*.js');
+    await page.unroute(SCRIPTS);
     await playSmoke(page, 'ko', { expect: [], press: smoke.press ?? [] });
     const retry = notice.getByRole('button', { name: say('ko', 'shell:error.retry') });
     for (const text of smoke.expect) {

@@ -17,6 +17,7 @@ const MINUTE_MS = 60_000;
 const PAST = Array.from({ length: 288 }, (_, place) => 1 + (place % 50) / 20);
 /** More than the list holds, so that rows also leave it. */
 const TRADES = 32;
+const MAX_LOADS = 3;
 const LIVE = [PREMIUM_PATH, TRADES_PATH, WHALES_PATH];
 
 for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
@@ -32,8 +33,11 @@ for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
         await page.waitForLoadState('networkidle');
         return await shiftFindings(page);
       };
-      // On a busy machine the browser may stop waiting for the parser and paint half of the page; not twice in a row.
-      if ((await load()).length > 0) expect(await load()).toEqual([]);
+      // A busy browser sometimes paints a page that it has only half parsed. A shift that the page causes occurs on each
+      // load.
+      let findings = await load();
+      for (let loads = 1; findings.length > 0 && loads < MAX_LOADS; loads += 1) findings = await load();
+      expect(findings).toEqual([]);
     }
   });
 }

@@ -4,6 +4,7 @@ import { metaKeyOf } from '../site/pageHeads.ts';
 import { registry } from '../site/registry.ts';
 import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
 import { expect, test } from '../site/test.ts';
+import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
 /** What a category page shows first, as the specification has it. */
@@ -106,10 +107,10 @@ test.describe('a tool whose file cannot be fetched', () => {
   });
 
   test('says so in its own place; the shell goes on', async ({ page, gotoIn }) => {
-    await gotoIn('ko', '/calculator-tools');
     const [, second] = registry.toolsOf('calculator');
     test.info().skip(second === undefined, 'The calculators have one tool only.');
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await withoutLazyScripts(page, '/calculator-tools', (route) => route.fulfill({ status: 404 }));
+    await gotoIn('ko', '/calculator-tools');
     await page
       .getByRole('main')
       .getByRole('button', { name: say('ko', `meta:tools.${second?.id}.name`) })
@@ -118,7 +119,7 @@ test.describe('a tool whose file cannot be fetched', () => {
     // The server has the same release, so it is not called a new one.
     await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
     await expect(notice.getByRole('button', { name: say('ko', 'shell:error.retry') })).toBeVisible();
-    await page.unroute('**/assets/*.js');
+    await page.unroute(SCRIPTS);
 
     await chooseLanguage(page, 'en');
     await expect(notice).toContainText(say('en', 'shell:error.missing.server'));
