@@ -7,10 +7,11 @@ const HASH_LENGTH = 4;
 const fileOf = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called in the page: its own name, and four letters of its file. The bundler's own names
- * are twice as long, and each stands in the style sheet, in the scripts and in every page.
+ * The name of a CSS module's class in the page: an underscore, its own name, and four characters that identify its file.
+ * The bundler's default names are longer, and each is part of the style sheet, the scripts and every page. They begin
+ * with an underscore, too: benchmarks and style overrides can select `[class*="_name"]` with either.
  *
- * @throws where two files would share their letters
+ * @throws if two files would share their four characters
  */
 export function scopedName(name: string, file: string): string {
   const [path = ''] = relative(ROOT, file).split('?', 1);
@@ -18,5 +19,5 @@ export function scopedName(name: string, file: string): string {
   const other = fileOf.get(letters) ?? path;
   if (other !== path) throw new Error(`The classes of ${path} and ${other} would have the same names.`);
   fileOf.set(letters, path);
-  return `${name}-${letters}`;
+  return `_${name}-${letters}`;
 }
