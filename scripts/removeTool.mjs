@@ -15,7 +15,7 @@ function ownDomains(folder, id) {
   for (const path of globSync(SOURCES, { cwd: folder, exclude: isSkipped })) {
     const place = path.startsWith(tool) ? used.here : used.elsewhere;
     const text = readFileSync(join(folder, path), 'utf8');
-    for (const [, domain] of text.matchAll(/'@toolbox\/core\/([a-z-]+)'/gu)) place.add(domain);
+    for (const [, domain] of text.matchAll(/'@toolbox\/core\/([a-z-]+)[a-z/-]*'/gu)) place.add(domain);
     const [, home] = /^packages\/core\/src\/([a-z-]+)\//u.exec(path) ?? [];
     for (const [, domain] of home ? text.matchAll(/'(?:\.\.\/)+([a-z-]+)\//gu) : []) {
       if (domain !== home) used.elsewhere.add(domain);

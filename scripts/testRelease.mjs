@@ -97,7 +97,8 @@ function printedByApp(registry, name) {
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }));
   writeFileSync(
     join(app, 'app.js'),
-    `import { parseVatAmount, vatOnSupply } from '@toolbox/core/vat';
+    `import { parseVatAmount } from '@toolbox/core/vat/form';
+import { vatOnSupply } from '@toolbox/core/vat';
 import { describe } from '@toolbox/messages';
 const nothing = parseVatAmount('0', 'Price');
 console.log(vatOnSupply(10_000).total, nothing.ok || describe(nothing.failure, 'en').length > 0);

@@ -1,6 +1,7 @@
 // Warns of a premium and tells of the first large trade: `npm start -- http://localhost:4173`.
 import { parseFeedMessage } from '@toolbox/core/feed';
-import { isPremiumReached, parsePremiumAnswer, premiumBand } from '@toolbox/core/kimchi';
+import { isPremiumReached, premiumBand } from '@toolbox/core/kimchi';
+import { parsePremiumAnswer } from '@toolbox/core/kimchi/sources';
 import { WebSocket } from 'ws';
 
 const ALERT = { threshold: -100, direction: 'above' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -41,11 +41,9 @@ describe('what is published', () => {
 
       const file = (path) => types.readFile(`/node_modules/${name}/${path}`);
 
-      it('exports itself and each folder of its sources, one by one, and nothing inside of them', () => {
-        const folders = readdirSync(join(root, folder, 'src'), { withFileTypes: true })
-          .filter((entry) => entry.isDirectory())
-          .filter(({ name: own }) => readdirSync(join(root, folder, 'src', own)).includes('index.ts'));
-        const expected = ['.', ...folders.map((entry) => `./${entry.name}`)];
+      it('exports itself and each folder of its sources that has an index, one by one, and nothing else', () => {
+        const indexes = globSync('**/index.ts', { cwd: join(root, folder, 'src') });
+        const expected = indexes.map((path) => `./${path.replace(/\/?index\.ts$/u, '')}`.replace(/\/$/u, ''));
         const { exports } = JSON.parse(file('package.json'));
         assert.deepEqual(Object.keys(exports).sort(), expected.sort());
         for (const target of Object.values(exports).flatMap((targets) => Object.values(targets))) {

@@ -1,4 +1,4 @@
-import { parseWhaleChannelPage } from '@toolbox/core/whale';
+import { parseWhaleChannelPage } from '@toolbox/core/whale/sources';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fakes, openFakes } from './openFakes.ts';
 import { priceWalk } from './priceWalk.ts';

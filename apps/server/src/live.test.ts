@@ -1,4 +1,4 @@
-import { parseTelegramStatistics, parseTelegramTransactions, parseWhaleAlert } from '@toolbox/core/whale';
+import { parseTelegramStatistics, parseTelegramTransactions, parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeTrade } from '../fakes/exchanges/fakeExchange.ts';
 import { FAKE_EXCHANGES } from '../fakes/exchanges/fakeExchanges.ts';

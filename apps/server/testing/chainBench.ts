@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseWhaleAlert } from '@toolbox/core/whale';
+import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { type FakeEthereum, fakeEthereum } from '../fakes/fakeEthereum.ts';
 import { ethereumNodes } from '../src/chain/ethereumNodes.ts';
 import { type ChainFollower, followChain } from '../src/chain/followChain.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -29,8 +29,8 @@ describe('the examples of the README', () => {
   });
 
   it('name every domain', () => {
-    const domains = readdirSync(`${folder}/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const named = Array.from(readme.matchAll(/^\| `@toolbox\/core\/(\w+)`/gmu), ([, name]) => name);
-    expect(named.toSorted()).toEqual(domains.map(({ name }) => name).toSorted());
+    const domains = globSync('*/**/index.ts', { cwd: `${folder}/src` }).map((path) => path.replace('/index.ts', ''));
+    const named = Array.from(readme.matchAll(/^\| `@toolbox\/core\/([\w/]+)`/gmu), ([, name]) => name);
+    expect(named.toSorted()).toEqual(domains.toSorted());
   });
 });

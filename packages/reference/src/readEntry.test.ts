@@ -59,6 +59,21 @@ failure 'vat.tooLong': { readonly max: number; };
 `);
   });
 
+  it('leaves a failure to the entry inside of its folder that declares it', () => {
+    const declared =
+      "declare module '../failure.ts' { interface FailureFacts { 'vat.blank': { readonly at: number } } }";
+    write({
+      'index.d.ts': `/** Tax. */\nexport { tax } from './tax.ts';\n`,
+      'tax.d.ts': 'export declare function tax(price: number): number;\n',
+      'rates/index.d.ts': `export { rate } from './rate.ts';\n`,
+      'rates/rate.d.ts': `export declare function rate(text: string): number;\n${declared}\n`,
+    });
+    expect(readEntry(built, '@toolbox/core', 'vat').failures).toEqual([]);
+    const inner = readEntry(built, '@toolbox/core', 'vat/rates');
+    expect(inner.path).toBe('@toolbox/core/vat/rates');
+    expect(inner.failures.map(({ code }) => code)).toEqual(['vat.blank']);
+  });
+
   it('refuses an index that declares something itself, or gives on what is not there', () => {
     write({ 'index.d.ts': 'export declare const here = 1;\n' });
     expect(() => readEntry(built, '@toolbox/core', 'vat')).toThrow('only gives on');

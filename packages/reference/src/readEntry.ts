@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Declaration, DeclarationKind, Entry } from './declaration.ts';
 import { commentAbove, type ParsedFile, parseDeclarations, type Statement } from './parseDeclarations.ts';
@@ -72,11 +72,19 @@ function exportsOf(path: string): readonly Declaration[] {
   });
 }
 
-/** The failures that the files of a folder declare, wherever in it they stand. */
+/** The files of declarations in a folder and below it, but for folders that are entries themselves. */
+function declarationFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return path.endsWith('.d.ts') ? [path] : [];
+    return existsSync(join(path, 'index.d.ts')) ? [] : declarationFiles(path);
+  });
+}
+
+/** The failures that the files of an entry declare, wherever in its folder they stand. */
 function failuresIn(folder: string): Entry['failures'] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
-  return files.flatMap((name) => {
-    const { text, statements } = parse(join(folder, name));
+  return declarationFiles(folder).flatMap((path) => {
+    const { text, statements } = parse(path);
     const members = statements
       .flatMap((statement) => (statement.type === 'TSModuleDeclaration' ? (statement.body?.body ?? []) : []))
       .flatMap((inner) =>

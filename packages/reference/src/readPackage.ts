@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Entry } from './declaration.ts';
 import { readEntry } from './readEntry.ts';
 import { withDeclarations } from './withDeclarations.ts';
@@ -21,9 +21,8 @@ export type PublicPackage = {
 export function readPackage(folderName: string): PublicPackage {
   const folder = join(PACKAGES, folderName);
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string };
-  const domains = readdirSync(join(folder, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && readdirSync(join(folder, 'src', entry.name)).includes('index.ts'))
-    .map((entry) => entry.name)
+  const domains = globSync('*/**/index.ts', { cwd: join(folder, 'src') })
+    .map((path) => dirname(path).replaceAll('\\', '/'))
     .toSorted();
   const entries = withDeclarations(folder, (built) => ['', ...domains].map((domain) => readEntry(built, name, domain)));
   return { name, folder, entries };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { apiReport } from './apiReport.ts';
 import type { EntryOf } from './declaration.ts';
 import { docComment } from './docComment.ts';
@@ -47,7 +47,7 @@ function domainTable({ entries }: PublicPackage, cell: (path: string) => string)
 
 /** The page of a domain. */
 function pageOf(path: string): string {
-  return `${DOMAIN_PAGES}/${basename(path)}.md`;
+  return `${DOMAIN_PAGES}/${path.split('/').slice(2).join('/')}.md`;
 }
 
 /** What `pnpm reference` writes, by path from the root of the repository. */
@@ -57,7 +57,10 @@ export function writtenFiles(root: string): ReadonlyMap<string, string> {
   const core = packages.find(({ name }) => name === '@toolbox/core');
   if (core === undefined) throw new Error('There is no core');
   const pages = core.entries.slice(1).map((entry) => [pageOf(entry.path), domainPage(entry, entryOf)] as const);
-  const index = domainTable(core, (path) => `[\`${path}\`](${basename(pageOf(path))})`);
+  const index = domainTable(
+    core,
+    (path) => `[\`${path}\`](${relative(DOMAIN_PAGES, pageOf(path)).replaceAll('\\', '/')})`,
+  );
   const readme = readFileSync(join(root, README), 'utf8').replace(
     TABLE,
     domainTable(core, (path) => `\`${path}\``),

@@ -1,4 +1,4 @@
-import { parseWhaleAlert } from '@toolbox/core/whale';
+import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chainBench } from '../../testing/chainBench.ts';
 import { testClock } from '../../testing/testClock.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHAIN_ID, type ChainState } from '@toolbox/core/whale';
+import { CHAIN_ID } from '@toolbox/core/whale';
+import type { ChainState } from '@toolbox/core/whale/sources';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

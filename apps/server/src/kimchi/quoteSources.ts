@@ -1,3 +1,4 @@
+import type { Quote } from '@toolbox/core/kimchi';
 import {
   parseBinance,
   parseBithumb,
@@ -5,8 +6,7 @@ import {
   parseExchangeRateApi,
   parseNaver,
   parseUpbit,
-  type Quote,
-} from '@toolbox/core/kimchi';
+} from '@toolbox/core/kimchi/sources';
 import type { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';

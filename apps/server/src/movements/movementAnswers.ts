@@ -1,4 +1,5 @@
-import { toTelegramStatistics, toTelegramWhale, type WhaleMovement, whaleStatistics } from '@toolbox/core/whale';
+import { type WhaleMovement, whaleStatistics } from '@toolbox/core/whale';
+import { toTelegramStatistics, toTelegramWhale } from '@toolbox/core/whale/sources';
 import { type Clock, dateOf } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { MovementSource } from './movementSource.ts';

@@ -1,4 +1,4 @@
-import type { ChannelState } from '@toolbox/core/whale';
+import type { ChannelState } from '@toolbox/core/whale/sources';
 
 /** The source of the movements of the whale feed. */
 export interface MovementSource {

@@ -1,6 +1,7 @@
 import type { SourceState } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
-import { type ChannelState, parseWhaleAlertMessage, type WhaleMovement } from '@toolbox/core/whale';
+import type { WhaleMovement } from '@toolbox/core/whale';
+import { type ChannelState, parseWhaleAlertMessage } from '@toolbox/core/whale/sources';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale';
+import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,5 @@
-import { normaliseBinance, normaliseBinanceSpot, type Trade } from '@toolbox/core/feed';
+import type { Trade } from '@toolbox/core/feed';
+import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';

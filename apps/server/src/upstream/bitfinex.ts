@@ -1,4 +1,4 @@
-import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed';
+import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';

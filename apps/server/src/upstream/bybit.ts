@@ -1,4 +1,4 @@
-import { normaliseBybit } from '@toolbox/core/feed';
+import { normaliseBybit } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { fetchUpstreamJson } from '../rest/fetchText.ts';
 import { readJson } from './readJson.ts';

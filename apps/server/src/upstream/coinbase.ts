@@ -1,4 +1,4 @@
-import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed';
+import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';

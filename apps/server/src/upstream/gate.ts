@@ -1,4 +1,4 @@
-import { normaliseGate } from '@toolbox/core/feed';
+import { normaliseGate } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { normaliseHtx } from '@toolbox/core/feed';
+import { normaliseHtx } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';

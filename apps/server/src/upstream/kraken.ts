@@ -1,4 +1,4 @@
-import { normaliseKraken } from '@toolbox/core/feed';
+import { normaliseKraken } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseKucoin } from '@toolbox/core/feed';
+import { normaliseKucoin } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { isSafeUrl } from '../environment.ts';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Trade } from '@toolbox/core/feed';
 import {
   normaliseOkx,
   OKX_FALLBACK_CONTRACTS,
   type OkxContract,
   parseOkxContracts,
-  type Trade,
-} from '@toolbox/core/feed';
+} from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder } from '@toolbox/core/dates';
+import type { DateOrder } from '@toolbox/core/dates/form';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Whether the readers of the page write 5/15/1990. */

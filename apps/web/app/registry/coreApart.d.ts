@@ -2,6 +2,9 @@
 declare module '@toolbox/core/dates?apart' {
   export * from '@toolbox/core/dates';
 }
+declare module '@toolbox/core/dates/form?apart' {
+  export * from '@toolbox/core/dates/form';
+}
 declare module '@toolbox/core/intent?apart' {
   export * from '@toolbox/core/intent';
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CHAIN_STATES, CHANNEL_STATES, WHALE_TYPES } from '../whale/index.ts';
+import { WHALE_TYPES } from '../whale/index.ts';
+import { CHAIN_STATES, CHANNEL_STATES } from '../whale/sources/index.ts';
 import { simulated } from './errors.ts';
 
 /** ISO 8601, UTC. */

@@ -23,5 +23,4 @@ export type { BarcodeCheckDigits } from './checkBarcodeDigits.ts';
 export { gs1CheckDigit } from './gs1CheckDigit.ts';
 export { FNC1 } from './gs1ElementString.ts';
 export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
-export { type BarcodePrintFailures, type BarcodePrintField, parseBarcodePrint } from './parseBarcodePrint.ts';
 export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';

@@ -1,7 +1,9 @@
-import { type Exact, exact } from '../exact/index.ts';
-import type { BmiInput } from './parseBmiInput.ts';
+import { type Amount, type Exact, exact } from '../exact/index.ts';
 
 const CM_PER_M = 100;
+
+/** A height in centimeters and a weight in kilograms. */
+export type BmiInput<Number extends Amount = Amount> = { readonly heightCm: Number; readonly weightKg: Number };
 
 /**
  * The body mass index, exactly: kilograms by the square of meters. It is rounded to one decimal only where it is shown.

@@ -1,8 +1,8 @@
 import { type Exact, exact, roundExact } from '../exact/index.ts';
+import type { BmiInput } from './bmi.ts';
 import { bmi } from './bmi.ts';
 import { bmiClass } from './bmiClass.ts';
 import { BMI_STANDARDS, type BmiClass, type BmiStandard } from './bmiStandards.ts';
-import type { BmiInput } from './parseBmiInput.ts';
 import { weightAt } from './weightAt.ts';
 
 /** How many kilograms away a class is. */

@@ -1,5 +1,5 @@
 /** Body mass index by the WHO and the Korean standard. */
-export { bmi } from './bmi.ts';
+export { type BmiInput, bmi } from './bmi.ts';
 export { bmiClass } from './bmiClass.ts';
 export { BMI_PLACES, bmiPlaces } from './bmiPlaces.ts';
 export { BMI_SCALE_MAX, BMI_SCALE_MIN, type BmiScaleBand, bmiScaleBands } from './bmiScale.ts';
@@ -7,11 +7,3 @@ export { BMI_STANDARDS, type BmiClass, type BmiClassId, type BmiStandard } from 
 export { type ClassDistance, type ClassDistances, distanceToClasses } from './distanceToClasses.ts';
 export { looksSwapped, PLAUSIBLE_BMI } from './looksSwapped.ts';
 export { normalWeightRange, type WeightRange } from './normalWeightRange.ts';
-export {
-  type BmiFailures,
-  type BmiField,
-  type BmiInput,
-  MAX_HEIGHT_CM,
-  MAX_WEIGHT_KG,
-  parseBmiInput,
-} from './parseBmiInput.ts';

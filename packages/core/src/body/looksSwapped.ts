@@ -1,6 +1,6 @@
 import { exact } from '../exact/index.ts';
+import type { BmiInput } from './bmi.ts';
 import { bmi } from './bmi.ts';
-import type { BmiInput } from './parseBmiInput.ts';
 
 /** The plausible range for an adult; used only to guess what was meant. */
 export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;

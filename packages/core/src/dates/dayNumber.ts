@@ -1,6 +1,11 @@
 /** A day of the proleptic Gregorian calendar, without a time or a zone. `month` 1–12, `day` 1–31. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
+/** The first year of a date in the tools: four digits that begin with 0 belong to a date that is still being typed. */
+export const MIN_YEAR = 1000;
+/** The last year of a date. */
+export const MAX_YEAR = 9999;
+
 const DAYS_PER_ERA = 146_097;
 const YEARS_PER_ERA = 400;
 /** Days from 1 March of year 0 to 1 January 1970. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromDayNumber, toDayNumber } from './dayNumber.ts';
+import { fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from './dayNumber.ts';
+import { parseDate } from './form/parseDate.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
-import { MAX_YEAR, MIN_YEAR, parseDate } from './parseDate.ts';
 
 it('writes what parseDate reads', () => {
   const first = toDayNumber({ year: MIN_YEAR, month: 1, day: 1 });

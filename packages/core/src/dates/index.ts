@@ -10,7 +10,7 @@ export {
 } from './anniversaryTable.ts';
 export { type BusinessDayOptions, type BusinessDays, businessDays } from './businessDays.ts';
 export { type CalendarDifference, calendarDifference } from './calendarDifference.ts';
-export { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
+export { type CivilDate, fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from './dayNumber.ts';
 export { daysInMonth, isLeapYear } from './daysInMonth.ts';
 export { type DDay, dDay } from './dDay.ts';
 export { DAYS_PER_MONTH, DAYS_PER_YEAR, type Elapsed, elapsed, type Inclusion } from './elapsed.ts';
@@ -31,9 +31,6 @@ export {
   type OneOffHoliday,
   type OneOffHolidayId,
 } from './oneOffHolidays.ts';
-export { parseBirthDate } from './parseBirthDate.ts';
-export { type DateOrder, MAX_YEAR, MIN_YEAR, parseDate } from './parseDate.ts';
-export { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
 export { type ShiftedDate, type ShiftUnit, shiftDate } from './shiftDate.ts';
 export { type Weekday, weekday } from './weekday.ts';
 export { yearAge } from './yearAge.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { parseDate } from './form/parseDate.ts';
 import { internationalAge } from './internationalAge.ts';
-import { parseDate } from './parseDate.ts';
 
 function ageOn(birth: string, on: string): number {
   const [from, to] = [parseDate(birth), parseDate(on)];

@@ -3,7 +3,6 @@ import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
 import { FIXED_HOLIDAYS, type HolidayId, LUNAR_HOLIDAYS } from './holidayRules.ts';
 import { LUNAR_YEAR_RANGE, lunarToSolar } from './lunarToSolar.ts';
 import { ONE_OFF_HOLIDAYS } from './oneOffHolidays.ts';
-import { parseDate } from './parseDate.ts';
 import { substituteDays } from './substituteDays.ts';
 
 declare module '../result/failure.ts' {
@@ -38,8 +37,8 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
     for (let dayNumber = middle - around; dayNumber <= middle + around; dayNumber += 1) add(dayNumber, id);
   }
   for (const { id, date } of ONE_OFF_HOLIDAYS) {
-    const day = parseDate(date);
-    if (day.ok && day.value.year === year) add(toDayNumber(day.value), id);
+    const [listedYear, month = 0, day = 0] = date.split('-').map(Number);
+    if (listedYear === year) add(toDayNumber({ year, month, day }), id);
   }
   return days;
 }

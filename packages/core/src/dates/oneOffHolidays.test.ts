@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { businessDays } from './businessDays.ts';
+import { parseDate } from './form/parseDate.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
 import { koreanHolidays } from './koreanHolidays.ts';
 import { ONE_OFF_HOLIDAYS, ONE_OFF_HOLIDAYS_FROM, ONE_OFF_HOLIDAYS_UNTIL } from './oneOffHolidays.ts';
-import { parseDate } from './parseDate.ts';
 import { weekday } from './weekday.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CivilDate, fromDayNumber } from './dayNumber.ts';
+import { type CivilDate, fromDayNumber, MAX_YEAR, MIN_YEAR } from './dayNumber.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
 import { HOLIDAY_YEARS } from './koreanHolidays.ts';
-import { MAX_YEAR, MIN_YEAR } from './parseDate.ts';
 import { shiftDate } from './shiftDate.ts';
 
 const date = (year: number, month: number, day: number): CivilDate => ({ year, month, day });

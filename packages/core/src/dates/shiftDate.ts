@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { addBusinessDays } from './addBusinessDays.ts';
 import { addPeriod } from './addPeriod.ts';
-import type { CivilDate } from './dayNumber.ts';
-import { MAX_YEAR, MIN_YEAR } from './parseDate.ts';
+import { type CivilDate, MAX_YEAR, MIN_YEAR } from './dayNumber.ts';
 
 /** A unit in which a date is moved. */
 export type ShiftUnit = 'days' | 'weeks' | 'months' | 'years' | 'businessDays';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_MEGABYTES } from '../validate/index.ts';
 import { comparePositions } from './comparePositions.ts';
 import { findHiddenDifferences } from './findHiddenDifferences.ts';
-import { parseBothTexts } from './parseBothTexts.ts';
+import { parseBothTexts } from './form/parseBothTexts.ts';
 
 const NFD = '한글'.normalize('NFD');
 

@@ -16,5 +16,4 @@ export {
   markWords,
   type WordSegmenter,
 } from './markWords.ts';
-export { type BothTexts, parseBothTexts } from './parseBothTexts.ts';
 export { splitLines } from './splitLines.ts';

@@ -3,7 +3,6 @@ export { baseCurrency } from './baseCurrency.ts';
 export { bookLimit } from './bookLimit.ts';
 export { filterTrades, type TradeFilter } from './filterTrades.ts';
 export { joinFills } from './joinFills.ts';
-export * from './normalise/index.ts';
 export { createPriceGate, type PriceGate, type Sifted } from './priceGate.ts';
 export {
   type FeedGap,

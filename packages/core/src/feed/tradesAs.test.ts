@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseCoinbase, normaliseCoinbaseAdvanced } from './normalise/index.ts';
+import { normaliseCoinbase, normaliseCoinbaseAdvanced } from './exchanges/index.ts';
 import { tradesAs } from './tradesAs.ts';
 
 const trade = { product_id: 'BTC-USD', trade_id: '1', price: '65000', size: '1', side: 'sell' };

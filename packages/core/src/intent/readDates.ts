@@ -1,4 +1,5 @@
-import { internationalAge, parseBirthDate, parseDate, parseDayCount, shiftDate, toDayNumber } from '../dates/index.ts';
+import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
+import { internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';

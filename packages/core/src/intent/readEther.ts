@@ -1,4 +1,4 @@
-import { parseWeiInput, type WeiDirection } from '../wei/index.ts';
+import { parseWeiInput, type WeiDirection } from '../wei/form/index.ts';
 import type { Intent } from './intent.ts';
 
 const DIRECTIONS: Readonly<Record<string, WeiDirection>> = {

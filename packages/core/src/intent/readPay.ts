@@ -1,5 +1,6 @@
 import { roundExact } from '../exact/index.ts';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput, takeHome } from '../salary/index.ts';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '../salary/form/index.ts';
+import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';

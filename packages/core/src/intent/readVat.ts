@@ -1,4 +1,4 @@
-import { parseVatAmount } from '../vat/index.ts';
+import { parseVatAmount } from '../vat/form/index.ts';
 import type { Intent } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';

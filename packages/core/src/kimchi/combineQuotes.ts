@@ -1,5 +1,5 @@
 import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
-import type { Quote } from './sources/index.ts';
+import type { Quote } from './quote.ts';
 
 /** The quotes of one service, by coin. */
 export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, Quote> };

@@ -1,4 +1,4 @@
-import type { PremiumPoint } from './parsePremiumHistory.ts';
+import type { PremiumPoint } from './premiumPoint.ts';
 import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
 
 /** When a snapshot was taken by the clock of the price sources, so that a visitor's wrong clock has no effect. */

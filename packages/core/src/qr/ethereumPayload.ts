@@ -1,6 +1,6 @@
 import { parseAddressFormat } from '../address/index.ts';
 import { type Failure, ok, type Result } from '../result/index.ts';
-import { parseWeiInput } from '../wei/index.ts';
+import { parseWeiInput } from '../wei/form/index.ts';
 
 /** A field of a payment that can be refused. */
 export type PaymentField = 'address' | 'amount';

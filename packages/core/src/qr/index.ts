@@ -6,7 +6,6 @@ export { type EthereumPayment, ethereumPayload, type PaymentFailures, type Payme
 export { linkPayload } from './linkPayload.ts';
 export { locationPayload, type Place, type PlaceFailures, type PlaceField } from './locationPayload.ts';
 export { type Mail, mailPayload } from './mailPayload.ts';
-export { parseQrText } from './parseQrText.ts';
 export { phonePayload } from './phonePayload.ts';
 export { MIN_QR_CONTRAST, type QrColours, qrColours } from './qrColours.ts';
 export { MIN_MODULE_PX, QR_MARGIN_MODULES, type QrModuleSize, qrModuleSize } from './qrModuleSize.ts';

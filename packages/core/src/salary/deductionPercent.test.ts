@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
 import { deductionPercent } from './deductionPercent.ts';
-import { DEFAULT_TAX_RATE } from './salaryForm.ts';
+import { DEFAULT_TAX_RATE } from './form/salaryForm.ts';
 
 it.each([
   [2023, 1, '9.3991'],

@@ -20,20 +20,7 @@ export {
   WEEKS_PER_MONTH,
 } from './netSalary.ts';
 export { officialMonthlyHours } from './officialMonthlyHours.ts';
-export {
-  MAX_AMOUNT_PLACES,
-  MAX_DAILY_HOURS,
-  MAX_OVERTIME_HOURS,
-  MAX_SALARY_DIGITS,
-  MAX_TAX_RATE_PERCENT,
-  MAX_WEEKLY_DAYS,
-  MIN_WEEKLY_DAYS,
-  type PayInput,
-  parseSalaryInput,
-  type SalaryFailures,
-  type SalaryField,
-  type SalaryInput,
-} from './parseSalaryInput.ts';
+export type { DeductionWay, PayInput, PayType, SalaryInput } from './payInput.ts';
 export { CARE_RATES, type CareRate } from './rates/careRates.ts';
 export { EMPLOYMENT_RATES, type EmployerSize, type EmploymentRate } from './rates/employmentRates.ts';
 export { HEALTH_LIMITS, HEALTH_RATES, type HealthLimits, type HealthRate } from './rates/healthRates.ts';
@@ -43,28 +30,19 @@ export { RATE_SOURCES, type RateSource } from './rates/rateSources.ts';
 export { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
 export { type DatedRow, type MonthText, RATE_MONTHS, type RateStatus } from './rates/rowIn.ts';
 export { MEAL_ALLOWANCE, type MealAllowance, TAX_RULES, type TaxRule } from './rates/taxRules.ts';
-export {
-  DAILY_HOUR_OPTIONS,
-  DEFAULT_SALARY_FORM,
-  DEFAULT_TAX_RATE,
-  type DeductionWay,
-  EXAMPLE_SALARY_FORM,
-  FREELANCE_TOTAL_PERCENT,
-  OVERTIME_HOUR_OPTIONS,
-  type PayType,
-  type SalaryForm,
-  TABLE_FAMILY,
-  WEEKLY_DAY_OPTIONS,
-  WITHHOLDING_PERCENTS,
-  type WithholdingPercent,
-} from './salaryForm.ts';
 export { SHORT_HOURS, type ShortHours } from './shortHours.ts';
-export { freelanceTax } from './tax/freelanceTax.ts';
+export { FREELANCE_TOTAL_PERCENT, freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
-export { tableTax } from './tax/tableTax.ts';
+export { TABLE_FAMILY, tableTax } from './tax/tableTax.ts';
 export { type DeductionLine, type TakeHome, takeHome } from './tax/takeHome.ts';
 export { taxRuleIn } from './tax/taxRuleIn.ts';
-export { type TaxOptions, type WithheldTax, withheldTax } from './tax/withheldTax.ts';
+export {
+  type TaxOptions,
+  WITHHOLDING_PERCENTS,
+  type WithheldTax,
+  type WithholdingPercent,
+  withheldTax,
+} from './tax/withheldTax.ts';
 export {
   FULL_DAY_HOURS,
   FULL_WEEK_HOURS,

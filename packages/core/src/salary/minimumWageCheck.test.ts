@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exact, formatExact } from '../exact/index.ts';
 import { minimumWageCheck } from './minimumWageCheck.ts';
-import type { PayInput } from './parseSalaryInput.ts';
+import type { PayInput } from './payInput.ts';
 
 const HOURLY: PayInput = {
   payType: 'hourly',

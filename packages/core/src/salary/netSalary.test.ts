@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Exact, exact, formatExact } from '../exact/index.ts';
 import { netSalary } from './netSalary.ts';
-import type { PayInput } from './parseSalaryInput.ts';
+import type { PayInput } from './payInput.ts';
 import { wholeWon } from './wholeWon.ts';
 
 const HOURLY: PayInput = {

@@ -1,5 +1,5 @@
 import { type Exact, exact } from '../exact/index.ts';
-import type { PayInput } from './parseSalaryInput.ts';
+import type { PayInput } from './payInput.ts';
 import { splitWon } from './splitWon.ts';
 import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY, weeklyHolidayHours } from './weeklyHolidayHours.ts';
 import { wholeWon } from './wholeWon.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
-import { parseExceptionWords } from './parseExceptionWords.ts';
+import { parseExceptionWords } from './form/parseExceptionWords.ts';
 
 /** A linear algorithm takes a second at these lengths, a quadratic one hours. */
 const LINEAR_MS = 30_000;

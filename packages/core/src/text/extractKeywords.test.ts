@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blankTags } from './blankTags.ts';
 import { type ExtractKeywordsOptions, extractKeywords, LONG_WORD_LETTERS } from './extractKeywords.ts';
+import {
+  DEFAULT_KEYWORD_COUNT,
+  MAX_KEYWORD_COUNT,
+  MIN_KEYWORD_COUNT,
+  parseKeywordCount,
+} from './form/parseKeywordCount.ts';
 import { formatKeywords } from './formatKeywords.ts';
-import { DEFAULT_KEYWORD_COUNT, MAX_KEYWORD_COUNT, MIN_KEYWORD_COUNT, parseKeywordCount } from './parseKeywordCount.ts';
 import { MIN_KEYWORD_TEXT } from './parseKeywordText.ts';
 
 /** A linear algorithm takes a second at these lengths, a quadratic one hours. */

@@ -22,15 +22,7 @@ export { type ItemCollation, itemCollation } from './itemCollation.ts';
 export { type ItemComparison, itemComparison } from './itemComparison.ts';
 export { lineOfOffset } from './lineOfOffset.ts';
 export { parseCharCodes } from './parseCharCodes.ts';
-export { parseExceptionWords } from './parseExceptionWords.ts';
-export {
-  DEFAULT_KEYWORD_COUNT,
-  MAX_KEYWORD_COUNT,
-  MIN_KEYWORD_COUNT,
-  parseKeywordCount,
-} from './parseKeywordCount.ts';
 export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';
-export { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
 export { repairText } from './repairText.ts';
 export { sliceLines } from './sliceLines.ts';
 export {

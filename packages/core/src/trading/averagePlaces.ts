@@ -1,6 +1,8 @@
 import { type Amount, exact } from '../exact/index.ts';
 import { placesFor } from './placesFor.ts';
-import { DEFAULT_DECIMAL_PLACES } from './tradeForms.ts';
+
+/** Decimal places of the average price calculator, by default; small prices show more. */
+export const DEFAULT_DECIMAL_PLACES = 2;
 
 /** Significant digits of a price below 1. */
 const SMALL_PRICE_DIGITS = 6;

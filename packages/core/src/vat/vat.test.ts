@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exact, type RoundingMode } from '../exact/index.ts';
-import { MAX_VAT_DIGITS, parseVatAmount } from './parseVatAmount.ts';
+import { MAX_VAT_DIGITS, parseVatAmount } from './form/parseVatAmount.ts';
 import { vatInTotal, vatOnSupply } from './vat.ts';
 
 describe('vatOnSupply', () => {

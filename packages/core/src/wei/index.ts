@@ -1,4 +1,3 @@
 /** Wei, gwei and ether. */
-export { convertWei, type WeiConversion } from './convertWei.ts';
+export { convertWei, ETHER_DECIMALS, type WeiConversion } from './convertWei.ts';
 export { ETHER_UNITS, type EtherUnit, type EtherUnitAmount, listEtherUnits } from './listEtherUnits.ts';
-export { ETHER_DECIMALS, MAX_WEI_INPUT, parseWeiInput, type WeiDirection } from './parseWeiInput.ts';

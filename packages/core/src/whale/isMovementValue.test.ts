@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isMovementValue,
-  MAX_MOVEMENT_USD,
-  parseTelegramTransactions,
-  parseWhaleAlert,
-  parseWhaleAlertMessage,
-  parseWhalePost,
-  type WhaleMovement,
-  whaleStatistics,
-} from './index.ts';
+import { isMovementValue, MAX_MOVEMENT_USD, type WhaleMovement, whaleStatistics } from './index.ts';
+import { parseTelegramTransactions, parseWhaleAlert, parseWhaleAlertMessage, parseWhalePost } from './sources/index.ts';
 
 /** As JSON.parse parses `1e400`. */
 const ENDLESS: number = JSON.parse('1e400');

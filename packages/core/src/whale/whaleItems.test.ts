@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { explorerLink } from './explorerLink.ts';
 import { filterWhales } from './filterWhales.ts';
-import { parseChannelMeta } from './parseChannelMeta.ts';
-import type { WhaleTransfer } from './parseWhaleAlert.ts';
+import { parseChannelMeta } from './sources/parseChannelMeta.ts';
 import { whaleFlow } from './whaleFlow.ts';
 import { whaleItems } from './whaleItems.ts';
 import type { WhaleMovement } from './whaleMovement.ts';
+import type { WhaleTransfer } from './whaleTransfer.ts';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const FROM = `0x${'1f'.repeat(20)}`;

@@ -1,9 +1,9 @@
 import type { Risk } from '../feed/index.ts';
 import { explorerLink } from './explorerLink.ts';
-import type { WhaleTransfer } from './parseWhaleAlert.ts';
 import { type WhaleFlow, whaleFlow } from './whaleFlow.ts';
 import { isWhaleType, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
 import { whaleRisk } from './whaleRisk.ts';
+import type { WhaleTransfer } from './whaleTransfer.ts';
 
 /** The source of a movement: the chain itself, the channel, or both. */
 export type WhaleSource = 'chain' | 'channel' | 'both';

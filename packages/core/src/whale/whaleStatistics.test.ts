@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTelegramStatistics, toTelegramStatistics } from './parseTelegramStatistics.ts';
-import { parseTelegramTransactions, toTelegramWhale } from './parseTelegramTransactions.ts';
+import { parseTelegramStatistics, toTelegramStatistics } from './sources/parseTelegramStatistics.ts';
+import { parseTelegramTransactions, toTelegramWhale } from './sources/parseTelegramTransactions.ts';
 import type { WhaleMovement } from './whaleMovement.ts';
 import { WHALE_WINDOW_HOURS, whaleStatistics } from './whaleStatistics.ts';
 

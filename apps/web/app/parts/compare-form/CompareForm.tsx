@@ -1,4 +1,4 @@
-import { parseBothTexts } from '@toolbox/core/diff';
+import { parseBothTexts } from '@toolbox/core/diff/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';

@@ -1,5 +1,6 @@
 import type { Failure, FailureCode } from '@toolbox/core';
-import { formatIsoDate, MAX_YEAR, MIN_YEAR, parseDate } from '@toolbox/core/dates';
+import { formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { DateField } from '@toolbox/ui/field/DateField';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { DEFAULT_FEE_PERCENT, FEE_STEP_PERCENT } from '@toolbox/core/trading';
+import { DEFAULT_FEE_PERCENT, FEE_STEP_PERCENT } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import type { KeyboardEvent } from 'react';

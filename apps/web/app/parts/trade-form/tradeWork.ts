@@ -8,4 +8,4 @@ export {
   purchasesToLists,
   readPastedPurchases,
   stepFeePercent,
-} from '@toolbox/core/trading';
+} from '@toolbox/core/trading/form';

@@ -1,4 +1,4 @@
-import { parseDate } from '@toolbox/core/dates?apart';
+import { parseDate } from '@toolbox/core/dates/form?apart';
 import { type Intent, readIntents } from '@toolbox/core/intent?apart';
 import { useMemo } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';

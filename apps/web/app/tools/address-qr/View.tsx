@@ -1,4 +1,4 @@
-import { parseQrText } from '@toolbox/core/qr';
+import { parseQrText } from '@toolbox/core/qr/form';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';

@@ -1,4 +1,4 @@
-import { parseDate } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import AgeResult from './AgeResult.tsx';
 

@@ -1,4 +1,4 @@
-import { parseBirthDate, parseDate } from '@toolbox/core/dates';
+import { parseBirthDate, parseDate } from '@toolbox/core/dates/form';
 import { Split } from '@toolbox/ui/split/Split';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';

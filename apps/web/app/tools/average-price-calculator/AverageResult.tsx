@@ -1,5 +1,6 @@
 import { formatExact } from '@toolbox/core/exact';
-import { type AverageOrder, averagePlaces, averagePrice, type Purchase } from '@toolbox/core/trading';
+import { averagePlaces, averagePrice, type Purchase } from '@toolbox/core/trading';
+import type { AverageOrder } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';

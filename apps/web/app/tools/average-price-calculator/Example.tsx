@@ -1,4 +1,4 @@
-import { parseAverageForm } from '@toolbox/core/trading';
+import { parseAverageForm } from '@toolbox/core/trading/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import AverageResult from './AverageResult.tsx';
 

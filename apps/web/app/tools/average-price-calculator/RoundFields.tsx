@@ -1,4 +1,4 @@
-import type { FieldFailures, RoundField } from '@toolbox/core/trading';
+import type { FieldFailures, RoundField } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { undoable } from '../../browser/undo/undoable.ts';

@@ -1,4 +1,4 @@
-import type { AverageFailures } from '@toolbox/core/trading';
+import type { AverageFailures } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';

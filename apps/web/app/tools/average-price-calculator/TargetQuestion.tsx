@@ -1,4 +1,5 @@
-import { type Holding, parsePositive, priceForAverage, quantityForAverage } from '@toolbox/core/trading';
+import { type Holding, priceForAverage, quantityForAverage } from '@toolbox/core/trading';
+import { parsePositive } from '@toolbox/core/trading/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

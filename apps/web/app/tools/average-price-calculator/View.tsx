@@ -1,4 +1,5 @@
-import { DEFAULT_DECIMAL_PLACES, MAX_DECIMAL_PLACES } from '@toolbox/core/trading';
+import { DEFAULT_DECIMAL_PLACES } from '@toolbox/core/trading';
+import { MAX_DECIMAL_PLACES } from '@toolbox/core/trading/form';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';

@@ -1,11 +1,5 @@
-import {
-  type AverageOrder,
-  averagePrice,
-  breakEvenPrice,
-  parseFeePercent,
-  parsePositive,
-  profit,
-} from '@toolbox/core/trading';
+import { averagePrice, breakEvenPrice, profit } from '@toolbox/core/trading';
+import { type AverageOrder, parseFeePercent, parsePositive } from '@toolbox/core/trading/form';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';

@@ -1,4 +1,4 @@
-import { type AverageForm, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading';
+import { type AverageForm, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading/form';
 
 /** A round with its own key, so that removing one does not affect the others. */
 export type RoundDraft = RoundForm & { readonly id: number };

@@ -1,4 +1,5 @@
-import { type BarcodeText, FNC1, FNC1_MARK, parseBarcodePrint } from '@toolbox/core/barcode';
+import { type BarcodeText, FNC1, FNC1_MARK } from '@toolbox/core/barcode';
+import { parseBarcodePrint } from '@toolbox/core/barcode/form';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';

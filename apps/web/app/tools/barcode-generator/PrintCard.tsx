@@ -1,10 +1,5 @@
-import {
-  type BarcodeFormat,
-  type BarcodePrint,
-  type BarcodePrintFailures,
-  type BarcodePrintField,
-  barcodeSize,
-} from '@toolbox/core/barcode';
+import { type BarcodeFormat, type BarcodePrint, barcodeSize } from '@toolbox/core/barcode';
+import type { BarcodePrintFailures, BarcodePrintField } from '@toolbox/core/barcode/form';
 import { type Exact, formatExact } from '@toolbox/core/exact';
 import type { Result } from '@toolbox/core/result';
 import { Banner } from '@toolbox/ui/banner/Banner';

@@ -1,4 +1,5 @@
-import type { BarcodeFormat, BarcodePrintField, BarcodeText } from '@toolbox/core/barcode';
+import type { BarcodeFormat, BarcodeText } from '@toolbox/core/barcode';
+import type { BarcodePrintField } from '@toolbox/core/barcode/form';
 
 /** Retail formats first, because most visitors want those; QRCode is listed but created by another tool. */
 export const OFFERED = [

@@ -1,10 +1,5 @@
-import {
-  BARCODE_PRINT,
-  type BarcodeFormat,
-  barcodeFormats,
-  parseBarcodePrint,
-  parseBarcodeText,
-} from '@toolbox/core/barcode';
+import { BARCODE_PRINT, type BarcodeFormat, barcodeFormats, parseBarcodeText } from '@toolbox/core/barcode';
+import { parseBarcodePrint } from '@toolbox/core/barcode/form';
 import { formatExact } from '@toolbox/core/exact';
 import { describe, expect, it } from 'vitest';
 import { FIRST_PRINT } from './barcodeForm.ts';

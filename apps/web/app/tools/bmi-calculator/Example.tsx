@@ -1,4 +1,4 @@
-import { type BmiField, parseBmiInput } from '@toolbox/core/body';
+import { type BmiField, parseBmiInput } from '@toolbox/core/body/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import BmiResult from './BmiResult.tsx';
 

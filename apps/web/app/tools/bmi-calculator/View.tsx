@@ -1,4 +1,4 @@
-import type { BmiField } from '@toolbox/core/body';
+import type { BmiField } from '@toolbox/core/body/form';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';

@@ -1,2 +1,3 @@
 /** The parser, which the empty form does not need. */
-export { looksSwapped, parseBmiInput } from '@toolbox/core/body';
+export { looksSwapped } from '@toolbox/core/body';
+export { parseBmiInput } from '@toolbox/core/body/form';

@@ -1,4 +1,5 @@
-import { convertCase, parseExceptionWords, type TextCase } from '@toolbox/core/text';
+import { convertCase, type TextCase } from '@toolbox/core/text';
+import { parseExceptionWords } from '@toolbox/core/text/form';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';

@@ -1,12 +1,5 @@
-import {
-  type Cp949Table,
-  countBytes,
-  countCp949,
-  countGraphemes,
-  countText,
-  fitText,
-  parseTargetLength,
-} from '@toolbox/core/text';
+import { type Cp949Table, countBytes, countCp949, countGraphemes, countText, fitText } from '@toolbox/core/text';
+import { parseTargetLength } from '@toolbox/core/text/form';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import type { Measure } from './measures.ts';
 

@@ -1,4 +1,5 @@
-import { anniversaryTable, type CivilDate, dDay, parseDate } from '@toolbox/core/dates';
+import { anniversaryTable, type CivilDate, dDay } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';

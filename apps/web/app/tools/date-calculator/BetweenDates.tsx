@@ -1,4 +1,5 @@
-import { formatIsoDate, type Inclusion, parseDate } from '@toolbox/core/dates';
+import { formatIsoDate, type Inclusion } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';

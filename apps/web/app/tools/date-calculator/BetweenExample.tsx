@@ -1,4 +1,5 @@
-import { type Inclusion, parseDate } from '@toolbox/core/dates';
+import type { Inclusion } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import BetweenResult from './BetweenResult.tsx';
 import type { DateMode } from './dateModes.ts';

@@ -1,4 +1,5 @@
-import { parseDate, toDayNumber } from '@toolbox/core/dates';
+import { toDayNumber } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';

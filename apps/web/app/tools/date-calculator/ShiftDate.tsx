@@ -1,4 +1,5 @@
-import { parseDate, parseDayCount, type ShiftUnit, shiftDate } from '@toolbox/core/dates';
+import { type ShiftUnit, shiftDate } from '@toolbox/core/dates';
+import { parseDate, parseDayCount } from '@toolbox/core/dates/form';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';

@@ -1,4 +1,5 @@
-import { parseDate, type ShiftUnit, shiftDate } from '@toolbox/core/dates';
+import { type ShiftUnit, shiftDate } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import { ShiftResult } from './ShiftResult.tsx';
 

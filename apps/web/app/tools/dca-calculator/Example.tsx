@@ -1,4 +1,4 @@
-import { parseDcaForm } from '@toolbox/core/trading';
+import { parseDcaForm } from '@toolbox/core/trading/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import DcaResult from './DcaResult.tsx';
 

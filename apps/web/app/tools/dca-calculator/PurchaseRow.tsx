@@ -1,4 +1,4 @@
-import type { PurchaseField } from '@toolbox/core/trading';
+import type { PurchaseField } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';
 import type { ClipboardEvent, FocusEvent } from 'react';

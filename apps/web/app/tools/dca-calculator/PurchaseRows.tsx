@@ -1,4 +1,4 @@
-import type { FieldFailures, PurchaseField } from '@toolbox/core/trading';
+import type { FieldFailures, PurchaseField } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';

@@ -1,5 +1,5 @@
 import type { Failure } from '@toolbox/core';
-import type { DcaFailures } from '@toolbox/core/trading';
+import type { DcaFailures } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';

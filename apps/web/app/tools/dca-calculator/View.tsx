@@ -1,4 +1,10 @@
-import { type DcaField, type DcaForm, DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from '@toolbox/core/trading';
+import {
+  type DcaField,
+  type DcaForm,
+  DEFAULT_PURCHASES,
+  MAX_PURCHASES,
+  MIN_PURCHASES,
+} from '@toolbox/core/trading/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';

@@ -1,4 +1,4 @@
-import { type DcaForm, DEFAULT_PURCHASES, type PurchaseForm } from '@toolbox/core/trading';
+import { type DcaForm, DEFAULT_PURCHASES, type PurchaseForm } from '@toolbox/core/trading/form';
 
 /** A purchase with its own key, so that removing one does not affect the others. */
 export type PurchaseDraft = PurchaseForm & { readonly id: number };

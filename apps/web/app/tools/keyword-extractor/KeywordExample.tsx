@@ -1,4 +1,5 @@
-import { formatKeywords, parseKeywordCount } from '@toolbox/core/text';
+import { formatKeywords } from '@toolbox/core/text';
+import { parseKeywordCount } from '@toolbox/core/text/form';
 import { useMemo } from 'react';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { asExample } from '../../parts/result-card/asExample.tsx';

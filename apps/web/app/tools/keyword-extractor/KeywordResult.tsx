@@ -1,4 +1,5 @@
-import { formatKeywords, parseKeywordCount } from '@toolbox/core/text';
+import { formatKeywords } from '@toolbox/core/text';
+import { parseKeywordCount } from '@toolbox/core/text/form';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';

@@ -1,4 +1,5 @@
-import { type PremiumPoint, type PremiumQuotes, parsePremiumAnswer, parsePremiumHistory } from '@toolbox/core/kimchi';
+import type { PremiumPoint, PremiumQuotes } from '@toolbox/core/kimchi';
+import { parsePremiumAnswer, parsePremiumHistory } from '@toolbox/core/kimchi/sources';
 import { AppError } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';

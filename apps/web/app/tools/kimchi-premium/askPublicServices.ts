@@ -3,14 +3,16 @@ import {
   KRW_MARKETS,
   type KrwMarket,
   type PremiumQuotes,
+  type Quote,
+  type Quoted,
+} from '@toolbox/core/kimchi';
+import {
   parseBinance,
   parseBithumb,
   parseCoinbase,
   parseExchangeRateApi,
   parseUpbit,
-  type Quote,
-  type Quoted,
-} from '@toolbox/core/kimchi';
+} from '@toolbox/core/kimchi/sources';
 import { AppError, type AppErrorKind } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { COINS, type MarketChoice } from './coins.ts';

@@ -1,4 +1,4 @@
-import { parseProfitForm } from '@toolbox/core/trading';
+import { parseProfitForm } from '@toolbox/core/trading/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import ProfitResult from './ProfitResult.tsx';
 

@@ -1,4 +1,5 @@
-import { breakEvenPrice, type ProfitInput, parseFeePercent } from '@toolbox/core/trading';
+import { breakEvenPrice, type ProfitInput } from '@toolbox/core/trading';
+import { parseFeePercent } from '@toolbox/core/trading/form';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';

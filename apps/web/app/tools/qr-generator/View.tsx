@@ -1,4 +1,5 @@
-import { type PlaceField, parseQrText, qrUse } from '@toolbox/core/qr';
+import { type PlaceField, qrUse } from '@toolbox/core/qr';
+import { parseQrText } from '@toolbox/core/qr/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';

@@ -1,4 +1,4 @@
-import { parseQrText } from '@toolbox/core/qr';
+import { parseQrText } from '@toolbox/core/qr/form';
 import { defineExchange } from '../../registry/defineExchange.ts';
 
 /** The default form. */

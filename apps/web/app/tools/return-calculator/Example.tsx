@@ -1,4 +1,4 @@
-import { parseReturnForm } from '@toolbox/core/trading';
+import { parseReturnForm } from '@toolbox/core/trading/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import ReturnResult from './ReturnResult.tsx';
 

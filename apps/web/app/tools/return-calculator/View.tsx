@@ -1,4 +1,4 @@
-import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading';
+import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading/form';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';

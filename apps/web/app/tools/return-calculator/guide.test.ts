@@ -1,5 +1,6 @@
 import { exact } from '@toolbox/core/exact';
-import { breakEvenPrice, DEFAULT_FEE_PERCENT } from '@toolbox/core/trading';
+import { breakEvenPrice } from '@toolbox/core/trading';
+import { DEFAULT_FEE_PERCENT } from '@toolbox/core/trading/form';
 import { testGuide } from '../../testing/testGuide.ts';
 
 testGuide('return-calculator', {

@@ -1,4 +1,5 @@
-import { DEFAULT_TAX_RATE, type DeductionWay, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary';
+import { type DeductionWay, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary';
+import { DEFAULT_TAX_RATE } from '@toolbox/core/salary/form';
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { servedPart } from '../../loading/servedPart.tsx';

@@ -1,4 +1,5 @@
-import { type EmployerSize, EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary';
+import type { EmployerSize } from '@toolbox/core/salary';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import { monthOf } from './monthOf.ts';
 import SalaryResult from './SalaryResult.tsx';

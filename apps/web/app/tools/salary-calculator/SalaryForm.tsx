@@ -1,4 +1,4 @@
-import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary';
+import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { EXAMPLE_SALARY_FORM } from '@toolbox/core/salary';
+import { EXAMPLE_SALARY_FORM } from '@toolbox/core/salary/form';
 import { defineExchange } from '../../registry/defineExchange.ts';
 
 /** Eight hours on five days, the most common case. */

@@ -1,13 +1,6 @@
 import { exact } from '@toolbox/core/exact';
-import {
-  DEFAULT_SALARY_FORM,
-  MEAL_ALLOWANCE,
-  monthlyBases,
-  parseSalaryInput,
-  ratesIn,
-  type SalaryForm,
-  takeHome,
-} from '@toolbox/core/salary';
+import { MEAL_ALLOWANCE, monthlyBases, ratesIn, takeHome } from '@toolbox/core/salary';
+import { DEFAULT_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { testGuide } from '../../testing/testGuide.ts';
 import { testSearch } from '../../testing/testSearch.ts';
 

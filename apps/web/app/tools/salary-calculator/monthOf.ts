@@ -1,4 +1,4 @@
-import { parseDate } from '@toolbox/core/dates';
+import { parseDate } from '@toolbox/core/dates/form';
 import type { YearMonth } from '@toolbox/core/salary';
 
 /** The month of a date, whose rates apply; undefined for the unknown date of the prerendered page. */

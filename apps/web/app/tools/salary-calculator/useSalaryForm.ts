@@ -1,12 +1,5 @@
-import {
-  DEFAULT_SALARY_FORM,
-  type EmployerSize,
-  type SalaryField,
-  type SalaryForm,
-  TABLE_FAMILY,
-  WITHHOLDING_PERCENTS,
-  type YearMonth,
-} from '@toolbox/core/salary';
+import { type EmployerSize, TABLE_FAMILY, WITHHOLDING_PERCENTS, type YearMonth } from '@toolbox/core/salary';
+import { DEFAULT_SALARY_FORM, type SalaryField, type SalaryForm } from '@toolbox/core/salary/form';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,5 +1,5 @@
 import type { RoundingMode } from '@toolbox/core/exact';
-import { parseVatAmount } from '@toolbox/core/vat';
+import { parseVatAmount } from '@toolbox/core/vat/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import VatResult from './VatResult.tsx';
 

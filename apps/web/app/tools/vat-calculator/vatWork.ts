@@ -1,2 +1,2 @@
 /** The parser, which the empty form does not need. */
-export { parseVatAmount } from '@toolbox/core/vat';
+export { parseVatAmount } from '@toolbox/core/vat/form';

@@ -1,4 +1,4 @@
-import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei';
+import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import WeiResult from './WeiResult.tsx';
 

@@ -1,4 +1,4 @@
-import type { WeiDirection } from '@toolbox/core/wei';
+import type { WeiDirection } from '@toolbox/core/wei/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';

@@ -1,4 +1,5 @@
-import { convertWei, listEtherUnits, type WeiDirection } from '@toolbox/core/wei';
+import { convertWei, listEtherUnits } from '@toolbox/core/wei';
+import type { WeiDirection } from '@toolbox/core/wei/form';
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Rows } from '@toolbox/ui/rows/Rows';

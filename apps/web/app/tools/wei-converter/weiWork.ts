@@ -1,2 +1,2 @@
 /** The parser, which the empty form does not need. */
-export { parseWeiInput } from '@toolbox/core/wei';
+export { parseWeiInput } from '@toolbox/core/wei/form';

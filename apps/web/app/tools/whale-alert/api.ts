@@ -1,3 +1,4 @@
+import type { WhaleMovement, WhaleStatistics } from '@toolbox/core/whale';
 import {
   type ChannelMeta,
   parseChannelMeta,
@@ -5,9 +6,7 @@ import {
   parseTelegramTransactions,
   parseWhaleAlert,
   type WhaleAlert,
-  type WhaleMovement,
-  type WhaleStatistics,
-} from '@toolbox/core/whale';
+} from '@toolbox/core/whale/sources';
 import { AppError } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from '../quote.ts';
 
 /**
  * Parses the won for one US dollar from the currency converter of the portal's search: `country[1].value`, with

@@ -1,5 +1,8 @@
 import { type Exact, exact } from '../../exact/index.ts';
 
+/** The columns of the simplified table: the employee and up to ten dependants. */
+export const TABLE_FAMILY = 11;
+
 /** From `from` on: `base` plus `percent` of the amount above `from`. Won a year. */
 type Step = { readonly from: number; readonly base: number; readonly percent: number };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSalaryInput, type SalaryInput } from '../parseSalaryInput.ts';
-import { EXAMPLE_SALARY_FORM, type SalaryForm } from '../salaryForm.ts';
+import { parseSalaryInput } from '../form/parseSalaryInput.ts';
+import { EXAMPLE_SALARY_FORM, type SalaryForm } from '../form/salaryForm.ts';
+import type { SalaryInput } from '../payInput.ts';
 import { takeHome } from './takeHome.ts';
 
 const JULY_2026 = { year: 2026, month: 7 };

@@ -2,10 +2,9 @@ import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import type { Failure } from '../../result/index.ts';
 import type { InsuranceId } from '../itemisedInsurance.ts';
 import { type NetSalary, netSalary } from '../netSalary.ts';
-import type { SalaryInput } from '../parseSalaryInput.ts';
+import type { DeductionWay, SalaryInput } from '../payInput.ts';
 import type { EmployerSize } from '../rates/employmentRates.ts';
 import type { YearMonth } from '../rates/ratesIn.ts';
-import type { DeductionWay } from '../salaryForm.ts';
 import { freelanceTax } from './freelanceTax.ts';
 import { type ItemisedNet, itemisedNet } from './itemisedNet.ts';
 

@@ -1,9 +1,13 @@
 import { ok, type Result } from '../../result/index.ts';
 import type { YearMonth } from '../rates/ratesIn.ts';
 import type { TaxRule } from '../rates/taxRules.ts';
-import { TABLE_FAMILY, type WithholdingPercent } from '../salaryForm.ts';
-import { tableTax } from './tableTax.ts';
+import { TABLE_FAMILY, tableTax } from './tableTax.ts';
 import { taxRuleIn } from './taxRuleIn.ts';
+
+/** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
+export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
+/** The share of the table's tax that an employee chooses to have withheld, in percent. */
+export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
 
 /** The people who depend on the pay, and the share of the table's tax that is withheld. */
 export type TaxOptions = {

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CivilDate, fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from '../dayNumber.ts';
+import { formatIsoDate } from '../formatIsoDate.ts';
+import { type DateOrder, parseDate } from './parseDate.ts';
+
+function read(text: string, order?: DateOrder): string {
+  const parsed = parseDate(text, order);
+  return parsed.ok ? formatIsoDate(parsed.value) : parsed.failure.code;
+}
+
+const ORDERS = ['yearFirst', 'monthFirst'] as const;
+
+describe('parseDate', () => {
+  it.each([
+    '1990-05-15',
+    '1990-5-15',
+    ' 1990-05-15 ',
+    '1990 - 05 - 15',
+    '19900515',
+    '1990.5.15.',
+    '1990.05.15',
+    '1990. 5. 15.',
+    '1990. 5. 15 .',
+    '1990/5/15',
+    '1990 05 15',
+    '1990년 5월 15일',
+    '1990년5월15일',
+    '1990년 05월 15일',
+    '１９９０－０５－１５',
+    '１９９０．５．１５．',
+    '1990。5。15',
+    '1990\u20135\u201315',
+    '1990\u22125\u221215',
+    '1990\u00a05\u00a015',
+    '\ufeff1990-05-15',
+    '\u200e1990-\u200b05\u200d-15\u202c',
+    '1990-05-15\n',
+    '1990\t5\t15',
+  ])('reads %j in every language', (text) => {
+    for (const order of ORDERS) expect(read(text, order)).toBe('1990-05-15');
+  });
+
+  it('reads the month first only where told', () => {
+    for (const text of ['5/15/1990', '05/15/1990', '5 / 15 / 1990', '５／１５／１９９０']) {
+      expect(read(text, 'monthFirst')).toBe('1990-05-15');
+      expect(read(text)).toBe('dates.unreadable');
+    }
+    expect(read('15/5/1990', 'monthFirst')).toBe('dates.noSuchMonth');
+    expect(read('5.15.1990', 'monthFirst')).toBe('dates.unreadable');
+    expect(read('5-15-1990', 'monthFirst')).toBe('dates.unreadable');
+  });
+
+  it.each(['', '   ', '\u200b', '\ufeff \u00a0'])('needs a date: %j', (text) => {
+    expect(read(text)).toBe('dates.missing');
+  });
+
+  it.each([
+    ['2023-02-29', { year: 2023, month: 2, day: 29, last: 28 }],
+    ['20260230', { year: 2026, month: 2, day: 30, last: 28 }],
+    ['2026.4.31.', { year: 2026, month: 4, day: 31, last: 30 }],
+    ['2026년 12월 32일', { year: 2026, month: 12, day: 32, last: 31 }],
+    ['1900-02-29', { year: 1900, month: 2, day: 29, last: 28 }],
+    ['2026-01-00', { year: 2026, month: 1, day: 0, last: 31 }],
+  ])('names the day that is missing from the month in %s', (text, facts) => {
+    expect(parseDate(text)).toEqual({ ok: false, failure: { code: 'dates.noSuchDay', facts } });
+  });
+
+  it.each([
+    ['2026-13-01', 13],
+    ['20260001', 0],
+    ['2026년 99월 1일', 99],
+  ])('names the month that does not exist in %s', (text, month) => {
+    expect(parseDate(text)).toEqual({ ok: false, failure: { code: 'dates.noSuchMonth', facts: { month } } });
+  });
+
+  it.each(['02024-01-01', '20240-01-01', '90-05-15', '90.5.15.', '900515', '0-1-1', '90년 5월 15일'])(
+    'does not guess at the year of %s',
+    (text) => {
+      for (const order of ORDERS) expect(read(text, order)).toBe('dates.yearDigits');
+    },
+  );
+
+  it.each([
+    'today',
+    '1990',
+    '1990-05',
+    '1990-05-',
+    '1990-5-0',
+    '1990-0',
+    '1990-05/15',
+    '1990.05-15',
+    '1990-05-15T00:00',
+    '1990-05-15.',
+    '1990-05-15-',
+    '-1990-05-15',
+    '1990-05-15 ~ 1991-05-15',
+    '1990-05-15\n1991-05-15',
+    '1990,05,15',
+    '199005150',
+    '1990년 5월',
+    '1990²-05-15',
+  ])('does not read %j, nor a part of it', (text) => {
+    expect(read(text)).toBe('dates.unreadable');
+  });
+
+  it(`takes the years ${MIN_YEAR} to ${MAX_YEAR} and none beside`, () => {
+    expect(read(`${MIN_YEAR}-01-01`)).toBe('1000-01-01');
+    expect(read(`${MAX_YEAR}-12-31`)).toBe('9999-12-31');
+    expect(parseDate('0999-12-31')).toEqual({
+      ok: false,
+      failure: { code: 'dates.yearOutOfRange', facts: { min: MIN_YEAR, max: MAX_YEAR } },
+    });
+  });
+
+  const anyDate = fc
+    .integer({
+      min: toDayNumber({ year: MIN_YEAR, month: 1, day: 1 }),
+      max: toDayNumber({ year: MAX_YEAR, month: 12, day: 31 }),
+    })
+    .map(fromDayNumber);
+
+  it('reads every date back from every way of writing it', () => {
+    const ways: readonly ((date: CivilDate) => string)[] = [
+      formatIsoDate,
+      (date) => formatIsoDate(date).replaceAll('-', ''),
+      ({ year, month, day }) => `${year}. ${month}. ${day}.`,
+      ({ year, month, day }) => `${year}년 ${month}월 ${day}일`,
+      ({ year, month, day }) => `${year}/${month}/${day}`,
+    ];
+    fc.assert(
+      fc.property(anyDate, fc.constantFrom(...ways), fc.constantFrom(...ORDERS), (date, write, order) => {
+        expect(parseDate(write(date), order)).toEqual({ ok: true, value: date });
+      }),
+    );
+  });
+
+  it('has one reading a text: a date read both with and without the month first is the same date', () => {
+    const digits = fc.string({ unit: fc.constantFrom('0', '1', '2', '5', '9', '/', '-', '.', ' '), maxLength: 12 });
+    const monthFirst = anyDate.map(({ year, month, day }) => `${month}/${day}/${year}`);
+    fc.assert(
+      fc.property(fc.oneof(digits, monthFirst), (text) => {
+        const [korean, english] = [parseDate(text), parseDate(text, 'monthFirst')];
+        if (korean.ok) expect(english).toEqual(korean);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never throws, and what it takes is a day of the calendar', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
+        const parsed = parseDate(text, 'monthFirst');
+        if (parsed.ok) expect(fromDayNumber(toDayNumber(parsed.value))).toEqual(parsed.value);
+      }),
+    );
+  });
+});

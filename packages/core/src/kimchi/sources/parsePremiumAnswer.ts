@@ -1,0 +1,69 @@
+import { isRecord, readPositive } from '../../validate/index.ts';
+import { type CoinQuote, type PremiumQuotes, premiumBasis } from '../premiumQuotes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return isRecord(value) ? value : {};
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether one of both prices is marked. */
+function isMarked(marks: unknown): boolean {
+  const { krw, usd } = fieldsOf(marks);
+  return krw === true || usd === true;
+}
+
+/** The premium is recomputed from the prices, so that the figures shown are always consistent. */
+function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote | undefined {
+  const [krwPrice, usdPrice] = [readPositive(fields['krw_price']), readPositive(fields['usd_price'])];
+  const rate = readPositive(official['exchange_rate']);
+  if (typeof coin !== 'string' || krwPrice === undefined || usdPrice === undefined || rate === undefined) {
+    return undefined;
+  }
+  const tether = readPositive(fieldsOf(fields['usdt'])['exchange_rate']);
+  const basis = premiumBasis(krwPrice, usdPrice, rate);
+  if (basis === undefined) return undefined;
+  const [sources, timestamp] = [fields['sources'], fields['timestamp']].map(fieldsOf);
+  return {
+    coin,
+    krwPrice,
+    usdPrice,
+    sources: { krw: nameOf(sources?.['krw']), usd: nameOf(sources?.['usd']) },
+    timestamp: { krw: readPositive(timestamp?.['krw']) ?? 0, usd: readPositive(timestamp?.['usd']) ?? 0 },
+    stale: isMarked(fields['stale']),
+    unconfirmed: isMarked(fields['unconfirmed']),
+    official: basis,
+    usdt: tether === undefined ? undefined : premiumBasis(krwPrice, usdPrice, tether),
+  };
+}
+
+/**
+ * Parses the response of `/api/crypto/kimchi-premium`; `undefined` where it has no premium of bitcoin. Other coins
+ * that are invalid are dropped.
+ *
+ * @example
+ * const quotes = parsePremiumAnswer({ krw_price: 105_000_000, usd_price: 70_000, exchange_rate: 1400 });
+ * quotes?.coins[0].official.percentage // 7.14
+ */
+export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
+  const fields = fieldsOf(body);
+  const bitcoin = parseCoin('BTC', fields, fields);
+  if (bitcoin === undefined) return undefined;
+  const others = (Array.isArray(fields['coins']) ? fields['coins'] : []).flatMap((item) => {
+    const coin = fieldsOf(item);
+    return parseCoin(coin['coin'], coin, fieldsOf(coin['official'])) ?? [];
+  });
+  return {
+    coins: [bitcoin, ...others],
+    rate: {
+      source: nameOf(fieldsOf(fields['sources'])['exchange']),
+      timestamp: readPositive(fieldsOf(fields['timestamp'])['exchange']) ?? 0,
+      stale: fieldsOf(fields['stale'])['exchange'] === true,
+      unconfirmed: fieldsOf(fields['unconfirmed'])['exchange'] === true,
+    },
+  };
+}

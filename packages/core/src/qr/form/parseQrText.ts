@@ -1,0 +1,25 @@
+import { fail, ok, type Result } from '../../result/index.ts';
+import { type QrLevel, qrUse } from '../qrUse.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** Nothing to draw. */
+    'qr.blank': Readonly<Record<never, never>>;
+    /** More bytes than the largest symbol carries at this level. */
+    'qr.overCapacity': { readonly bytes: number; readonly capacity: number };
+  }
+}
+
+/**
+ * Validates the text of a QR code. Surrounding spaces are dropped, nothing else is changed.
+ *
+ * Empty text is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`.
+ *
+ * @example parseQrText(' https://example.com ', 'M') // { ok: true, value: 'https://example.com' }
+ */
+export function parseQrText(text: string, level: QrLevel): Result<string> {
+  const payload = text.trim();
+  if (payload === '') return fail('qr.blank', {});
+  const { bytes, capacity, isOver } = qrUse(payload, level);
+  return isOver ? fail('qr.overCapacity', { bytes, capacity }) : ok(payload);
+}

@@ -1,0 +1,22 @@
+/** Pay and hours as people type them. */
+export {
+  MAX_AMOUNT_PLACES,
+  MAX_DAILY_HOURS,
+  MAX_OVERTIME_HOURS,
+  MAX_SALARY_DIGITS,
+  MAX_TAX_RATE_PERCENT,
+  MAX_WEEKLY_DAYS,
+  MIN_WEEKLY_DAYS,
+  parseSalaryInput,
+  type SalaryFailures,
+  type SalaryField,
+} from './parseSalaryInput.ts';
+export {
+  DAILY_HOUR_OPTIONS,
+  DEFAULT_SALARY_FORM,
+  DEFAULT_TAX_RATE,
+  EXAMPLE_SALARY_FORM,
+  OVERTIME_HOUR_OPTIONS,
+  type SalaryForm,
+  WEEKLY_DAY_OPTIONS,
+} from './salaryForm.ts';

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { formatExact } from '../../exact/index.ts';
+import {
+  MAX_DAILY_HOURS,
+  MAX_OVERTIME_HOURS,
+  MAX_SALARY_DIGITS,
+  MAX_TAX_RATE_PERCENT,
+  parseSalaryInput,
+  type SalaryField,
+} from './parseSalaryInput.ts';
+import {
+  DAILY_HOUR_OPTIONS,
+  DEFAULT_SALARY_FORM,
+  OVERTIME_HOUR_OPTIONS,
+  type SalaryForm,
+  WEEKLY_DAY_OPTIONS,
+} from './salaryForm.ts';
+
+const LABELS = {
+  amount: '금액',
+  dailyHours: '하루 근무 시간',
+  weeklyDays: '주 근무 일수',
+  overtimeHours: '연장근로 시간',
+  taxRate: '공제율',
+};
+const FULL: SalaryForm = { ...DEFAULT_SALARY_FORM, amount: '10,320', dailyHours: '8', weeklyDays: '5' };
+
+function codes(change: Partial<SalaryForm>): Partial<Record<SalaryField, string>> {
+  const parsed = parseSalaryInput({ ...FULL, ...change }, LABELS);
+  return parsed.ok ? {} : Object.fromEntries(Object.entries(parsed.failure).map(([field, { code }]) => [field, code]));
+}
+
+describe('parseSalaryInput', () => {
+  it('reads a full form', () => {
+    const parsed = parseSalaryInput({ ...FULL, overtimeHours: '2.5' }, LABELS);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { payType: 'hourly', weeklyHolidayIncluded: true, weeklyHolidayCapped: true, probation: false },
+    });
+    const shown = (value: Parameters<typeof formatExact>[0] | undefined) =>
+      value && formatExact(value, { places: 2, minPlaces: 0 });
+    expect(parsed.ok && shown(parsed.value.amount)).toBe('10320');
+    expect(parsed.ok && shown(parsed.value.weeklyHours)).toBe('40');
+    expect(parsed.ok && shown(parsed.value.overtimeHours)).toBe('2.5');
+    expect(parsed.ok && shown(parsed.value.taxRatePercent)).toBe('9.4');
+  });
+
+  it('gives all failures of the empty form at once', () => {
+    expect(codes({ ...DEFAULT_SALARY_FORM, deductionWay: 'flat', overtimeHours: ' ', taxRate: '' })).toEqual({
+      amount: 'salary.amountMissing',
+      dailyHours: 'salary.dailyHoursMissing',
+      weeklyDays: 'salary.weeklyDaysMissing',
+      overtimeHours: 'salary.overtimeMissing',
+      taxRate: 'salary.taxRateMissing',
+    });
+  });
+
+  it('takes every option of the form', () => {
+    for (const dailyHours of DAILY_HOUR_OPTIONS) expect(codes({ dailyHours })).toEqual({});
+    for (const weeklyDays of WEEKLY_DAY_OPTIONS) expect(codes({ weeklyDays })).toEqual({});
+    for (const overtimeHours of OVERTIME_HOUR_OPTIONS) expect(codes({ overtimeHours })).toEqual({});
+  });
+
+  it.each<[SalaryField, string, string | undefined]>([
+    ['amount', '0', 'salary.amountMissing'],
+    ['amount', '-1', 'salary.amountMissing'],
+    ['amount', '0.1', undefined],
+    ['amount', '10320.5', undefined],
+    ['amount', '10320.55', 'salary.amountTooFine'],
+    ['amount', '10320.50', undefined],
+    ['amount', '9'.repeat(MAX_SALARY_DIGITS), undefined],
+    ['amount', '1'.padEnd(MAX_SALARY_DIGITS + 1, '0'), 'salary.amountTooLong'],
+    ['amount', 'much', 'number.notNumber'],
+    ['dailyHours', '0', 'salary.dailyHoursOutOfRange'],
+    ['dailyHours', '0.1', undefined],
+    ['dailyHours', String(MAX_DAILY_HOURS), undefined],
+    ['dailyHours', `${MAX_DAILY_HOURS}.1`, 'salary.dailyHoursOutOfRange'],
+    ['dailyHours', 'all', 'number.notNumber'],
+    ['weeklyDays', '0', 'salary.weeklyDaysOutOfRange'],
+    ['weeklyDays', '1', undefined],
+    ['weeklyDays', '7', undefined],
+    ['weeklyDays', '8', 'salary.weeklyDaysOutOfRange'],
+    ['weeklyDays', '4.5', 'salary.weeklyDaysOutOfRange'],
+    ['weeklyDays', 'all', 'number.notNumber'],
+    ['overtimeHours', '-0.1', 'salary.overtimeOutOfRange'],
+    ['overtimeHours', '0', undefined],
+    ['overtimeHours', String(MAX_OVERTIME_HOURS), undefined],
+    ['overtimeHours', `${MAX_OVERTIME_HOURS}.1`, 'salary.overtimeOutOfRange'],
+    ['overtimeHours', 'some', 'number.notNumber'],
+    ['taxRate', '-0.1', 'salary.taxRateOutOfRange'],
+    ['taxRate', '0', undefined],
+    ['taxRate', String(MAX_TAX_RATE_PERCENT), undefined],
+    ['taxRate', `${MAX_TAX_RATE_PERCENT}.1`, 'salary.taxRateOutOfRange'],
+    ['taxRate', 'some', 'number.notNumber'],
+  ])('%s %s: %s', (field, text, code) => {
+    expect(codes({ deductionWay: 'flat', [field]: text })[field]).toBe(code);
+  });
+
+  it('asks for the rate only where the deduction is flat', () => {
+    for (const deductionWay of ['itemised', 'freelance'] as const) {
+      const parsed = parseSalaryInput({ ...FULL, deductionWay, taxRate: 'x' }, LABELS);
+      expect(parsed.ok && formatExact(parsed.value.taxRatePercent, { places: 1, minPlaces: 1 })).toBe('9.4');
+    }
+  });
+
+  it('does without hours for monthly pay, readable or not', () => {
+    for (const hours of ['', 'x', '0']) {
+      const parsed = parseSalaryInput(
+        { ...FULL, payType: 'monthly', amount: '3,000,000', dailyHours: hours, weeklyDays: '5' },
+        LABELS,
+      );
+      expect(parsed).toMatchObject({ ok: true, value: { weeklyHours: undefined } });
+    }
+  });
+});

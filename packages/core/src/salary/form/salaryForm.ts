@@ -1,0 +1,62 @@
+import type { DeductionWay, PayType } from '../payInput.ts';
+import type { WithholdingPercent } from '../tax/withheldTax.ts';
+
+/** The form as entered. A field with choices holds the chosen number or the custom text. */
+export type SalaryForm = {
+  readonly payType: PayType;
+  readonly amount: string;
+  readonly dailyHours: string;
+  readonly weeklyDays: string;
+  readonly overtimeHours: string;
+  readonly deductionWay: DeductionWay;
+  /** The flat percentage; used only by that method. */
+  readonly taxRate: string;
+  /** The employee and the dependants. */
+  readonly family: number;
+  /** The employee's children of 8 to 20 years in the family. */
+  readonly children: number;
+  readonly withholdingPercent: WithholdingPercent;
+  /** Whether the pay includes a tax-exempt meal allowance. */
+  readonly mealsIncluded: boolean;
+  readonly weeklyHolidayIncluded: boolean;
+  /** Whether weekly holiday hours are capped at 8, those of a 40-hour week. */
+  readonly weeklyHolidayCapped: boolean;
+  readonly probation: boolean;
+};
+
+/** Hours a day that a form offers. */
+export const DAILY_HOUR_OPTIONS = ['4', '6', '7', '8', '9', '10'] as const;
+/** Days a week that a form offers. */
+export const WEEKLY_DAY_OPTIONS = ['1', '2', '3', '4', '5', '6'] as const;
+/** Overtime hours a month that a form offers. */
+export const OVERTIME_HOUR_OPTIONS = ['0', '5', '10', '20', '30'] as const;
+
+/** The four social insurances of an employee at the rates of 2024 and 2025, rounded: 9.4041 %. */
+export const DEFAULT_TAX_RATE = '9.4';
+
+/** The form at the start and after a reset. */
+export const DEFAULT_SALARY_FORM: SalaryForm = {
+  payType: 'hourly',
+  amount: '',
+  dailyHours: '',
+  weeklyDays: '',
+  overtimeHours: '0',
+  deductionWay: 'itemised',
+  taxRate: DEFAULT_TAX_RATE,
+  family: 1,
+  children: 0,
+  withholdingPercent: 100,
+  mealsIncluded: true,
+  weeklyHolidayIncluded: true,
+  weeklyHolidayCapped: true,
+  probation: false,
+};
+
+/** A round monthly pay for a full week, which shows every item of the result. */
+export const EXAMPLE_SALARY_FORM: SalaryForm = {
+  ...DEFAULT_SALARY_FORM,
+  payType: 'monthly',
+  amount: '3000000',
+  dailyHours: '8',
+  weeklyDays: '5',
+};

@@ -1,0 +1,40 @@
+/** Prices, quantities, fees and lists of purchases as people type or paste them. */
+export type { FieldFailures } from './joinFields.ts';
+export type { ListReading } from './listReadings.ts';
+export { listsToPurchases } from './listsToPurchases.ts';
+export {
+  type AverageFailures,
+  type AverageForm,
+  type AverageLabels,
+  type AverageOrder,
+  parseAverageForm,
+  type RoundField,
+  type RoundForm,
+} from './parseAverageForm.ts';
+export {
+  type DcaFailures,
+  type DcaField,
+  type DcaForm,
+  type DcaLabels,
+  MAX_DCA_ROWS,
+  parseDcaForm,
+} from './parseDcaForm.ts';
+export { parseDecimalPlaces } from './parseDecimalPlaces.ts';
+export { parseFeePercent } from './parseFeePercent.ts';
+export { parsePositive } from './parsePositive.ts';
+export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
+export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
+export { type Purchases, parsePurchases } from './parsePurchases.ts';
+export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
+export { purchasesToLists } from './purchasesToLists.ts';
+export { type PastedPurchases, readPastedPurchases } from './readPastedPurchases.ts';
+export { stepFeePercent } from './stepFeePercent.ts';
+export {
+  DEFAULT_FEE_PERCENT,
+  DEFAULT_PURCHASES,
+  FEE_LIMIT_PERCENT,
+  FEE_STEP_PERCENT,
+  MAX_DECIMAL_PLACES,
+  MAX_PURCHASES,
+  MIN_PURCHASES,
+} from './tradeForms.ts';

@@ -1,0 +1,63 @@
+import type { Exact } from '../../exact/index.ts';
+import { fail, ok, type Result } from '../../result/index.ts';
+import type { NumberUnit } from '../../validate/index.ts';
+import { type ListReading, listReadings } from './listReadings.ts';
+import { readListEntry } from './readListEntry.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /**
+     * A list can be read as fewer, larger numbers or as more, smaller ones, or has amounts like 1억 5천: `grouped`
+     * takes them literally, `split` as in speech. Parsing either text again gives that reading only.
+     */
+    'trading.listTwoWays': { readonly field: string; readonly grouped: string; readonly split: string };
+  }
+}
+
+/** The numbers above 0 of a list, and how many other entries it had. */
+export type PurchaseList = { readonly numbers: readonly Exact[]; readonly dropped: number };
+
+const GROUP_MARKS = /,/g;
+
+/** Both readings of an entry like 1억 5천; any other entry twice. */
+function amountReadings(entry: string, read: Result<Exact>): readonly [string, string] {
+  if (read.ok || read.failure.code !== 'number.twoReadings') return [entry, entry];
+  const { literal, elided } = read.failure.facts;
+  return [literal.replace(GROUP_MARKS, ''), elided.replace(GROUP_MARKS, '')];
+}
+
+/** The two readings of a list with such amounts; undefined where it has none. */
+function spokenReadings(
+  entries: ListReading,
+  numbers: readonly Result<Exact>[],
+): readonly [ListReading, ListReading] | undefined {
+  if (!numbers.some((number) => !number.ok && number.failure.code === 'number.twoReadings')) return undefined;
+  const readings = entries.flatMap((entry, at) => {
+    const number = numbers[at];
+    return number === undefined ? [] : [amountReadings(entry, number)];
+  });
+  return [readings.map(([literal]) => literal), readings.map(([, elided]) => elided)];
+}
+
+/**
+ * Parses a list of weights or prices and keeps the numbers above 0.
+ *
+ * - Entries are separated as in `listReadings`; where that finds two readings the list is `trading.listTwoWays`, and
+ *   so is a list with an amount that has two (1억 5천).
+ * - Zero, negative numbers and words count as dropped; empty entries do not.
+ *
+ * @param field the label of the list, carried into the facts of a failure
+ * @param unit the unit of its numbers
+ * @example parsePurchaseList('60,500, 55,250', '가격', 'won') // { numbers: [60500, 55250], dropped: 0 }
+ */
+export function parsePurchaseList(text: string, field: string, unit: NumberUnit): Result<PurchaseList> {
+  const twoWays = (grouped: ListReading, split: ListReading) =>
+    fail('trading.listTwoWays', { field, grouped: grouped.join(', '), split: split.join(', ') });
+  const [entries = [], other] = listReadings(text);
+  if (other) return twoWays(entries, other);
+  const read = entries.map((entry) => readListEntry(entry, field, unit));
+  const spoken = spokenReadings(entries, read);
+  if (spoken) return twoWays(...spoken);
+  const numbers = read.flatMap((number) => (number.ok && number.value.compare(0) > 0 ? [number.value] : []));
+  return ok({ numbers, dropped: entries.length - numbers.length });
+}

@@ -1,0 +1,25 @@
+import { parseNumber } from '../../validate/index.ts';
+import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeForms.ts';
+
+/** The number of purchases in a plan; `changed` where it differs from the input. */
+export type Purchases = { readonly purchases: number; readonly changed: boolean };
+
+/**
+ * Parses the number of purchases; a setting never fails.
+ *
+ * - A fraction is dropped, then the number is clamped between {@link MIN_PURCHASES} and {@link MAX_PURCHASES}; but 1
+ *   stays 1 and means the first price only.
+ * - Blank text and text that is not a number mean {@link DEFAULT_PURCHASES}.
+ *
+ * @example parsePurchases('25') // { purchases: 20, changed: true }
+ */
+export function parsePurchases(text: string): Purchases {
+  const typed = parseNumber(text, { field: '', unit: 'count', allowNegative: true });
+  if (!typed.ok) return { purchases: DEFAULT_PURCHASES, changed: text.trim() !== '' };
+  const { value } = typed;
+  const whole = (value.s * value.n) / value.d;
+  if (whole === 1n) return { purchases: 1, changed: value.d !== 1n };
+  const purchases =
+    whole < BigInt(MIN_PURCHASES) ? MIN_PURCHASES : whole > BigInt(MAX_PURCHASES) ? MAX_PURCHASES : Number(whole);
+  return { purchases, changed: value.compare(purchases) !== 0 };
+}

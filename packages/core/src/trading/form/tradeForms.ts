@@ -1,0 +1,16 @@
+/** The most decimal places that can be asked for. */
+export const MAX_DECIMAL_PLACES = 8;
+
+/** The fee of one side of a trade in percent, by default. */
+export const DEFAULT_FEE_PERCENT = '0.015';
+/** The change of the fee for one press of an arrow. */
+export const FEE_STEP_PERCENT = '0.001';
+/** The lowest fee that is too high. */
+export const FEE_LIMIT_PERCENT = 100;
+
+/** Purchases of a plan with even steps. */
+export const DEFAULT_PURCHASES = 3;
+/** The fewest purchases of a linear plan. */
+export const MIN_PURCHASES = 2;
+/** The most purchases of a linear plan. */
+export const MAX_PURCHASES = 20;

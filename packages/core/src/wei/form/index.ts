@@ -1,0 +1,2 @@
+/** An amount of ether in one of its units as people type it. */
+export { MAX_WEI_INPUT, parseWeiInput, type WeiDirection } from './parseWeiInput.ts';
