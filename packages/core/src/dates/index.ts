@@ -15,7 +15,6 @@ export { daysInMonth, isLeapYear } from './daysInMonth.ts';
 export { type DDay, dDay } from './dDay.ts';
 export { DAYS_PER_MONTH, DAYS_PER_YEAR, type Elapsed, elapsed, type Inclusion } from './elapsed.ts';
 export { formatIsoDate } from './formatIsoDate.ts';
-export { HOLIDAY_RULES_CHECKED_ON, type HolidayId } from './holidayRules.ts';
 export { internationalAge } from './internationalAge.ts';
 export { isLeapDay } from './isLeapDay.ts';
 export { koreanAge } from './koreanAge.ts';
@@ -24,13 +23,6 @@ export { LONGEVITY_BIRTHDAYS, type LongevityYear, longevityYears } from './longe
 export { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.ts';
 export { type NextBirthday, nextBirthday } from './nextBirthday.ts';
 export { type DayMilestone, nextDayMilestones } from './nextDayMilestones.ts';
-export {
-  ONE_OFF_HOLIDAYS,
-  ONE_OFF_HOLIDAYS_FROM,
-  ONE_OFF_HOLIDAYS_UNTIL,
-  type OneOffHoliday,
-  type OneOffHolidayId,
-} from './oneOffHolidays.ts';
 export { type ShiftedDate, type ShiftUnit, shiftDate } from './shiftDate.ts';
 export { type Weekday, weekday } from './weekday.ts';
 export { yearAge } from './yearAge.ts';

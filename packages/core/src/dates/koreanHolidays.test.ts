@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { HolidayId } from '../law/holidayRules.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
-import type { HolidayId } from './holidayRules.ts';
 import { HOLIDAY_YEARS, type KoreanHoliday, koreanHolidays } from './koreanHolidays.ts';
 import { weekday } from './weekday.ts';
 

@@ -1,8 +1,8 @@
+import { FIXED_HOLIDAYS, type HolidayId, LUNAR_HOLIDAYS } from '../law/holidayRules.ts';
+import { ONE_OFF_HOLIDAYS } from '../law/oneOffHolidays.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
-import { FIXED_HOLIDAYS, type HolidayId, LUNAR_HOLIDAYS } from './holidayRules.ts';
 import { LUNAR_YEAR_RANGE, lunarToSolar } from './lunarToSolar.ts';
-import { ONE_OFF_HOLIDAYS } from './oneOffHolidays.ts';
 import { substituteDays } from './substituteDays.ts';
 
 declare module '../result/failure.ts' {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { HolidayId } from '../law/holidayRules.ts';
 import { fromDayNumber, toDayNumber } from './dayNumber.ts';
 import { parseDate } from './form/parseDate.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
-import type { HolidayId } from './holidayRules.ts';
 import { substituteDays } from './substituteDays.ts';
 
 function substitutesOf(holidays: Readonly<Record<string, readonly HolidayId[]>>): Record<string, readonly HolidayId[]> {

@@ -1,6 +1,6 @@
+import { type HolidayId, SUBSTITUTION_RULES, type SubstitutionRule } from '../law/holidayRules.ts';
 import { fromDayNumber } from './dayNumber.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
-import { type HolidayId, SUBSTITUTION_RULES, type SubstitutionRule } from './holidayRules.ts';
 import { weekday } from './weekday.ts';
 
 export type SubstituteDay = { readonly dayNumber: number; readonly ids: readonly HolidayId[] };

@@ -2,8 +2,8 @@ import type { AddressChecksum, CoinGuess } from '../address/index.ts';
 import type { DateOrder } from '../dates/form/index.ts';
 import type { CivilDate, ShiftUnit } from '../dates/index.ts';
 import type { Exact } from '../exact/index.ts';
+import type { YearMonth } from '../law/index.ts';
 import type { IpKind } from '../net/index.ts';
-import type { YearMonth } from '../salary/index.ts';
 import type { WeiDirection } from '../wei/form/index.ts';
 
 /** The data of each intent. Texts are as typed, without the words that identified the intent. */

@@ -1,6 +1,6 @@
 import { type Exact, exact } from '../exact/index.ts';
+import { ratesIn, type YearMonth } from '../law/ratesIn.ts';
 import { ok, type Result } from '../result/index.ts';
-import { ratesIn, type YearMonth } from './rates/ratesIn.ts';
 
 /**
  * The employee's share of the four social insurances in a month, as one flat percentage without limits or truncation.

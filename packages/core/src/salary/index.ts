@@ -21,21 +21,10 @@ export {
 } from './netSalary.ts';
 export { officialMonthlyHours } from './officialMonthlyHours.ts';
 export type { DeductionWay, PayInput, PayType, SalaryInput } from './payInput.ts';
-export { CARE_RATES, type CareRate } from './rates/careRates.ts';
-export { EMPLOYMENT_RATES, type EmployerSize, type EmploymentRate } from './rates/employmentRates.ts';
-export { HEALTH_LIMITS, HEALTH_RATES, type HealthLimits, type HealthRate } from './rates/healthRates.ts';
-export { MINIMUM_WAGES, type MinimumWage } from './rates/minimumWages.ts';
-export { PENSION_LIMITS, PENSION_RATES, type PensionLimits, type PensionRate } from './rates/pensionRates.ts';
-export { RATE_SOURCES, type RateSource } from './rates/rateSources.ts';
-export { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
-export { type DatedRow, type MonthText, RATE_MONTHS, type RateStatus } from './rates/rowIn.ts';
-export { MEAL_ALLOWANCE, type MealAllowance, TAX_RULES, type TaxRule } from './rates/taxRules.ts';
-export { SHORT_HOURS, type ShortHours } from './shortHours.ts';
 export { FREELANCE_TOTAL_PERCENT, freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
 export { TABLE_FAMILY, tableTax } from './tax/tableTax.ts';
 export { type DeductionLine, type TakeHome, takeHome } from './tax/takeHome.ts';
-export { taxRuleIn } from './tax/taxRuleIn.ts';
 export {
   type TaxOptions,
   WITHHOLDING_PERCENTS,

@@ -1,8 +1,8 @@
 import { type Exact, exact } from '../exact/index.ts';
+import type { EmployerSize } from '../law/employmentRates.ts';
+import { type MonthRates, ratesIn, type YearMonth } from '../law/ratesIn.ts';
+import type { DatedRow, RateStatus } from '../law/rowIn.ts';
 import { ok, type Result } from '../result/index.ts';
-import type { EmployerSize } from './rates/employmentRates.ts';
-import { type Rates, ratesIn, type YearMonth } from './rates/ratesIn.ts';
-import type { DatedRow, RateStatus } from './rates/rowIn.ts';
 
 /** A statutory insurance. */
 export type InsuranceId = 'pension' | 'health' | 'longTermCare' | 'employment';
@@ -76,7 +76,7 @@ function evenLine(
   return { id, ...shares, limited, status: statusOf(rows), rows };
 }
 
-function pensionLine(pay: bigint, { pension, pensionLimits }: Rates): InsuranceLine {
+function pensionLine(pay: bigint, { pension, pensionLimits }: MonthRates): InsuranceLine {
   const reported = (pay / PENSION_BASE_UNIT) * PENSION_BASE_UNIT;
   const limited = limitOf(reported, pensionLimits.minBase, pensionLimits.maxBase);
   const base = { min: pensionLimits.minBase, max: pensionLimits.maxBase, none: reported }[limited ?? 'none'];
@@ -84,7 +84,7 @@ function pensionLine(pay: bigint, { pension, pensionLimits }: Rates): InsuranceL
   return evenLine('pension', percent, share(base, percent), limited, [pension, pensionLimits]);
 }
 
-function healthLine(pay: bigint, { health, healthLimits }: Rates): InsuranceLine {
+function healthLine(pay: bigint, { health, healthLimits }: MonthRates): InsuranceLine {
   const percent = exact(health.totalPercent).div(2);
   const unlimited = share(pay, percent);
   const [min, max] = [healthLimits.minTotal / 2n, healthLimits.maxTotal / 2n];
@@ -92,12 +92,12 @@ function healthLine(pay: bigint, { health, healthLimits }: Rates): InsuranceLine
   return evenLine('health', percent, { min, max, none: unlimited }[limited ?? 'none'], limited, [health, healthLimits]);
 }
 
-function careLine(healthPremium: bigint, { care }: Rates): InsuranceLine {
+function careLine(healthPremium: bigint, { care }: MonthRates): InsuranceLine {
   const percent = exact(care.ofHealth[0]).div(care.ofHealth[1]).mul(100);
   return evenLine('longTermCare', percent, share(healthPremium, percent), undefined, [care]);
 }
 
-function employmentLine(pay: bigint, { employment }: Rates, size: EmployerSize): InsuranceLine {
+function employmentLine(pay: bigint, { employment }: MonthRates, size: EmployerSize): InsuranceLine {
   const employeePercent = exact(employment.sharePercent);
   const employerPercent = employeePercent.add(employment.employerExtraPercent[size]);
   const rows = [employment];

@@ -1,10 +1,10 @@
 import { type Exact, exact } from '../exact/index.ts';
+import type { MinimumWage } from '../law/minimumWages.ts';
+import { ratesIn } from '../law/ratesIn.ts';
 import { ok, type Result } from '../result/index.ts';
 import { PROBATION_CUT_PERCENT } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
 import type { PayInput } from './payInput.ts';
-import type { MinimumWage } from './rates/minimumWages.ts';
-import { ratesIn } from './rates/ratesIn.ts';
 import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
 
 /** A pay compared with the minimum wage, in won an hour. */

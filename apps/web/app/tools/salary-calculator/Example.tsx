@@ -1,4 +1,4 @@
-import type { EmployerSize } from '@toolbox/core/salary';
+import type { EmployerSize } from '@toolbox/core/law';
 import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
 import { monthOf } from './monthOf.ts';

@@ -1,12 +1,10 @@
+import { type EmployerSize, ratesIn, type YearMonth } from '@toolbox/core/law';
 import {
   compareYears,
   deductionPercent,
-  type EmployerSize,
   type InsuranceLine,
   type ItemisedInsurance,
-  ratesIn,
   type YearComparison,
-  type YearMonth,
 } from '@toolbox/core/salary';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';

@@ -1,14 +1,14 @@
 import {
   type DatedRow,
   MEAL_ALLOWANCE,
+  type MonthRates,
   RATE_SOURCES,
   type RateStatus,
-  type Rates,
   ratesIn,
   type TaxRule,
   taxRuleIn,
   type YearMonth,
-} from '@toolbox/core/salary';
+} from '@toolbox/core/law';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
@@ -20,7 +20,7 @@ import { useWon } from '../../i18n/useWon.ts';
 import styles from './Salary.module.css';
 
 type RateRow = {
-  readonly id: keyof Rates | 'incomeTax' | 'meals';
+  readonly id: keyof MonthRates | 'incomeTax' | 'meals';
   readonly value: string;
   readonly row: DatedRow;
 };
@@ -71,7 +71,7 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
 }
 
 /** The description of each table row. */
-function useRateRows(): (rates: Rates, taxRule: TaxRule | undefined) => readonly RateRow[] {
+function useRateRows(): (rates: MonthRates, taxRule: TaxRule | undefined) => readonly RateRow[] {
   const t = useMessages('payroll');
   const won = useWon();
   const range = (min: bigint, max: bigint) => t('rates.range', { min: won(min), max: won(max) });

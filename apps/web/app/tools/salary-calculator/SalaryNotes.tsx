@@ -1,3 +1,4 @@
+import { RATE_SOURCES, SHORT_HOURS } from '@toolbox/core/law';
 import {
   type DeductionWay,
   FULL_DAY_HOURS,
@@ -6,9 +7,7 @@ import {
   minimumWageCheck,
   type NetSalary,
   PROBATION_CUT_PERCENT,
-  RATE_SOURCES,
   type SalaryInput,
-  SHORT_HOURS,
 } from '@toolbox/core/salary';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useFailureText } from '../../i18n/useFailureText.ts';

@@ -1,4 +1,4 @@
-import type { YearMonth } from '@toolbox/core/salary';
+import type { YearMonth } from '@toolbox/core/law';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { RATE_SOURCES } from '@toolbox/core/salary';
+import { RATE_SOURCES } from '@toolbox/core/law';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { openSalary } from './testing/openSalary.tsx';

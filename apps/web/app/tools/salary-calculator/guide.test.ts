@@ -1,5 +1,6 @@
 import { exact } from '@toolbox/core/exact';
-import { MEAL_ALLOWANCE, monthlyBases, ratesIn, takeHome } from '@toolbox/core/salary';
+import { MEAL_ALLOWANCE, ratesIn } from '@toolbox/core/law';
+import { monthlyBases, takeHome } from '@toolbox/core/salary';
 import { DEFAULT_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { testGuide } from '../../testing/testGuide.ts';
 import { testSearch } from '../../testing/testSearch.ts';

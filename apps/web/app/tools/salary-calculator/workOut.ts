@@ -1,4 +1,5 @@
-import { type EmployerSize, type SalaryInput, type TakeHome, takeHome, type YearMonth } from '@toolbox/core/salary';
+import type { EmployerSize, YearMonth } from '@toolbox/core/law';
+import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
 import { formatPercent } from './figures.ts';
 
 export type Calculated = {

@@ -1,7 +1,7 @@
+import type { YearMonth } from '../../law/ratesIn.ts';
+import { MEAL_ALLOWANCE } from '../../law/taxRules.ts';
 import { ok, type Result } from '../../result/index.ts';
 import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from '../itemisedInsurance.ts';
-import type { YearMonth } from '../rates/ratesIn.ts';
-import { MEAL_ALLOWANCE } from '../rates/taxRules.ts';
 import { type TaxOptions, type WithheldTax, withheldTax } from './withheldTax.ts';
 
 /** A month's pay from gross to net, in whole won. */

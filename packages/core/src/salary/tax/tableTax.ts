@@ -1,33 +1,8 @@
 import { type Exact, exact } from '../../exact/index.ts';
+import { SIMPLIFIED_TABLE, type TaxBracket } from '../../law/simplifiedTable.ts';
 
 /** The columns of the simplified table: the employee and up to ten dependants. */
 export const TABLE_FAMILY = 11;
-
-/** From `from` on: `base` plus `percent` of the amount above `from`. Won a year. */
-type Step = { readonly from: number; readonly base: number; readonly percent: number };
-
-/** 소득세법 제47조 제1항: the deduction from the pay of a year before it is taxed. */
-const PAY_DEDUCTION: readonly Step[] = [
-  { from: 0, base: 0, percent: 70 },
-  { from: 5_000_000, base: 3_500_000, percent: 40 },
-  { from: 15_000_000, base: 7_500_000, percent: 15 },
-  { from: 45_000_000, base: 12_000_000, percent: 5 },
-  { from: 100_000_000, base: 14_750_000, percent: 2 },
-];
-
-/** 소득세법 제55조 제1항, up to the end of the table. */
-const TAX_STEPS: readonly Step[] = [
-  { from: 0, base: 0, percent: 6 },
-  { from: 14_000_000, base: 840_000, percent: 15 },
-  { from: 50_000_000, base: 6_240_000, percent: 24 },
-  { from: 88_000_000, base: 15_360_000, percent: 35 },
-];
-
-/** The earned income credit of the table; it differs from that of the yearly settlement. */
-const CREDIT_STEPS: readonly Step[] = [
-  { from: 0, base: 0, percent: 55 },
-  { from: 500_000, base: 275_000, percent: 30 },
-];
 
 /**
  * The lump sum for special deductions: a fixed part, plus percentages of the pay in the four bands of
@@ -44,17 +19,15 @@ const TAKEN_BACK_PERCENT = 5;
 /** Three or more: plus 4 % of the amount above 40 million. */
 const LARGE_FAMILY = { from: 40_000_000, percent: 4 } as const;
 
-const PERSON_DEDUCTION = 1_500_000;
 /** The table still uses the pension contribution of 2017: 4.5 % of a monthly income of at most 4,490,000 won. */
 const PENSION = { tenthsOfPercent: 45n, maxBase: 4_490_000n, baseUnit: 1_000n } as const;
 
+const { payDeduction, brackets, credit, personDeduction, leastTax } = SIMPLIFIED_TABLE;
 const WON_UNIT = 10n;
-/** 소득세법 제86조: less than this is not withheld. The table prints a dash. */
-const LEAST_TAX = 1_000n;
 const MONTHS = 12;
 const TABLE_END = 10_000_000n;
 
-function stepped(amount: Exact, steps: readonly Step[]): Exact {
+function stepped(amount: Exact, steps: readonly TaxBracket[]): Exact {
   const step = steps.findLast(({ from }) => amount.compare(from) >= 0) ?? { from: 0, base: 0, percent: 0 };
   return amount.sub(step.from).mul(step.percent).div(100).add(step.base);
 }
@@ -119,13 +92,13 @@ export function tableTax(taxablePay: bigint, family: number): bigint {
   const monthly = middleOfRow(taxablePay);
   const yearlyPay = exact(monthly).mul(MONTHS);
   const taxable = yearlyPay
-    .sub(stepped(yearlyPay, PAY_DEDUCTION))
-    .sub(PERSON_DEDUCTION * family)
+    .sub(stepped(yearlyPay, payDeduction))
+    .sub(personDeduction * family)
     .sub(yearlyPension(monthly))
     .sub(specialDeduction(yearlyPay, family));
-  const tax = stepped(most(taxable, exact(0)), TAX_STEPS);
-  const credit = least(stepped(tax, CREDIT_STEPS), creditLimit(yearlyPay));
-  const owed = tax.sub(credit).div(MONTHS);
+  const tax = stepped(most(taxable, exact(0)), brackets);
+  const credited = least(stepped(tax, credit), creditLimit(yearlyPay));
+  const owed = tax.sub(credited).div(MONTHS);
   const withheld = (owed.n / owed.d / WON_UNIT) * WON_UNIT;
-  return withheld < LEAST_TAX ? 0n : withheld;
+  return withheld < leastTax ? 0n : withheld;
 }

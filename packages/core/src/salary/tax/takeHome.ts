@@ -1,10 +1,10 @@
 import { type Exact, exact, roundExact } from '../../exact/index.ts';
+import type { EmployerSize } from '../../law/employmentRates.ts';
+import type { YearMonth } from '../../law/ratesIn.ts';
 import type { Failure } from '../../result/index.ts';
 import type { InsuranceId } from '../itemisedInsurance.ts';
 import { type NetSalary, netSalary } from '../netSalary.ts';
 import type { DeductionWay, SalaryInput } from '../payInput.ts';
-import type { EmployerSize } from '../rates/employmentRates.ts';
-import type { YearMonth } from '../rates/ratesIn.ts';
 import { freelanceTax } from './freelanceTax.ts';
 import { type ItemisedNet, itemisedNet } from './itemisedNet.ts';
 

@@ -1,8 +1,9 @@
+import type { YearMonth } from '../../law/ratesIn.ts';
+import { SIMPLIFIED_TABLE } from '../../law/simplifiedTable.ts';
+import { taxRuleIn } from '../../law/taxRuleIn.ts';
+import type { TaxRule } from '../../law/taxRules.ts';
 import { ok, type Result } from '../../result/index.ts';
-import type { YearMonth } from '../rates/ratesIn.ts';
-import type { TaxRule } from '../rates/taxRules.ts';
 import { TABLE_FAMILY, tableTax } from './tableTax.ts';
-import { taxRuleIn } from './taxRuleIn.ts';
 
 /** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
 export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
@@ -27,21 +28,6 @@ export type WithheldTax = {
 };
 
 const WON_UNIT = 10n;
-/** 소득세법 제86조: less than this is not withheld. */
-const LEAST_TAX = 1_000n;
-
-/**
- * Above the table: `base` in addition to its last row, plus a share of the amount above `from`, in hundredths of a
- * percent.
- */
-const BEYOND = [
-  { from: 10_000_000n, base: 25_000n, share: 98n * 35n },
-  { from: 14_000_000n, base: 1_397_000n, share: 98n * 38n },
-  { from: 28_000_000n, base: 6_610_600n, share: 98n * 40n },
-  { from: 30_000_000n, base: 7_394_600n, share: 100n * 40n },
-  { from: 45_000_000n, base: 13_394_600n, share: 100n * 42n },
-  { from: 87_000_000n, base: 31_034_600n, share: 100n * 45n },
-] as const;
 
 /** Each person beyond eleven reduces the tax by as much as the eleventh did. */
 function familyTax(pay: bigint, family: number): bigint {
@@ -52,7 +38,7 @@ function familyTax(pay: bigint, family: number): bigint {
 
 function fullTax(pay: bigint, family: number): bigint {
   const inTable = familyTax(pay, family);
-  const step = BEYOND.findLast(({ from }) => pay > from);
+  const step = SIMPLIFIED_TABLE.above.findLast(({ from }) => pay > from);
   return step ? inTable + step.base + ((pay - step.from) * step.share) / 10_000n : inTable;
 }
 
@@ -90,6 +76,6 @@ export function withheldTax(
   const rule = found.value;
   const tax = fullTax(taxablePay, family) - childReduction(children, rule);
   const chosen = cut((tax * BigInt(withholdingPercent)) / 100n);
-  const incomeTax = chosen < LEAST_TAX ? 0n : chosen;
+  const incomeTax = chosen < SIMPLIFIED_TABLE.leastTax ? 0n : chosen;
   return ok({ incomeTax, localTax: cut(incomeTax / 10n), rule });
 }

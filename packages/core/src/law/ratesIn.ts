@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result/index.ts';
+import { fail, ok, type Result } from '../result/index.ts';
 import { CARE_RATES, type CareRate } from './careRates.ts';
 import { EMPLOYMENT_RATES, type EmploymentRate } from './employmentRates.ts';
 import { HEALTH_LIMITS, HEALTH_RATES, type HealthLimits, type HealthRate } from './healthRates.ts';
@@ -6,7 +6,7 @@ import { MINIMUM_WAGES, type MinimumWage } from './minimumWages.ts';
 import { PENSION_LIMITS, PENSION_RATES, type PensionLimits, type PensionRate } from './pensionRates.ts';
 import { type MonthText, RATE_MONTHS, rowIn } from './rowIn.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../result/failure.ts' {
   interface FailureFacts {
     /** The month is outside the rate tables; `min` and `max` are `YYYY-MM`. */
     'salary.monthNotInTable': { readonly min: string; readonly max: string };
@@ -17,7 +17,7 @@ declare module '../../result/failure.ts' {
 export type YearMonth = { readonly year: number; readonly month: number };
 
 /** The rates of one month. */
-export type Rates = {
+export type MonthRates = {
   readonly pension: PensionRate;
   readonly pensionLimits: PensionLimits;
   readonly health: HealthRate;
@@ -41,7 +41,7 @@ function monthText({ year, month }: YearMonth): MonthText {
  * const rates = ratesIn({ year: 2026, month: 7 });
  * rates.ok && rates.value.minimumWage.hourly // 10320n
  */
-export function ratesIn(yearMonth: YearMonth): Result<Rates> {
+export function ratesIn(yearMonth: YearMonth): Result<MonthRates> {
   const month = monthText(yearMonth);
   const known = month >= RATE_MONTHS.min && month <= RATE_MONTHS.max;
   if (!known || yearMonth.month < 1 || yearMonth.month > 12) return fail('salary.monthNotInTable', RATE_MONTHS);

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '../../result/index.ts';
-import type { YearMonth } from '../rates/ratesIn.ts';
-import { RATE_MONTHS, rowIn } from '../rates/rowIn.ts';
-import { TAX_RULES, type TaxRule } from '../rates/taxRules.ts';
+import { fail, ok, type Result } from '../result/index.ts';
+import type { YearMonth } from './ratesIn.ts';
+import { RATE_MONTHS, rowIn } from './rowIn.ts';
+import { TAX_RULES, type TaxRule } from './taxRules.ts';
 
 /** Before it the main part of the table was different, and is not included. */
 const FIRST_MONTH = '2024-03';

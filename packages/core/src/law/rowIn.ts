@@ -26,7 +26,7 @@ export const RATE_MONTHS = { min: '2023-01', max: '2027-12' } as const;
  * The row in force in a month: the last one that has begun.
  *
  * @param rows in chronological order
- * @example rowIn(PENSION_RATES, '2026-07')
+ * @example rowIn(MINIMUM_WAGES, '2026-07').hourly // 10320n
  */
 export function rowIn<Row extends DatedRow>(rows: readonly [Row, ...Row[]], month: MonthText): Row {
   return rows.findLast(({ from }) => from <= month) ?? rows[0];

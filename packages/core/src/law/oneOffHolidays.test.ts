@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { businessDays } from './businessDays.ts';
-import { parseDate } from './form/parseDate.ts';
-import { formatIsoDate } from './formatIsoDate.ts';
-import { koreanHolidays } from './koreanHolidays.ts';
+import { businessDays } from '../dates/businessDays.ts';
+import { parseDate } from '../dates/form/parseDate.ts';
+import { formatIsoDate } from '../dates/formatIsoDate.ts';
+import { koreanHolidays } from '../dates/koreanHolidays.ts';
+import { weekday } from '../dates/weekday.ts';
 import { ONE_OFF_HOLIDAYS, ONE_OFF_HOLIDAYS_FROM, ONE_OFF_HOLIDAYS_UNTIL } from './oneOffHolidays.ts';
-import { weekday } from './weekday.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 

@@ -18,6 +18,7 @@ export type HolidayId =
   | 'hangulDay'
   | 'christmas';
 
+/** A holiday on the same solar date each year. */
 export type FixedHoliday = {
   readonly id: HolidayId;
   readonly month: number;
@@ -52,6 +53,7 @@ export const FIXED_HOLIDAYS: readonly FixedHoliday[] = [
   { id: 'christmas', month: 12, day: 25 },
 ];
 
+/** A holiday of the lunar calendar. */
 export type LunarHoliday = {
   readonly id: HolidayId;
   readonly month: number;
@@ -67,6 +69,7 @@ export const LUNAR_HOLIDAYS: readonly LunarHoliday[] = [
   { id: 'chuseok', month: 8, day: 15, around: 1 },
 ];
 
+/** Since when a holiday gives a substitute day, and on which weekdays. */
 export type SubstitutionRule = {
   /** The first day on which the rule is in force, `YYYY-MM-DD`. */
   readonly from: string;

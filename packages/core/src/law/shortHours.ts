@@ -1,4 +1,4 @@
-import type { RATE_SOURCES } from './rates/rateSources.ts';
+import type { RATE_SOURCES } from './rateSources.ts';
 
 /** The hours below which most insurances do not cover an employee, and their source. */
 export type ShortHours = {
