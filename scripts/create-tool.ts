@@ -63,6 +63,6 @@ process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/{to
 2. The messages, and one line in packages/i18n/src/{ko,en}/tools.ts:
      '${id}': { name: '…', load: () => import('./tools/${id}.ts') },
 3. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts.
-4. View.tsx, View.test.tsx and smoke.ts in the new folder; the compiler lists what is missing.
+4. View.tsx, Result.tsx, Example.tsx, View.test.tsx and smoke.ts in the new folder; the compiler lists what is missing.
 5. pnpm check
 `);

@@ -6,6 +6,8 @@ import { after, before, describe, it } from 'node:test';
 import { root } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
+const LAID_OUT = ['Example.tsx', 'Result.tsx', 'View.test.tsx', 'View.tsx', 'smoke.ts', 'tool.ts'];
+
 describe('pnpm create:tool', () => {
   let copy;
 
@@ -42,7 +44,7 @@ describe('pnpm create:tool', () => {
     const { stdout } = create('calculator', 'new-tool');
     assert.match(stdout, /'new-tool'/u);
     const folder = join(copy.folder, 'apps/web/app/tools/new-tool');
-    assert.deepEqual(readdirSync(folder).sort(), ['View.test.tsx', 'View.tsx', 'smoke.ts', 'tool.ts']);
+    assert.deepEqual(readdirSync(folder).sort(), LAID_OUT);
 
     const web = join(copy.folder, 'apps/web');
     const compile = () =>
@@ -53,6 +55,18 @@ describe('pnpm create:tool', () => {
       addToIndex(language, "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
     }
     assert.equal(compile().stdout, '');
+  });
+
+  it('lays out a calculator that passes its own tests and those of all tools', () => {
+    const vitest = (place, ...words) => {
+      const cwd = join(copy.folder, place);
+      return spawnSync(join(cwd, 'node_modules/.bin/vitest'), ['run', ...words], { cwd, encoding: 'utf8' });
+    };
+    const ofTools = vitest('apps/web', 'app/registry', 'app/testing', 'app/tools/new-tool', '-t', 'new-tool');
+    assert.equal(ofTools.status, 0, `${ofTools.stdout}${ofTools.stderr}`);
+    assert.match(ofTools.stdout, /examples\.test\.tsx/u);
+    const ofMessages = vitest('packages/i18n');
+    assert.equal(ofMessages.status, 0, `${ofMessages.stdout}${ofMessages.stderr}`);
   });
 
   it('asks a new tool with a domain of its own to edit two index lines; the rest is created, or written from the code', () => {
