@@ -116,7 +116,7 @@ for (const { path } of registry.tools.filter((tool) => tool.path.endsWith('/json
       await gotoIn(language, path, 'address');
       const lossy = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":1.10}';
       await page.getByLabel(say(language, 'json-formatter:source'), { exact: true }).fill(lossy);
-      await expect(page.getByRole('region', { name: say(language, 'late:json.losses.title') })).toBeVisible();
+      await expect(page.getByRole('region', { name: say(language, 'json-formatter/late:losses.title') })).toBeVisible();
       await page.keyboard.press('Tab');
       for (const css of ['', SPACED, LARGE]) {
         await restyle(page, css);

@@ -4,7 +4,7 @@ import { HOT_MESSAGES, type HotMessages } from '../app/i18n/hotMessages.ts';
 
 const CATALOGS = join(import.meta.dirname, '../../../packages/i18n/src');
 /** A message file: site-wide, of a tool, or shared. */
-const CATALOG = /^\/(ko|en)\/(?:(?:tools|shared)\/)?([\w-]+)\.ts$/u;
+const CATALOG = /^\/(?<language>ko|en)\/(?:(?<folder>tools|shared|late)\/)?(?<file>[\w-]+)\.ts$/u;
 
 /**
  * Sends an edited message file to the open pages, which replace the previous one. Vite alone would reload the page,
@@ -18,8 +18,9 @@ export function hotMessages(): Plugin {
     // Not the newer `hotUpdate`: the framework uses this one, and would add the removed modules again.
     handleHotUpdate({ file, server, timestamp }) {
       if (!file.startsWith(CATALOGS)) return undefined;
-      const [, language, name] = CATALOG.exec(file.slice(CATALOGS.length)) ?? [];
-      if (language === undefined || name === undefined) return undefined;
+      const { language, folder, file: id } = CATALOG.exec(file.slice(CATALOGS.length))?.groups ?? {};
+      if (language === undefined || id === undefined) return undefined;
+      const name = folder === 'late' ? `${id}/late` : id;
       for (const { moduleGraph } of Object.values(server.environments)) {
         for (const module of moduleGraph.getModulesByFile(file) ?? []) {
           moduleGraph.invalidateModule(module, new Set(), timestamp, true);

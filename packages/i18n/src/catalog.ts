@@ -2,12 +2,10 @@ import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
 import type { info } from './ko/info.ts';
 import type { keeping } from './ko/keeping.ts';
-import type { late } from './ko/late.ts';
 import type { pages } from './ko/pages.ts';
 import type { palette } from './ko/palette.ts';
 import type { messages as address } from './ko/shared/address.ts';
 import type { messages as compare } from './ko/shared/compare.ts';
-import type { messages as payroll } from './ko/shared/payroll.ts';
 import type { messages as trade } from './ko/shared/trade.ts';
 import type { tools } from './ko/tools.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -25,8 +23,19 @@ export function isLanguage(value: unknown): value is Language {
 /** A tool exists in messages before it exists in code: its id is a key of the index of tools. */
 export type ToolId = keyof typeof tools;
 
-/** The messages of each tool, by id; the Korean files are the shape. */
-type ToolMessages = { readonly [Id in ToolId]: Awaited<ReturnType<(typeof tools)[Id]['load']>>['messages'] };
+/** The message file of a tool; the Korean files are the shape. */
+type ToolFile<Id extends ToolId> = Awaited<ReturnType<(typeof tools)[Id]['load']>>;
+/** The messages of each tool, by id. */
+type ToolMessages = { readonly [Id in ToolId]: ToolFile<Id>['messages'] };
+
+type LateFile<Messages> = { readonly late: () => Promise<{ readonly messages: Messages }> };
+/** A tool with messages that its page does not wait for, such as its example and those of its result. */
+type LateToolId = { [Id in ToolId]: ToolFile<Id> extends LateFile<unknown> ? Id : never }[ToolId];
+/** The messages that load after the page of a tool, as the namespace `<id>/late`. */
+type LateToolMessages = {
+  readonly [Id in LateToolId as `${Id}/late`]: ToolFile<Id> extends LateFile<infer Messages> ? Messages : never;
+};
+export type LateToolChunk = keyof LateToolMessages;
 
 /** Messages that more than one tool shows, a chunk each. A tool says in its manifest which of them it needs. */
 export type SharedMessages = {
@@ -36,20 +45,15 @@ export type SharedMessages = {
 };
 export type SharedName = keyof SharedMessages;
 
-/** Messages of a tool that come with its result, after the page. A tool says in its manifest which they are. */
-export type LaterMessages = { readonly payroll: typeof payroll };
-export type LaterName = keyof LaterMessages;
-
 /** Every namespace of messages. */
 export type Catalog = typeof koBase &
   SharedMessages &
-  LaterMessages &
-  ToolMessages & {
+  ToolMessages &
+  LateToolMessages & {
     readonly errors: typeof errors;
     readonly pages: typeof pages;
     readonly info: typeof info;
     readonly keeping: typeof keeping;
-    readonly late: typeof late;
     readonly palette: typeof palette;
   };
 export type Namespace = keyof Catalog;
@@ -101,10 +105,16 @@ export type Translated<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? HoldsAll<Placeholders<Tree[Key]>> : Translated<Tree[Key]>;
 };
 
+/** An English tool has late messages where the Korean one has. */
+type TranslatedLate<Id extends ToolId> =
+  ToolFile<Id> extends LateFile<infer Messages> ? LateFile<Translated<Messages>> : unknown;
+
 /** What the English index of tools must look like: a line for each Korean one. */
 export type ToolIndex = {
   readonly [Id in ToolId]: {
     readonly name: string;
-    readonly load: () => Promise<{ readonly head: ToolHead; readonly messages: Translated<ToolMessages[Id]> }>;
+    readonly load: () => Promise<
+      { readonly head: ToolHead; readonly messages: Translated<ToolMessages[Id]> } & TranslatedLate<Id>
+    >;
   };
 };

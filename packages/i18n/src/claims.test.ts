@@ -14,17 +14,11 @@ async function catalogOf(language: 'ko' | 'en') {
   for (const chunk of await allChunks()) await loadMessages(i18n, language, chunk);
   return {
     say: (key: string) => i18n.t(key.split(':')[1] ?? '', { ns: key.split(':')[0] ?? '' }),
-    all: (namespace: string) => sentences(i18n.getResourceBundle(language, namespace)),
   };
 }
 
 const ko = await catalogOf('ko');
 const en = await catalogOf('en');
-
-it('a plan of purchases speaks of none as done', () => {
-  for (const sentence of ko.all('dca-calculator')) expect(sentence).not.toMatch(/샀|썼|매수했/u);
-  for (const sentence of en.all('dca-calculator')) expect(sentence).not.toMatch(/\b(?:bought|spent|invested)\b/iu);
-});
 
 it('the home page says what is sent and what is stored', () => {
   for (const part of ['IP 조회', '보내', '즐겨찾기', '언어', '저장']) {
@@ -44,14 +38,4 @@ it('the privacy policy names the storage of the tab, its limit and the button th
   expect(english).toContain('session storage');
   expect(korean).toMatch(/100만 ?자/u);
   expect(english).toContain('a million characters');
-});
-
-it('where no exchange is connected, the server is what lacks it', () => {
-  expect(ko.say('whale-trades:problems.noSource')).toBe('서버와 연결된 거래소가 없어요.');
-  expect(en.say('whale-trades:problems.noSource')).toBe('The server is not connected to any exchange.');
-});
-
-it('the percentile is that of the period that is shown', () => {
-  expect(ko.say('kimchi-premium:history.higherThan')).toContain('이 기간');
-  expect(en.say('kimchi-premium:history.higherThan')).toMatch(/\bperiod\b/iu);
 });

@@ -6,7 +6,7 @@ export {
   isLanguage,
   LANGUAGES,
   type Language,
-  type LaterName,
+  type LateToolChunk,
   type Namespace,
   type SharedName,
   type ToolId,

@@ -1,9 +1,15 @@
 import type { i18n as I18n } from 'i18next';
-import type { Chunk, Language, Namespace, ToolId } from './catalog.ts';
+import type { Chunk, Language, LateToolChunk, Namespace, ToolId } from './catalog.ts';
 import type { ToolHead } from './toolHead.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
-type ToolModule = { readonly head: ToolHead; readonly messages: Messages };
+type ToolModule = {
+  readonly head: ToolHead;
+  readonly messages: Messages;
+  readonly late?: () => Promise<{ readonly messages: Messages }>;
+};
+/** Chunks that belong to no tool. */
+type SiteChunk = Exclude<Chunk, ToolId | LateToolChunk>;
 type ToolLoaders = Readonly<Record<ToolId, { readonly load: () => Promise<ToolModule> }>>;
 
 /** The index of tools is part of the chunk that every page has. */
@@ -13,18 +19,16 @@ const toolIndexes: Readonly<Record<Language, () => Promise<ToolLoaders>>> = {
 };
 
 /** Written out so that a bundler makes one chunk for each and language: a page loads only its own language. */
-const loaders: Readonly<Record<Language, Readonly<Record<Exclude<Chunk, ToolId>, () => Promise<Messages>>>>> = {
+const loaders: Readonly<Record<Language, Readonly<Record<SiteChunk, () => Promise<Messages>>>>> = {
   ko: {
     base: () => import('./ko/base.ts').then((module) => module.base),
     errors: () => import('./ko/errors.ts').then(({ errors }) => ({ errors })),
     pages: () => import('./ko/pages.ts').then(({ pages }) => ({ pages })),
     info: () => import('./ko/info.ts').then(({ info }) => ({ info })),
     keeping: () => import('./ko/keeping.ts').then(({ keeping }) => ({ keeping })),
-    late: () => import('./ko/late.ts').then(({ late }) => ({ late })),
     palette: () => import('./ko/palette.ts').then(({ palette }) => ({ palette })),
     address: () => import('./ko/shared/address.ts').then(({ messages }) => ({ address: messages })),
     compare: () => import('./ko/shared/compare.ts').then(({ messages }) => ({ compare: messages })),
-    payroll: () => import('./ko/shared/payroll.ts').then(({ messages }) => ({ payroll: messages })),
     trade: () => import('./ko/shared/trade.ts').then(({ messages }) => ({ trade: messages })),
   },
   en: {
@@ -33,23 +37,25 @@ const loaders: Readonly<Record<Language, Readonly<Record<Exclude<Chunk, ToolId>,
     pages: () => import('./en/pages.ts').then(({ pages }) => ({ pages })),
     info: () => import('./en/info.ts').then(({ info }) => ({ info })),
     keeping: () => import('./en/keeping.ts').then(({ keeping }) => ({ keeping })),
-    late: () => import('./en/late.ts').then(({ late }) => ({ late })),
     palette: () => import('./en/palette.ts').then(({ palette }) => ({ palette })),
     address: () => import('./en/shared/address.ts').then(({ messages }) => ({ address: messages })),
     compare: () => import('./en/shared/compare.ts').then(({ messages }) => ({ compare: messages })),
-    payroll: () => import('./en/shared/payroll.ts').then(({ messages }) => ({ payroll: messages })),
     trade: () => import('./en/shared/trade.ts').then(({ messages }) => ({ trade: messages })),
   },
 };
 
-function isTool(chunk: Chunk): chunk is ToolId {
-  return !(chunk in loaders.ko);
+/** What follows the id of a tool in the name of the chunk of its late messages. */
+const LATE = '/late';
+
+function isOfSite(chunk: Chunk): chunk is SiteChunk {
+  return chunk in loaders.ko;
 }
 
 async function loadNamespaces(language: Language, chunk: Chunk): Promise<Messages> {
-  if (!isTool(chunk)) return loaders[language][chunk]();
+  if (isOfSite(chunk)) return loaders[language][chunk]();
   const index = await toolIndexes[language]();
-  const { head, messages } = await index[chunk].load();
+  const { head, messages, late } = await index[chunk.replace(LATE, '') as ToolId].load();
+  if (chunk.endsWith(LATE)) return { [chunk]: (await late?.())?.messages ?? {} };
   return { [chunk]: messages, meta: { tools: { [chunk]: head } } };
 }
 
@@ -76,10 +82,14 @@ export async function loadMessages(i18n: I18n, language: Language, chunk: Chunk)
   }
 }
 
-/** Every chunk of messages there is. */
+/** Every chunk of messages there is. It loads the messages of all tools: for tests, not for pages. */
 export async function allChunks(): Promise<readonly Chunk[]> {
-  const tools = Object.keys(await toolIndexes.ko()) as ToolId[];
-  return [...(Object.keys(loaders.ko) as Exclude<Chunk, ToolId>[]), ...tools];
+  const index = Object.entries(await toolIndexes.ko()) as readonly [ToolId, ToolLoaders[ToolId]][];
+  const ofTools = index.map(async ([id, { load }]): Promise<readonly Chunk[]> => {
+    const { late } = await load();
+    return late === undefined ? [id] : [id, `${id}${LATE}` as LateToolChunk];
+  });
+  return [...(Object.keys(loaders.ko) as SiteChunk[]), ...(await Promise.all(ofTools)).flat()];
 }
 
 /** What is said of every tool besides its name, by id. It loads the messages of all tools: for the build, not for pages. */

@@ -78,7 +78,7 @@ async function catalog(language: Language): Promise<readonly Leaf[]> {
   const i18n = createI18n({ language });
   for (const chunk of await allChunks()) await loadMessages(i18n, language, chunk);
   // The examples are texts of other people, in their own style.
-  return leaves(i18n.getDataByLanguage(language)).filter(([path]) => !path.startsWith('late.examples'));
+  return leaves(i18n.getDataByLanguage(language)).filter(([path]) => !/^[\w-]+\/late\.example\./u.test(path));
 }
 
 async function guides(language: Language): Promise<readonly Leaf[]> {

@@ -1,4 +1,4 @@
-import { type Catalog, type Chunk, type Namespace, type Translate, translateIn } from '@toolbox/i18n';
+import { type Catalog, type LateToolChunk, type Translate, translateIn } from '@toolbox/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasChunk } from './loadChunk.ts';
@@ -6,7 +6,7 @@ import { pendingChunk } from './pendingChunk.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Namespaces that no page waits for. */
-type Late = Extract<Namespace & Chunk, 'keeping' | 'late' | 'palette'>;
+type Late = 'keeping' | 'palette' | LateToolChunk;
 
 /**
  * Messages that load after the page and are optional: undefined until they have loaded, and if they fail to load.

@@ -1,4 +1,4 @@
-import type { CategoryId, LaterName, SharedName, ToolId } from '@toolbox/i18n';
+import type { CategoryId, SharedName, ToolId } from '@toolbox/i18n';
 import type { IconName } from '@toolbox/ui/icon/Icon';
 
 export type ToolManifest = {
@@ -18,8 +18,6 @@ export type ToolManifest = {
   readonly server?: boolean;
   /** Shared messages that this tool uses besides its own; they load with the tool's. */
   readonly messages?: readonly SharedName[];
-  /** Messages that load with a lazy part of this tool, such as its result. */
-  readonly laterMessages?: readonly LaterName[];
   /** The last segment of the path, if it is not the id. */
   readonly slug?: string;
   readonly layout?: 'wide';

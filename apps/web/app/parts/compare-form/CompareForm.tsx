@@ -6,7 +6,6 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../input-card/InputCard.tsx';
@@ -34,7 +33,7 @@ export function CompareForm(setup: CompareSetup) {
   );
 }
 
-function Form({ id, isCode }: CompareSetup) {
+function Form({ id, example }: CompareSetup) {
   const t = useMessages('compare');
   const common = useMessages('common', 'actions');
   const failureText = useFailureText();
@@ -42,7 +41,6 @@ function Form({ id, isCode }: CompareSetup) {
   const drafts = useCompareDrafts(id);
   const scrollDown = useScrollDown();
 
-  const late = useLateMessages('late');
   const { values, names, choices } = drafts;
   const parsed = useMemo(
     () => parseBothTexts(values.left.text, values.right.text),
@@ -69,11 +67,6 @@ function Form({ id, isCode }: CompareSetup) {
     scrollDown();
   }
 
-  const tool = isCode ? 'code-compare' : 'text-compare';
-  const example = late && {
-    left: late(`examples.${tool}.left`),
-    right: late(`examples.${tool}.right`),
-  };
   const empty = <EmptyResult text={t('empty')} />;
   const nothing = example ? (
     <CompareExample fallback={empty} text={t('empty')} example={example} choices={choices} />

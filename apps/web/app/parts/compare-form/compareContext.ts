@@ -12,9 +12,16 @@ export type CompareSetup = {
   readonly isCode: boolean;
   /** The tool's names of the two texts. */
   readonly sides: BothSides<string>;
+  /** Two texts to try it with; undefined until they have loaded. */
+  readonly example: BothSides<string> | undefined;
 };
 
-export const CompareContext = createContext<CompareSetup>({ id: '', isCode: false, sides: { left: '', right: '' } });
+export const CompareContext = createContext<CompareSetup>({
+  id: '',
+  isCode: false,
+  sides: { left: '', right: '' },
+  example: undefined,
+});
 
 /** The setup of the comparison tool that contains a component. */
 export function useCompareSetup(): CompareSetup {

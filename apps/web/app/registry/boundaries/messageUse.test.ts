@@ -1,10 +1,11 @@
+import { allChunks } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
 import { reachable, texts } from '../../testing/importGraph.ts';
 import { registry } from '../registry.ts';
 
-const READ = /\buseMessages\(\s*'([^']+)'/gu;
-/** Part of every page, or loaded after it: for failures, for undo, for examples. */
-const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'late', 'palette']);
+const READ = /\buse(?:Late)?Messages\(\s*'([^']+)'/gu;
+/** Part of every page, or loaded after it: for failures, for undo, for the palette. */
+const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'palette']);
 const SHARED = new Set(['address', 'compare', 'trade']);
 
 /** The namespaces that the code of a tool reads, including shared parts. */
@@ -16,15 +17,16 @@ function namespacesOf(tool: string): ReadonlySet<string> {
 
 describe('the messages of a tool', () => {
   it.each(registry.tools.map((tool) => [tool.id, tool] as const))(
-    '%s reads its own and the shared and the later ones it declares, and nothing else',
-    (id, { messages = [], laterMessages = [] }) => {
-      expect([...namespacesOf(id)].sort()).toEqual([id, ...messages, ...laterMessages].sort());
+    '%s reads its own, its late ones if it has any, and the shared ones that it declares',
+    async (id, { messages = [] }) => {
+      const own = (await allChunks()).filter((chunk) => chunk === id || chunk === `${id}/late`);
+      expect([...namespacesOf(id)].sort()).toEqual([...own, ...messages].sort());
     },
   );
 
   it('are read by a name that can be checked', () => {
     const dynamic = [...texts].filter(
-      ([file, text]) => /^(?:tools|parts)\//u.test(file) && /useMessages\((?!')/u.test(text),
+      ([file, text]) => /^(?:tools|parts)\//u.test(file) && /use(?:Late)?Messages\((?!')/u.test(text),
     );
     expect(dynamic.map(([file]) => file)).toEqual([]);
   });

@@ -25,7 +25,7 @@ const AsciiExample = lazyPart(() => import('./AsciiExample.tsx'));
 
 export default function View() {
   const t = useMessages('ascii-converter');
-  const late = useLateMessages('late');
+  const late = useLateMessages('ascii-converter/late');
   const failureText = useFailureText();
   const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes', {
     allowed: DIRECTIONS,
@@ -52,8 +52,8 @@ export default function View() {
 
   function fillExample() {
     if (late === undefined) return;
-    if (toCodes) setText({ text: late('examples.ascii-converter.text') });
-    else setCodes({ text: late('examples.ascii-converter.codes') });
+    if (toCodes) setText({ text: late('example.text') });
+    else setCodes({ text: late('example.codes') });
   }
 
   const emptyText = t(toCodes ? 'emptyCodes' : 'emptyText');
@@ -62,7 +62,7 @@ export default function View() {
     <AsciiExample
       fallback={empty}
       text={emptyText}
-      example={late('examples.ascii-converter.text')}
+      example={late('example.text')}
       notation={toCodes ? notation : undefined}
     />
   ) : (

@@ -28,7 +28,7 @@ const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
 export default function View() {
   const t = useMessages('barcode-generator');
   const common = useMessages('common', 'actions');
-  const late = useLateMessages('late');
+  const late = useLateMessages('barcode-generator/late');
   const failureText = useFailureText();
   const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
   const [text, setText] = useDraft('barcode-generator.text', '');
@@ -58,14 +58,14 @@ export default function View() {
   function fillExample() {
     if (late === undefined) return;
     setFormat('EAN13');
-    setText(late('examples.barcode-generator.text'));
+    setText(late('example.text'));
   }
 
   const empty = <EmptyResult text={t('empty')} />;
   // A code next to an invalid text would be mistaken for its code.
   const nothing =
     late && text.trim() === '' ? (
-      <BarcodeExample fallback={empty} text={t('empty')} example={late('examples.barcode-generator.text')} />
+      <BarcodeExample fallback={empty} text={t('empty')} example={late('example.text')} />
     ) : (
       empty
     );

@@ -33,7 +33,7 @@ const CaseExample = lazyPart(() => import('./CaseExample.tsx'));
 
 export default function View() {
   const t = useMessages('case-converter');
-  const late = useLateMessages('late');
+  const late = useLateMessages('case-converter/late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('case-converter.text', EMPTY_TEXT);
   const [mode, setMode] = useDraft<TextCase>('case-converter.mode', 'upper', { allowed: MODES });
@@ -51,7 +51,7 @@ export default function View() {
   }
 
   const empty = <EmptyResult text={t('empty')} />;
-  const example = late?.('examples.case-converter.text');
+  const example = late?.('example.text');
   const nothing =
     example === undefined ? empty : <CaseExample fallback={empty} text={t('empty')} example={example} mode={mode} />;
 

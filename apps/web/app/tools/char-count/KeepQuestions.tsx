@@ -10,7 +10,7 @@ const WRITE_AFTER_MS = 500;
 
 /** Stores the questions beyond the visit on request, and restores them to an empty page. */
 export default function KeepQuestions({ questions }: { readonly questions: Questions }) {
-  const t = useMessages('late', 'questions');
+  const t = useMessages('char-count/late', 'questions');
   const { all, at, show } = questions;
   const [keeps, setKeeps] = useState(false);
   const text = useDebounced(keeps ? JSON.stringify({ questions: all, at }) : '', WRITE_AFTER_MS);

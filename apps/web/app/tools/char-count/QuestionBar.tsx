@@ -11,7 +11,7 @@ type QuestionBarProps = { readonly questions: Questions; readonly table: Cp949Ta
 
 /** The tabs for the questions of a cover letter, with marks for those that are too long. */
 export default function QuestionBar({ questions, table }: QuestionBarProps) {
-  const t = useMessages('late', 'questions');
+  const t = useMessages('char-count/late', 'questions');
   const { all, at } = questions;
 
   function label(index: number) {

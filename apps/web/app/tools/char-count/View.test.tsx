@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.say(`char-count:${key}`, values);
     const asked = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`late:questions.${key}`, values);
+      view.say(`char-count/late:questions.${key}`, values);
     const common = (key: string) => view.say(`common:${key}`);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
     /** The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded. */
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect((await button(common('actions.copy'))).disabled).toBe(true);
     const greyed = tile('words');
     fireEvent.click(await button(common('actions.fillExample')));
-    expect(text().value).toBe(say('late:examples.char-count.text'));
+    expect(text().value).toBe(say('char-count/late:example.text'));
     await waitFor(() => expect(result().querySelectorAll('p[inert]')).toHaveLength(0));
     expect(tile('words')).toBe(greyed);
   });

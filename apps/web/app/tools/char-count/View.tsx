@@ -34,7 +34,7 @@ const KeepQuestions = lazyPart(() => import('./KeepQuestions.tsx'));
 
 export default function View() {
   const t = useMessages('char-count');
-  const late = useLateMessages('late');
+  const late = useLateMessages('char-count/late');
   const failureText = useFailureText();
   const fieldId = useId();
   const counting = useCounting();
@@ -49,7 +49,7 @@ export default function View() {
   const text = value.text.length > MAX_IMMEDIATE_UNITS ? deferred : value.text;
   const size = parseTextSize(text);
   const isExample = text === '';
-  const counted = isExample ? late?.('examples.char-count.text') : size.ok ? text : undefined;
+  const counted = isExample ? late?.('example.text') : size.ok ? text : undefined;
   const counts = useMemo(
     () => (counted === undefined ? undefined : counting?.countText(counted, counting.segmenter)),
     [counting, counted],
@@ -74,8 +74,8 @@ export default function View() {
 
   function fillExample() {
     if (late === undefined) return;
-    questions.setValue({ text: late('examples.char-count.text') });
-    questions.setTarget(late('examples.char-count.target'));
+    questions.setValue({ text: late('example.text') });
+    questions.setTarget(late('example.target'));
     questions.setMeasure('graphemes');
   }
 

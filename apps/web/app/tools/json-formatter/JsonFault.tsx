@@ -19,7 +19,7 @@ const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedB
 /** Why a text is not JSON: the engine's message, ours, and the position with a caret below it. */
 export function JsonFault({ failure, onShow }: JsonFaultProps) {
   const t = useMessages('json-formatter');
-  const told = useMessages('late', 'json');
+  const told = useMessages('json-formatter/late');
   const failureText = useFailureText();
   const excerptBox = useRef<HTMLDivElement>(null);
   const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;

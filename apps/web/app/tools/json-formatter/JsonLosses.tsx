@@ -28,7 +28,7 @@ const FIRST_ROWS = 20;
 
 /** What would have been lost if the text had gone through `JSON.parse`. */
 export default function JsonLosses({ report, onShow }: JsonLossesProps) {
-  const t = useMessages('late', 'json');
+  const t = useMessages('json-formatter/late');
   const [showsAll, setShowsAll] = useState(false);
   const { losses, totals, spelling } = report;
   const total = KINDS.reduce((sum, kind) => sum + totals[kind], 0);

@@ -15,7 +15,7 @@ const COUNTS = ['depth', 'objects', 'arrays', 'keys', 'values', 'strings', 'numb
 
 /** Statistics of the document, and whether a parser would preserve it. */
 export function JsonStats({ size, inspection }: JsonStatsProps) {
-  const t = useMessages('late', 'json');
+  const t = useMessages('json-formatter/late');
   const found = inspection?.ok ? inspection.value : undefined;
   return (
     <section className={styles['stats']} aria-label={t('stats.title')}>

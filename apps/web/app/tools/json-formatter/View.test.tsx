@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
 
   it('shows the example greyed, out of reach, and fills it in', async () => {
     const { common, copy, field, lines, result, say } = await open();
-    const example = say('late:examples.json-formatter.text');
+    const example = say('json-formatter/late:example.text');
     await within(result()).findByText(common('labels.example'));
     const greyed = result().querySelector('[inert]');
     const texts = [...(greyed?.querySelectorAll('[data-number] + span') ?? [])].map((line) => line.textContent);

@@ -31,7 +31,7 @@ const JsonExample = lazyPart(() => import('./JsonExample.tsx'));
 
 export default function View() {
   const t = useMessages('json-formatter');
-  const late = useLateMessages('late');
+  const late = useLateMessages('json-formatter/late');
   const failureText = useFailureText();
   const fieldId = useId();
   const [input, setInput] = useDraft<TextValue>('json-formatter.input', EMPTY_TEXT);
@@ -83,13 +83,7 @@ export default function View() {
   );
   const empty = <EmptyResult text={t('empty')} note={bar} />;
   const nothing = late ? (
-    <JsonExample
-      fallback={empty}
-      text={t('empty')}
-      note={bar}
-      example={late('examples.json-formatter.text')}
-      {...options}
-    />
+    <JsonExample fallback={empty} text={t('empty')} note={bar} example={late('example.text')} {...options} />
   ) : (
     empty
   );
@@ -97,10 +91,7 @@ export default function View() {
   return (
     <div className={styles['panes']}>
       <Split>
-        <InputCard
-          onReset={reset}
-          onExample={late ? () => setInput({ text: late('examples.json-formatter.text') }) : null}
-        >
+        <InputCard onReset={reset} onExample={late ? () => setInput({ text: late('example.text') }) : null}>
           <DocumentField
             id={fieldId}
             mono

@@ -20,7 +20,7 @@ const KeywordExample = lazyPart(() => import('./KeywordExample.tsx'));
 
 export default function View() {
   const t = useMessages('keyword-extractor');
-  const late = useLateMessages('late');
+  const late = useLateMessages('keyword-extractor/late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES, {
@@ -38,7 +38,7 @@ export default function View() {
     setChoices(FIRST_CHOICES);
   }
 
-  const example = late?.('examples.keyword-extractor.text');
+  const example = late?.('example.text');
   const empty = <EmptyResult text={t('empty')} />;
   const nothing =
     example === undefined ? (

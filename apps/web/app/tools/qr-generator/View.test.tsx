@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(copy().disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: say('common:actions.fillExample') }));
     expect(await screen.findByAltText(words('alt'))).toBeTruthy();
-    expect(within(result()).getByText(say('late:examples.qr-generator.text'))).toBeTruthy();
+    expect(within(result()).getByText(say('qr-generator/late:example.text'))).toBeTruthy();
   });
 
   it('counts what it can hold, and says when it is too much', async () => {

@@ -32,7 +32,7 @@ const QrExample = lazyPart(() => import('./QrExample.tsx'));
 export default function View() {
   const t = useMessages('qr-generator');
   const common = useMessages('common', 'actions');
-  const late = useLateMessages('late');
+  const late = useLateMessages('qr-generator/late');
   const failureText = useFailureText();
   const missingId = useId();
   const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
@@ -64,7 +64,7 @@ export default function View() {
     setOptions(FIRST_OPTIONS);
   }
 
-  const example = late?.('examples.qr-generator.text');
+  const example = late?.('example.text');
   const empty = <EmptyResult text={t('empty')} />;
   // A code next to an invalid text would be mistaken for its code.
   const nothing =

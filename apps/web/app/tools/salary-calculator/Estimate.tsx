@@ -4,7 +4,7 @@ import type { Calculated } from './workOut.ts';
 
 /** One line above Calculate: the estimated take-home pay and its method. */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
   return t(`estimates.${estimate.result.way}`, { amount: won(estimate.result.net), percent: estimate.flatPercent });
 }

@@ -61,7 +61,7 @@ const SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'ov
 
 /** The four social insurances one by one, by the rates of the month, for the employee and the employer. */
 function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: InsuranceCardProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
   const figures = [
     { id: 'employeeTotal', amount: insurance.employeeTotal },
@@ -97,7 +97,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
 
 /** One line per insurance: rates and shares of both sides, and the effect of limits and of missing announcements. */
 function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
 
   function rate({ id }: InsuranceLine, exact: InsuranceLine['employeePercent']): string {
@@ -158,7 +158,7 @@ const MONTH = 12;
 
 /** The same pay at the rates of five years: one column per year, one line per insurance. */
 function YearsCard({ gross, nonTaxable, thisYear }: YearsCardProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
   const signed = useSignedWon();
   const compared = compareYears(gross, YEARS, { month: MONTH, nonTaxable });

@@ -27,7 +27,7 @@ type RateRow = {
 
 /** The table rows in force in the month: value, start, status, legal source, and when it was checked. */
 export function RatesCard({ month }: { readonly month: YearMonth }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const failureText = useFailureText();
   const language = usePageLanguage();
   const rateRows = useRateRows();
@@ -72,7 +72,7 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
 
 /** The description of each table row. */
 function useRateRows(): (rates: MonthRates, taxRule: TaxRule | undefined) => readonly RateRow[] {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
   const range = (min: bigint, max: bigint) => t('rates.range', { min: won(min), max: won(max) });
 
@@ -99,6 +99,6 @@ const TONES = { enacted: 'good', decided: 'info', provisional: 'warn' } as const
 
 /** The status of a rate: in force by law, decided, or carried over because nothing was announced. */
 export function StatusBadge({ status }: { readonly status: RateStatus }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

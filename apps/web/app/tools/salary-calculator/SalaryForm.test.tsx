@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { loadMessages } from '@toolbox/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { openSalary } from './testing/openSalary.tsx';
@@ -17,9 +16,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
   async function open() {
-    const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
-    await loadMessages(i18n, language, 'payroll');
-    const words = messagesOf('salary-calculator', 'payroll');
+    const { say, messagesOf } = await renderView(View, 'salary-calculator', language);
+    const words = messagesOf('salary-calculator', 'salary-calculator/late');
     // The calculation and the example load after the page.
     await act(() => vi.dynamicImportSettled());
     await screen.findByText(words('netShare', { percent: '88.8' }));

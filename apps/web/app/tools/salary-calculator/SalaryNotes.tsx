@@ -20,7 +20,7 @@ type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay
 
 /** Notes on the hours behind the figures. */
 export function SalaryNotes({ salary: { notes, weeklyHolidayHours }, way }: SalaryNotesProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const language = usePageLanguage();
   const [least, week, day] = [MIN_WEEKLY_HOURS_FOR_HOLIDAY, FULL_WEEK_HOURS, FULL_DAY_HOURS];
   const warnings = [
@@ -65,7 +65,7 @@ type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number
 
 /** Whether the pay reaches the minimum wage of the year, or its lower limit during probation. */
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const failureText = useFailureText();
   const won = useWon();
   const found = minimumWageCheck(input, year);

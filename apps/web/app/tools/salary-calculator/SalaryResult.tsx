@@ -28,7 +28,7 @@ type SalaryResultProps = {
 
 /** The take-home pay, its components, and notes. */
 export default function SalaryResult({ calculated, month, isExample, stale, onCalculate }: SalaryResultProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const common = useMessages('common');
   const won = useWon();
   const rows = useSalaryRows();
@@ -76,7 +76,7 @@ const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employmen
 
 /** The net pay, in words too, what it excludes, and its share of the gross pay. */
 function Headline({ calculated, way }: { readonly calculated: Calculated; readonly way: string }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
   const language = usePageLanguage();
   const { net, lines, salary, deductionPercent } = calculated.result;
@@ -115,7 +115,7 @@ type HeadlineNoteProps = {
 };
 
 function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   return (
     <>
       {reading && (
@@ -131,7 +131,7 @@ function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
 
 /** Notes on the figures. */
 function Notes({ calculated, month }: { readonly calculated: Calculated; readonly month: YearMonth }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const won = useWon();
   const failureText = useFailureText();
   const { input, result } = calculated;

@@ -18,7 +18,7 @@ export default function TaxDisclosure({ state }: TaxDisclosureProps) {
 
 /** The summary of the current options. */
 function TaxSummary({ state: { form } }: TaxDisclosureProps) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const { family, withholdingPercent } = form;
   const meals = t(form.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
   const children = Math.min(form.children, family - 1);

@@ -14,7 +14,7 @@ function upTo(last: number, first: number): readonly number[] {
 
 /** Options for the basis of the income tax. */
 export default function TaxOptions({ state: { form, set } }: { readonly state: SalaryFormState }) {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const about = useMessages('salary-calculator');
   const won = useWon();
   const { family, children, withholdingPercent, mealsIncluded } = form;

@@ -6,6 +6,5 @@ export default defineTool({
   rank: 40,
   icon: 'wallet',
   emoji: '💰',
-  laterMessages: ['payroll'],
   network: [],
 });

@@ -28,7 +28,7 @@ export type SalaryRows = {
 
 /** The steps from the gross to the net pay, as text. */
 export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
-  const t = useMessages('payroll');
+  const t = useMessages('salary-calculator/late');
   const form = useMessages('salary-calculator');
   const won = useWon();
   const signed = useSignedWon();

@@ -72,8 +72,8 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
     expect(inResult(common('actions.copy')).disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: common('actions.fillExample') }));
     expect([field('left').value, field('right').value]).toEqual([
-      say('late:examples.text-compare.left'),
-      say('late:examples.text-compare.right'),
+      say('text-compare/late:example.left'),
+      say('text-compare/late:example.right'),
     ]);
     await waitFor(() => expect(result().querySelector('[inert]')).toBeNull());
   });

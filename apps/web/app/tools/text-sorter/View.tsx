@@ -18,7 +18,7 @@ const SortExample = lazyPart(() => import('./SortExample.tsx'));
 
 export default function View() {
   const t = useMessages('text-sorter');
-  const late = useLateMessages('late');
+  const late = useLateMessages('text-sorter/late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('text-sorter.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<SortChoices>('text-sorter.choices', FIRST_CHOICES, ALLOWED_CHOICES);
@@ -30,7 +30,7 @@ export default function View() {
   }
 
   const isByComma = choices.delimiter === 'comma' || choices.delimiter === 'commaSpace';
-  const example = late?.(isByComma ? 'examples.text-sorter.comma' : 'examples.text-sorter.list');
+  const example = late?.(isByComma ? 'example.comma' : 'example.list');
   const empty = <EmptyResult text={t('empty')} />;
   const nothing =
     example === undefined ? (

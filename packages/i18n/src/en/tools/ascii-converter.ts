@@ -43,3 +43,5 @@ export const messages = {
   },
   spoken: '{{count}} {{count, character/characters}}',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/ascii-converter.ts');

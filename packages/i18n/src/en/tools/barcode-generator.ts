@@ -89,3 +89,5 @@ export const messages = {
     note: 'At 100% scale, the SVG file and a printout of this page have this size.',
   },
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/barcode-generator.ts');

@@ -36,3 +36,5 @@ export const messages = {
   empty: 'Enter text to see it converted.',
   spoken: 'Converted to {{mode}}',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/case-converter.ts');

@@ -70,3 +70,5 @@ export const messages = {
   spoken:
     '{{graphemes}} {{graphemes, character/characters}}, {{words}} {{words, word/words}}, {{lines}} {{lines, line/lines}}',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/char-count.ts');

@@ -12,3 +12,5 @@ export const messages = {
   left: 'Original code',
   right: 'Changed code',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/code-compare.ts');

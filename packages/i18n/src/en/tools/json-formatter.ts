@@ -33,3 +33,5 @@ export const messages = {
     goTo: 'Show in the input',
   },
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/json-formatter.ts');

@@ -39,3 +39,5 @@ export const messages = {
   restoreAll: 'Restore all',
   spoken: '{{count}} {{count, keyword/keywords}}: {{words}}',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/keyword-extractor.ts');

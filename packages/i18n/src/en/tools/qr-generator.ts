@@ -91,3 +91,5 @@ export const messages = {
   moduleSize: 'Module size',
   spoken: 'The QR code is ready, {{bytes}} {{bytes, byte/bytes}}.',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/qr-generator.ts');

@@ -43,3 +43,5 @@ export const messages = {
   empty: 'Enter your pay and press Calculate. The net pay and its breakdown will appear like this.',
   hours: '{{hours}} h',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/salary-calculator.ts');

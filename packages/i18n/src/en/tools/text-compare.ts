@@ -12,3 +12,5 @@ export const messages = {
   left: 'Original text',
   right: 'Changed text',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/text-compare.ts');

@@ -36,3 +36,5 @@ export const messages = {
   droppedTimes: '{{count}} {{count, time/times}}',
   droppedLimited: 'Only the first {{shown}} of {{count}} duplicated items are shown.',
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/text-sorter.ts');

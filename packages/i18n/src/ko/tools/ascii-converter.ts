@@ -41,3 +41,5 @@ export const messages = {
   },
   spoken: '글자 {{count}}',
 } as const;
+
+export const late = () => import('../late/ascii-converter.ts');

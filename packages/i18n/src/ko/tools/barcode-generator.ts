@@ -87,3 +87,5 @@ export const messages = {
     note: '인쇄할 때 배율을 100%로 두면 SVG 파일과 이 페이지의 인쇄물이 이 크기가 돼요.',
   },
 } as const;
+
+export const late = () => import('../late/barcode-generator.ts');

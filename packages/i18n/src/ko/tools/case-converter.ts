@@ -34,3 +34,5 @@ export const messages = {
   empty: '글을 입력하면 바꾼 글이 나타나요.',
   spoken: '변환한 형식: {{mode}}',
 } as const;
+
+export const late = () => import('../late/case-converter.ts');

@@ -65,3 +65,5 @@ export const messages = {
   repair: '풀린 글자를 합치고 보이지 않는 글자 지우기',
   spoken: '글자 {{graphemes}}, 단어 {{words}}, 줄 {{lines}}',
 } as const;
+
+export const late = () => import('../late/char-count.ts');

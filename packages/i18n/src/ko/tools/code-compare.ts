@@ -10,3 +10,5 @@ export const messages = {
   left: '원래 코드',
   right: '바뀐 코드',
 } as const;
+
+export const late = () => import('../late/code-compare.ts');

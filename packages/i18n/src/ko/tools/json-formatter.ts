@@ -31,3 +31,5 @@ export const messages = {
     goTo: '입력에서 보기',
   },
 } as const;
+
+export const late = () => import('../late/json-formatter.ts');

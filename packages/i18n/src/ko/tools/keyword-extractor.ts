@@ -37,3 +37,5 @@ export const messages = {
   restoreAll: '모두 되돌리기',
   spoken: '키워드 {{count}}개: {{words}}',
 } as const;
+
+export const late = () => import('../late/keyword-extractor.ts');

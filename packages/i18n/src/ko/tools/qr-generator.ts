@@ -89,3 +89,5 @@ export const messages = {
   moduleSize: '한 칸의 크기',
   spoken: 'QR 코드를 만들었어요. {{bytes}}바이트예요.',
 } as const;
+
+export const late = () => import('../late/qr-generator.ts');

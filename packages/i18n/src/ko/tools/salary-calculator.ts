@@ -41,3 +41,5 @@ export const messages = {
   empty: '급여를 입력하고 계산하기를 누르면 실수령액과 계산 내역이 이렇게 나타나요.',
   hours: '{{hours}}시간',
 } as const;
+
+export const late = () => import('../late/salary-calculator.ts');

@@ -10,3 +10,5 @@ export const messages = {
   left: '원래 글',
   right: '바뀐 글',
 } as const;
+
+export const late = () => import('../late/text-compare.ts');

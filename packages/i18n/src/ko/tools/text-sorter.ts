@@ -34,3 +34,5 @@ export const messages = {
   droppedTimes: '{{count}}번',
   droppedLimited: '중복된 항목 {{count}}가지 가운데 처음 {{shown}}가지만 보여요.',
 } as const;
+
+export const late = () => import('../late/text-sorter.ts');

@@ -14,7 +14,7 @@ export async function openJson(language: Language) {
   const view = await renderView(View, 'json-formatter', language);
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
     view.say(`json-formatter:${key}`, values);
-  const told: typeof words = (key, values) => view.say(`late:json.${key}`, values);
+  const told: typeof words = (key, values) => view.say(`json-formatter/late:${key}`, values);
   const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
   const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { loadMessages } from '@toolbox/i18n';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { vi } from 'vitest';
 import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
@@ -7,9 +6,8 @@ import View from '../View.tsx';
 
 /** Opens the calculator and waits until it has loaded; accessors for its form and its result. */
 export async function openSalary(language: (typeof LANGUAGES)[number]) {
-  const { say, messagesOf, i18n } = await renderView(View, 'salary-calculator', language);
-  await loadMessages(i18n, language, 'payroll');
-  const words = messagesOf('salary-calculator', 'payroll');
+  const { say, messagesOf } = await renderView(View, 'salary-calculator', language);
+  const words = messagesOf('salary-calculator', 'salary-calculator/late');
   const won = (digits: string) => formatWon(digits, language);
   // The calculation and the example load after the page.
   await act(() => vi.dynamicImportSettled());

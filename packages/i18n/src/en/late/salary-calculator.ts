@@ -1,5 +1,5 @@
 import type { Translated } from '../../catalog.ts';
-import type { messages as ko } from '../../ko/shared/payroll.ts';
+import type { messages as ko } from '../../ko/late/salary-calculator.ts';
 
 /** What the salary calculator says after its form: of the income tax and of a result. */
 export const messages = {

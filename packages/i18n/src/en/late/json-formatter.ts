@@ -1,7 +1,10 @@
 import type { Translated } from '../../catalog.ts';
-import type { json as ko } from '../../ko/late/json.ts';
+import type { messages as ko } from '../../ko/late/json-formatter.ts';
 
-export const json: Translated<typeof ko> = {
+export const messages = {
+  example: {
+    text: '{"order":"A-20261122-0173","customer":{"name":"Hana Kim","tier":"VIP"},"items":[{"name":"Green tea","count":2,"price":38.5},{"name":"Tea cup","count":1,"price":54}],"total":131,"paid":true}',
+  },
   reasons: {
     unexpectedEnd: 'The text ends before the JSON does. Check for a missing closing bracket or value.',
     unterminatedString: 'The double quote (") that closes the string is missing.',
@@ -74,4 +77,4 @@ export const json: Translated<typeof ko> = {
       protoKey: '__proto__ key',
     },
   },
-};
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,18 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/late/char-count.ts';
+
+export const messages = {
+  example: {
+    text: 'I like turning what frustrates people into numbers and then fixing it. In my third year I built a campus shuttle app and found, through surveys and boarding records, that students were most annoyed right after missing a bus. I put the minutes until the next one first, and a month later questions had dropped by 41%.',
+    target: '250',
+  },
+  questions: {
+    label: 'Question',
+    number: 'No. {{number}}',
+    add: 'Add a question',
+    remove: 'Delete this question',
+    over: 'over',
+    keep: 'Keep on this device',
+    keepHint: 'Saves questions and texts in this browser. Turning it off deletes them at once.',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,10 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/late/code-compare.ts';
+
+export const messages = {
+  example: {
+    left: 'function total(items) {\n  let sum = 0;\n  for (const item of items) {\n    sum += item.price;\n  }\n  return sum;\n}',
+    right:
+      'function total(items) {\n  let sum = 0;\n  for (const item of items) {\n    sum += item.price * item.count;\n  }\n  return sum;\n}',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,3 @@
+export const messages = {
+  example: { text: '9780306406157' },
+} as const;

@@ -1,0 +1,3 @@
+export const messages = {
+  example: { text: 'https://www.korea.kr' },
+} as const;
