@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './OverMarks.module.css';
+import styles from './CharCount.module.css';
 
 type OverMarksProps = {
   /** The id of the text area. */
@@ -52,7 +52,7 @@ export default function OverMarks({ fieldId, text, end }: OverMarksProps) {
   return (
     <div ref={own} className={styles['mirror']} aria-hidden="true">
       {text.slice(0, end)}
-      <mark className={styles['over']}>{text.slice(end)}</mark>
+      <mark className={styles['excess']}>{text.slice(end)}</mark>
       {/* A final line break makes a line only if something follows it. */}
       {'\u200b'}
     </div>

@@ -5,12 +5,13 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './CharCount.module.css';
 import { MEASURES, type Measure } from './measures.ts';
-import { useCounting } from './useCounting.ts';
+
+/** The counting code, once it has loaded. */
+type Counting = typeof import('./counting.ts');
 
 /** The error of a target length; undefined if it is blank or valid. */
-function useTargetError(target: string): string | undefined {
+function useTargetError(target: string, counting: Counting | undefined): string | undefined {
   const t = useMessages('char-count');
-  const counting = useCounting();
   const failureText = useFailureText();
   if (target.trim() === '') return undefined;
   const parsed = counting?.parseTargetLength(target, t('target'));
@@ -18,6 +19,7 @@ function useTargetError(target: string): string | undefined {
 }
 
 type TargetFieldsProps = {
+  readonly counting: Counting | undefined;
   readonly target: string;
   readonly measure: Measure;
   readonly onTarget: (target: string) => void;
@@ -25,9 +27,9 @@ type TargetFieldsProps = {
 };
 
 /** A length to keep to, and the rule by which it is counted, in one line. */
-function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
+function TargetFields({ counting, target, measure, onTarget, onMeasure }: TargetFieldsProps) {
   const t = useMessages('char-count');
-  const error = useTargetError(target);
+  const error = useTargetError(target, counting);
   return (
     <div className={styles['fields']}>
       <NumberEntry

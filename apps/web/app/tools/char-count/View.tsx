@@ -5,6 +5,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
@@ -12,7 +13,6 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import styles from './CharCount.module.css';
 import { CountTiles } from './CountTiles.tsx';
 import { useCopyLines } from './useCopyLines.ts';
-import { useCounting } from './useCounting.ts';
 import { useQuestions } from './useQuestions.ts';
 
 type Selection = readonly [start: number, end: number];
@@ -23,6 +23,8 @@ const MAX_IMMEDIATE_UNITS = 20_000;
 
 /** A longer text is not marked: it would be laid out twice on every keystroke. */
 const MAX_MARKED_UNITS = 20_000;
+
+const useCounting = lazyModule(() => import('./counting.ts'));
 
 const TargetFields = lazyPart(() => import('./TargetFields.tsx'));
 const CountDetails = lazyPart(() => import('./CountDetails.tsx'));
@@ -95,6 +97,7 @@ export default function View() {
           <QuestionBar fallback={<div className={styles['questions']} />} questions={questions} table={table} />
           <TargetFields
             fallback={<div className={styles['fields']} />}
+            counting={counting}
             target={target}
             measure={measure}
             onTarget={questions.setTarget}

@@ -1,9 +1,7 @@
 import type { EmployerSize } from '@toolbox/core/law';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
 import { asExample } from '../../parts/result-card/asExample.tsx';
-import { monthOf } from './monthOf.ts';
+import { EXAMPLE_SALARY_FORM, monthOf, parseSalaryInput, workOut } from './formWork.ts';
 import SalaryResult from './SalaryResult.tsx';
-import { workOut } from './workOut.ts';
 
 /** The date of the prerendered example; the visitor's date replaces it after hydration. */
 const DAY_OF_BUILT_PAGE = '2026-03-01';

@@ -15,10 +15,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { formatPercent } from './figures.ts';
+import type { Calculated } from './formWork.ts';
 import { RatesCard, StatusBadge } from './RatesCard.tsx';
 import styles from './Salary.module.css';
 import { useSignedWon } from './useSignedWon.ts';
-import type { Calculated } from './workOut.ts';
 
 type PayrollDetailsProps = {
   readonly calculated: Calculated;

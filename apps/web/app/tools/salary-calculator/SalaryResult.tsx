@@ -11,10 +11,10 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { formatPercent } from './figures.ts';
+import type { Calculated } from './formWork.ts';
 import styles from './Salary.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
-import type { Calculated } from './workOut.ts';
 
 type SalaryResultProps = {
   readonly calculated: Calculated;

@@ -1,4 +1,30 @@
+import { parseDate } from '@toolbox/core/dates/form';
+import type { EmployerSize, YearMonth } from '@toolbox/core/law';
+import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
+import { formatPercent } from './figures.ts';
+
 /** The calculation for the form, which the page does not wait for. */
-export { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
-export { monthOf } from './monthOf.ts';
-export { workOut } from './workOut.ts';
+export { EXAMPLE_SALARY_FORM, parseSalaryInput };
+
+/** The month of a date, whose rates apply; undefined for the unknown date of the prerendered page. */
+export function monthOf(day: string): YearMonth | undefined {
+  const date = parseDate(day);
+  return date.ok ? { year: date.value.year, month: date.value.month } : undefined;
+}
+
+export type Calculated = {
+  readonly input: SalaryInput;
+  readonly result: TakeHome;
+  /** The flat rate of the input, formatted. */
+  readonly flatPercent: string;
+};
+
+/** The take-home pay by the rates of a month. */
+export function workOut(input: SalaryInput, month: YearMonth, employerSize: EmployerSize): Calculated {
+  return {
+    input,
+    result: takeHome(input, month, { employerSize }),
+    flatPercent: formatPercent(input.taxRatePercent),
+  };
+}

@@ -5,7 +5,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import type { Calculated } from './workOut.ts';
+import type { Calculated } from './formWork.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 

@@ -11,8 +11,8 @@ import type { Row } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { formatHourlyWon, formatHours, formatPercent } from './figures.ts';
+import type { Calculated } from './formWork.ts';
 import { useSignedWon } from './useSignedWon.ts';
-import type { Calculated } from './workOut.ts';
 
 /** A row that can also be copied. */
 export type TextRow = Row & { readonly label: string; readonly value: string };
