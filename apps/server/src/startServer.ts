@@ -10,6 +10,7 @@ import { createApp } from './http/createApp.ts';
 import { keepReleases } from './http/keepReleases.ts';
 import { openMetricsServer } from './http/metricsServer.ts';
 import { readSiteManifest } from './http/readSiteManifest.ts';
+import { createRequestScheme } from './http/requestScheme.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { serveSite, serveSiteMap } from './http/serveSite.ts';
 import { readSiteFiles } from './http/siteFiles.ts';
@@ -113,7 +114,7 @@ export async function startServer(
       clock,
     });
     serveSite(app, files);
-    if (site?.siteMap !== undefined) serveSiteMap(app, site.siteMap);
+    if (site?.siteMap !== undefined) serveSiteMap(app, site.siteMap, createRequestScheme(config.TRUST_PROXY));
   }
   const gate = servesSite
     ? attachFeed(app.server, {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { pathOf } from './pathOf.ts';
@@ -39,11 +40,15 @@ export function serveSite(app: FastifyInstance, files: SiteFiles): void {
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Serves the site map of a site that was built without an origin, with the origin of the request. */
-export function serveSiteMap(app: FastifyInstance, siteMap: string): void {
+export function serveSiteMap(
+  app: FastifyInstance,
+  siteMap: string,
+  schemeOf: (request: IncomingMessage) => 'http' | 'https',
+): void {
   app.get('/sitemap.xml', (request, reply) => {
     if (!HOST.test(request.host)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('application/xml; charset=utf-8');
-    return reply.send(siteMap.replaceAll('{origin}', `${request.protocol}://${request.host}`));
+    return reply.send(siteMap.replaceAll('{origin}', `${schemeOf(request.raw)}://${request.host}`));
   });
 }
 

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createApp } from './createApp.ts';
+import { createRequestScheme } from './requestScheme.ts';
 import { serveSiteMap } from './serveSite.ts';
 
 const TEMPLATE = '<urlset><url><loc>{origin}/</loc></url><url><loc>{origin}/en</loc></url></urlset>';
@@ -20,7 +21,7 @@ function appWith(settings: Readonly<Record<string, string>> = {}) {
     files: undefined,
     metrics: createMetrics(),
   });
-  serveSiteMap(app, TEMPLATE);
+  serveSiteMap(app, TEMPLATE, createRequestScheme(config.TRUST_PROXY));
   return app;
 }
 
@@ -35,4 +36,17 @@ it.each(['a"b', 'a<b>', 'a b', 'user@host', 'host/path'])('repeats no host that 
   const answer = await appWith().inject({ url: '/sitemap.xml', headers: { host } });
   expect([400, 404]).toContain(answer.statusCode);
   expect(answer.body).not.toContain(host);
+});
+
+it.each([
+  ['127.0.0.1', 'https', 'https'],
+  ['127.0.0.1', 'HTTPS, http', 'https'],
+  ['127.0.0.1', 'http, https', 'http'],
+  ['127.0.0.1', 'javascript', 'http'],
+  ['192.0.2.1', 'https', 'http'],
+  ['', 'https', 'http'],
+])('with the proxy %j, believes that the visitor came by %s: %s', async (TRUST_PROXY, claim, scheme) => {
+  const headers = { host: 'tools.example', 'x-forwarded-proto': claim };
+  const answer = await appWith({ TRUST_PROXY }).inject({ url: '/sitemap.xml', headers });
+  expect(answer.body).toBe(TEMPLATE.replaceAll('{origin}', `${scheme}://tools.example`));
 });
