@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, renameSync, rmSync, type Stats, sta
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../log.ts';
-import { migrate, StoreFileError, type Strangeness, versionOf } from './migrations.ts';
+import { migrate, StoreFileError, type Strangeness, VERSION, versionOf } from './migrations.ts';
 
 const PAGE_BYTES = 4096;
 const BUSY_MS = 2000;
@@ -70,7 +70,7 @@ export function checkFile(file: string, whole: boolean): void {
   }
 }
 
-function openFile(file: string, quotaBytes: number): DatabaseSync {
+function openFile(file: string, quotaBytes: number, log: Log): DatabaseSync {
   if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new StoreFileError('folder');
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
@@ -78,6 +78,7 @@ function openFile(file: string, quotaBytes: number): DatabaseSync {
     const version = versionOf(database);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
     migrate(database, version);
+    if (version > 0 && version < VERSION) log.info({ from: version, to: VERSION }, 'the store was migrated');
     database.exec(`PRAGMA max_page_count = ${Math.max(16, Math.floor(quotaBytes / PAGE_BYTES))}`);
     return database;
   } catch (error) {
@@ -114,11 +115,11 @@ export function moveAside(file: string, strangeness: Strangeness, log: Log, now:
  */
 export function openStoreFile(file: string, quotaBytes: number, log: Log, now: () => number): DatabaseSync {
   try {
-    return openFile(file, quotaBytes);
+    return openFile(file, quotaBytes, log);
   } catch (error) {
     const strangeness = error instanceof StoreFileError ? error.strangeness : isCorrupt(error) && 'corrupt';
     if (strangeness === false) throw error;
     moveAside(file, strangeness, log, now);
-    return openFile(file, quotaBytes);
+    return openFile(file, quotaBytes, log);
   }
 }
