@@ -8,6 +8,7 @@ import { siteConfig } from '../app/site/siteConfig.ts';
 import { changeDates } from './changeDates.ts';
 import { drawPictures } from './drawPictures.ts';
 import { finishPage } from './finishPage.ts';
+import { headersFile, nginxHeaders } from './hostHeaders.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
 import { CLIENT, DIST, filesIn, shortHash } from './paths.ts';
 import { precompress } from './precompress.ts';
@@ -58,7 +59,7 @@ await placeNotFoundPages();
 const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
 const hashes = new Set((await Promise.all(pages.map((file) => finishPage(file, parts)))).flat());
 
-const { origin } = siteConfig;
+const { origin, hasServer } = siteConfig;
 /** The server replaces it. */
 const ORIGIN_PLACEHOLDER = '{origin}';
 const changed = await changeDates(registry);
@@ -78,5 +79,8 @@ await precompress(await filesIn(CLIENT));
 const headers = securityHeaders(registry, [...hashes].sort());
 const buildId = shortHash((await filesIn(join(CLIENT, 'assets'))).join());
 // A site without a configured origin has no site map file; the server generates one with the origin of the request.
-const map = origin === undefined ? { siteMap: siteMap(ORIGIN_PLACEHOLDER, mapped) } : {};
-await writeFile(join(DIST, 'site.json'), `${JSON.stringify({ headers, buildId, ...map }, null, 2)}\n`);
+const address = origin === undefined ? { siteMap: siteMap(ORIGIN_PLACEHOLDER, mapped) } : { origin };
+await writeFile(join(DIST, 'site.json'), `${JSON.stringify({ headers, buildId, ...address }, null, 2)}\n`);
+await writeFile(join(DIST, 'nginx-headers.conf'), nginxHeaders(headers));
+// Static hosts look for it in the folder that they serve; our server would serve it as a page.
+await writeFile(join(hasServer ? DIST : CLIENT, '_headers'), headersFile(headers));
