@@ -52,6 +52,7 @@ const environment = z.object({
   ROLE: oneOf(['all', 'ingest', 'gateway'], 'all'),
   LIVE: flag(true),
   SIMULATED: flag(false),
+  NODE_ENV: text('development'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_PORT: wholeOf(0, 65_535).optional(),
   METRICS_HOST: text('127.0.0.1'),

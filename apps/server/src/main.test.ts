@@ -48,3 +48,15 @@ it('stops cleanly when it is told to', async () => {
   expect(code).toBe(0);
   for (const line of out().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
 });
+
+it('warns at start when it is meant for others and knows only the origins of this machine', async () => {
+  const { child, out } = run({ PORT: '0', NODE_ENV: 'production' });
+  while (!out().includes('ALLOWED_ORIGINS')) await once(child.stdout, 'data');
+  const lines = out()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: string; msg: string });
+  expect(lines.find(({ msg }) => msg.includes('ALLOWED_ORIGINS'))?.level).toBe('warn');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});

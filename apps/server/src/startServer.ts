@@ -25,6 +25,7 @@ import { quoteSources } from './kimchi/quoteSources.ts';
 import { createLog, type Log } from './log.ts';
 import { standardSink } from './logSink.ts';
 import { createMetrics } from './metrics.ts';
+import { originWarnings } from './originWarnings.ts';
 import type { UpstreamTiming } from './upstream/openUpstream.ts';
 import { attachFeed } from './ws/attachFeed.ts';
 
@@ -143,6 +144,7 @@ export async function startServer(
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   log.info({ url, role: config.ROLE, simulated: config.SIMULATED }, servesSite ? 'serving the site' : 'listening');
   if (listens && !config.SIMULATED) log.info(DEMO_HINT);
+  if (servesSite) for (const warning of originWarnings(config, site?.origin)) log.warn(warning);
 
   return {
     url,

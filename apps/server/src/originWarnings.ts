@@ -1,0 +1,41 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import type { Config } from './config.ts';
+
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+function isHere(host: string): boolean {
+  if (LOCAL_HOSTS.has(host) || host.endsWith('.localhost')) return true;
+  if (isIPv4(host)) return loopback.check(host, 'ipv4');
+  return isIPv6(host) && loopback.check(host, 'ipv6');
+}
+
+const isHereByOrigin = (origin: string) => isHere(new URL(origin).hostname);
+
+/** What the check needs of the configuration. */
+export type Reach = Pick<Config, 'NODE_ENV' | 'HOST' | 'TRUST_PROXY' | 'ALLOWED_ORIGINS'>;
+
+/**
+ * What is wrong with the origins of a server that others are meant to reach: one sentence for each.
+ *
+ * A server counts as meant for others in production, behind a proxy, or when it listens beyond this machine.
+ *
+ * @param siteOrigin what the site was built with (`VITE_SITE_ORIGIN`), if anything
+ */
+export function originWarnings(config: Reach, siteOrigin: string | undefined): readonly string[] {
+  const { NODE_ENV, HOST, TRUST_PROXY, ALLOWED_ORIGINS } = config;
+  const isForOthers = NODE_ENV === 'production' || TRUST_PROXY.length > 0 || !isHere(HOST);
+  if (!isForOthers) return [];
+  const warnings: string[] = [];
+  if (ALLOWED_ORIGINS.every(isHereByOrigin))
+    warnings.push('only pages of this machine may open the live feed: set ALLOWED_ORIGINS to the origin of the site');
+  else if (siteOrigin !== undefined && !isHereByOrigin(siteOrigin) && !ALLOWED_ORIGINS.includes(siteOrigin))
+    warnings.push(`pages of ${siteOrigin} may not open the live feed: add it to ALLOWED_ORIGINS`);
+  if (siteOrigin !== undefined && isHereByOrigin(siteOrigin))
+    warnings.push(
+      `links and the site map name ${siteOrigin}: build the site with the VITE_SITE_ORIGIN of the public site`,
+    );
+  return warnings;
+}
