@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { originWarnings } from '../src/originWarnings.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const pairs = (words: string) => Object.fromEntries(words.split(' ').map((word) => word.split('=')));
+
+describe('toolbox.service', () => {
+  const unit = text('toolbox.service');
+  const [, settings = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+
+  it('sets variables that the server accepts, behind a proxy on the same machine', () => {
+    const config = readConfig(pairs(settings));
+    expect(config).toMatchObject({ HOST: '127.0.0.1', NODE_ENV: 'production' });
+    const [, state = ''] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
+    expect(config.DATA_DIR).toBe(`/var/lib/${state}`);
+  });
+
+  it('starts a file that exists, with more descriptors than the limits can use', () => {
+    const [, program = '', main = ''] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
+    for (const path of [program, main]) expect(existsSync(path.replace('/opt/toolbox', ROOT)), path).toBe(true);
+    const { MAX_CONNECTIONS, WS_MAX_CLIENTS } = readConfig({});
+    expect(Number(/^LimitNOFILE=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(MAX_CONNECTIONS + WS_MAX_CLIENTS + 150);
+  });
+
+  it('waits longer than the server takes to end', () => {
+    expect(Number(/^TimeoutStopSec=(\d+)s$/m.exec(unit)?.[1])).toBeGreaterThan(15);
+  });
+});
+
+describe.each(['nginx.conf', 'Caddyfile'])('%s', (name) => {
+  const sample = text(name);
+
+  it('names the variables that the server needs behind it, which leave nothing to warn of', () => {
+    const variables = Object.fromEntries(
+      [...sample.matchAll(/\b(TRUST_PROXY|ALLOWED_ORIGINS)=(\S*[^\s.])/g)].map(([, key, value]) => [key, value]),
+    );
+    expect(Object.keys(variables).toSorted()).toEqual(['ALLOWED_ORIGINS', 'TRUST_PROXY']);
+    const { hostname } = new URL(variables['ALLOWED_ORIGINS'] ?? '');
+    expect(sample).toMatch(new RegExp(`^\\s*(?:server_name )?${hostname}[; ]`, 'm'));
+    expect(originWarnings(readConfig({ NODE_ENV: 'production', ...variables }), undefined)).toEqual([]);
+  });
+
+  it('forwards to where the server listens', () => {
+    const { HOST, PORT } = readConfig({});
+    expect(sample).toContain(`${HOST}:${PORT}`);
+  });
+});
+
+it('nginx limits connections as the server does without a proxy', () => {
+  expect(text('nginx.conf')).toContain(`limit_conn toolbox_visitors ${readConfig({}).CONNECTIONS_PER_ADDRESS};`);
+});
+
+it('the docker line of the documentation sets variables that the server accepts and leaves nothing to warn of', () => {
+  const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const [, line = ''] = /^(docker run -d(?:.*\\\n)*.*)$/m.exec(guide) ?? [];
+  const variables = Object.fromEntries(
+    [...line.matchAll(/ -e ([A-Z_]+)=(\S+)/g)].map(([, key, value]) => [key, value]),
+  );
+  const inImage = { NODE_ENV: 'production', HOST: '0.0.0.0' };
+  expect(originWarnings(readConfig({ ...inImage, ...variables }), undefined)).toEqual([]);
+  for (const option of ['--read-only', '--cap-drop ALL', '--security-opt no-new-privileges', '-v toolbox:/data'])
+    expect(line).toContain(option);
+  const { PORT } = readConfig({});
+  expect(line).toContain(`-p 127.0.0.1:${PORT}:${PORT}`);
+});
