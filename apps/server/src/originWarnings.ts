@@ -12,7 +12,7 @@ function isHere(host: string): boolean {
   return isIPv6(host) && loopback.check(host, 'ipv6');
 }
 
-const isHereByOrigin = (origin: string) => isHere(new URL(origin).hostname);
+const isHereByOrigin = (origin: string) => URL.canParse(origin) && isHere(new URL(origin).hostname);
 
 /** What the check needs of the configuration. */
 export type Reach = Pick<Config, 'NODE_ENV' | 'HOST' | 'TRUST_PROXY' | 'ALLOWED_ORIGINS'>;

@@ -7,7 +7,7 @@ const manifest = z.object({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(LINE)),
   buildId: z.string(),
   /** What the site was built with, if anything. */
-  origin: z.url().optional(),
+  origin: z.string().optional(),
   /** The site map of a site built without an origin, with `{origin}` as a placeholder. */
   siteMap: z.string().optional(),
 });
