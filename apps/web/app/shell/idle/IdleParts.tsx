@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { placeLateParts } from '../../loading/lateParts.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
+import { useSettled } from '../../loading/useSettled.ts';
 import { plainPath } from '../../site/localPath.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
 import MobileMenu from '../mobile-menu/MobileMenu.tsx';
@@ -41,7 +42,7 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   // The menu stays closed when the visitor returns to the page where it was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forgetMenu(), [key]);
-  palette.usePreload(true);
+  palette.usePreload(useSettled());
   useShortcuts(() => onAsk({}));
   // Without their messages, the plain button stays.
   const hasMessages = useLateMessages('palette') !== undefined;

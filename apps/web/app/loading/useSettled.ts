@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useIdle } from './useIdle.ts';
+
+/** By then a visitor who came to type is typing, and what the tool itself loads has loaded, on slow phones too. */
+const SETTLED_AFTER_MS = 3000;
+
+/** Whether the page has been idle for a while: the time to preload code that only some visits need. */
+export function useSettled(): boolean {
+  const isIdle = useIdle();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isIdle]);
+  return isSettled;
+}
