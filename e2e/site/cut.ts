@@ -48,6 +48,18 @@ export function cutFindings(page: Page, within = 'body'): Promise<readonly strin
   }, within);
 }
 
+/** Boxes that could be scrolled to read what they hold, but are too low to show a line of it. */
+export function collapsedBoxes(page: Page): Promise<readonly string[]> {
+  return page.locator('main *:visible').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { overflowY, fontSize } = getComputedStyle(element);
+      const isLow = element.clientHeight < Number.parseFloat(fontSize) && element.scrollHeight > element.clientHeight;
+      const isBox = (overflowY === 'auto' || overflowY === 'scroll') && element.textContent.trim() !== '';
+      return isBox && isLow ? [`${element.clientHeight} px: ${element.outerHTML.slice(0, 140)}`] : [];
+    }),
+  );
+}
+
 /** Numbers that do not fit their field. */
 export function tightFields(page: Page): Promise<readonly string[]> {
   return page

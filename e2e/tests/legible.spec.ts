@@ -1,4 +1,4 @@
-import { clippedRings, cutFindings, smallTargets, tightFields } from '../site/cut.ts';
+import { clippedRings, collapsedBoxes, cutFindings, smallTargets, tightFields } from '../site/cut.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { LARGE, restyle, SPACED } from '../site/restyle.ts';
@@ -26,6 +26,7 @@ for (const tool of registry.tools) {
     const look = async (state: string) => {
       expect.soft(await cutFindings(page), state).toEqual([]);
       expect.soft(await sidewaysFindings(page), state).toEqual([]);
+      expect.soft(await collapsedBoxes(page), state).toEqual([]);
     };
     await look('320 px');
     expect.soft(await tightFields(page), 'fields').toEqual([]);
