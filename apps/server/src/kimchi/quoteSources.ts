@@ -1,4 +1,4 @@
-import type { Quote } from '@toolbox/core/kimchi';
+import type { PriceQuote } from '@toolbox/core/kimchi';
 import {
   parseBinance,
   parseBithumb,
@@ -22,7 +22,7 @@ export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 export const RATE = 'KRW';
 
 export type PremiumCoin = (typeof PREMIUM_COINS)[number];
-export type Quotes = ReadonlyMap<string, Quote>;
+export type Quotes = ReadonlyMap<string, PriceQuote>;
 
 export type NamedQuotes = readonly [name: string, source: Source<Quotes>];
 
@@ -57,13 +57,13 @@ function some(quotes: Quotes): Quotes {
   return quotes;
 }
 
-function rateOf(quote: Quote | undefined): Quotes {
+function rateOf(quote: PriceQuote | undefined): Quotes {
   return some(new Map(quote === undefined ? [] : [[RATE, quote]]));
 }
 
 /** Requests each coin separately; partial results are sufficient. */
-async function each(coins: readonly string[], ask: (coin: string) => Promise<Quote | undefined>): Promise<Quotes> {
-  const quotes = new Map<string, Quote>();
+async function each(coins: readonly string[], ask: (coin: string) => Promise<PriceQuote | undefined>): Promise<Quotes> {
+  const quotes = new Map<string, PriceQuote>();
   const outcomes = await Promise.allSettled(coins.map(ask));
   for (const [place, outcome] of outcomes.entries()) {
     const coin = coins[place];

@@ -24,7 +24,8 @@ const FORMULAS: Readonly<Record<string, (of: (value: number) => Amount) => unkno
   looksSwapped: (of) => body.looksSwapped({ heightCm: of(65), weightKg: of(170) }),
   breakEvenPrice: (of) => trading.breakEvenPrice(of(100), of(0.05)),
   priceForReturn: (of) => trading.priceForReturn(of(100), of(0.05), of(10)),
-  profit: (of) => trading.profit({ entryPrice: of(100), currentPrice: of(120.5), quantity: of(0.3) }),
+  unrealizedProfit: (of) =>
+    trading.unrealizedProfit({ entryPrice: of(100), currentPrice: of(120.5), quantity: of(0.3) }),
   tradeReturn: (of) =>
     trading.tradeReturn({ buyPrice: of(100), quantity: of(0.3), sellPrice: of(110), feePercent: of(0.05) }),
   returnScenarios: (of) => trading.returnScenarios({ buyPrice: of(100), quantity: of(3), feePercent: of(0.05) }),

@@ -1,4 +1,4 @@
-import type { Side } from './trade.ts';
+import type { TakerSide } from './trade.ts';
 import type { KeptTrade } from './tradeWindow.ts';
 
 /** Which of the kept trades a visitor wants to see; omitted fields do not filter. */
@@ -8,7 +8,7 @@ export type TradeFilter = {
   /** Compared case-insensitively. */
   readonly exchange?: string | undefined;
   readonly coin?: string | undefined;
-  readonly side?: Side | undefined;
+  readonly side?: TakerSide | undefined;
 };
 
 /**

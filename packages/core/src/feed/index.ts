@@ -18,9 +18,9 @@ export {
   type TradeMessage,
 } from './protocol.ts';
 export { createSweeps, SWEEP_WINDOW_MS, type Sweep, type Sweeps } from './sweeps.ts';
-export type { Normaliser, Side, Trade } from './trade.ts';
+export type { Normaliser, TakerSide, Trade } from './trade.ts';
 export { tradedCoin } from './tradedCoin.ts';
-export { type Risk, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
+export { type RiskLevel, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 export { tradeSize } from './tradeSize.ts';
 export { tradesAs } from './tradesAs.ts';
 export { tradesCsv } from './tradesCsv.ts';

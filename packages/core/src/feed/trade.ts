@@ -1,5 +1,5 @@
 /** The side of the taker. */
-export type Side = 'BUY' | 'SELL';
+export type TakerSide = 'BUY' | 'SELL';
 
 /**
  * One trade, or one sweep of several, normalized from the message of an exchange.
@@ -20,7 +20,7 @@ export type Trade = {
   readonly volume: number;
   readonly volumeUsd: number;
   /** Of the taker, who crossed the spread. */
-  readonly side: Side;
+  readonly side: TakerSide;
   /** When the trade was made, by the exchange's clock, in milliseconds since 1970. */
   readonly timestamp: number;
 };

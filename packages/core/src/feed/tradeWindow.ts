@@ -1,7 +1,7 @@
 import { baseCurrency } from './baseCurrency.ts';
 import type { Trade } from './trade.ts';
 import { tradedCoin } from './tradedCoin.ts';
-import { type Risk, tradeRisk } from './tradeRisk.ts';
+import { type RiskLevel, tradeRisk } from './tradeRisk.ts';
 
 /** Trades kept for the screen. */
 export const TRADE_WINDOW_SIZE = 30;
@@ -18,7 +18,7 @@ export type KeptTrade = Omit<Trade, 'id' | 'volume' | 'volumeUsd'> & {
   /** The common name of the coin, including that of a pair against dollars. */
   readonly coin: string;
   readonly usdValue: number;
-  readonly risk: Risk;
+  readonly risk: RiskLevel;
 };
 
 /** Only the newest chunk of remembered trades is copied when trades arrive, so it is kept small. */

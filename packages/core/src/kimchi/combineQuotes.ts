@@ -1,8 +1,8 @@
 import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
-import type { Quote } from './quote.ts';
+import type { PriceQuote } from './quote.ts';
 
 /** The quotes of one service, by coin. */
-export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, Quote> };
+export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, PriceQuote> };
 
 /** The quotes of both markets and the exchange rate, each with its source. */
 export type QuotesToCombine = {
@@ -10,7 +10,7 @@ export type QuotesToCombine = {
   readonly krw: Quoted;
   /** In US dollars. */
   readonly usd: Quoted;
-  readonly rate: { readonly source: string; readonly quote: Quote };
+  readonly rate: { readonly source: string; readonly quote: PriceQuote };
 };
 
 const TETHER = 'USDT';

@@ -5,12 +5,12 @@ export { combineQuotes, type Quoted, type QuotesToCombine } from './combineQuote
 export { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
 export { isPremiumReached, type PremiumAlert } from './isPremiumReached.ts';
 export { joinHistory } from './joinHistory.ts';
-export { kimchiPremium, type Premium, type PremiumInput } from './kimchiPremium.ts';
+export { type KimchiPremium, kimchiPremium, type PremiumInput } from './kimchiPremium.ts';
 export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';
 export { premiumChange } from './premiumChange.ts';
 export type { PremiumPoint } from './premiumPoint.ts';
 export { type CoinQuote, type PremiumBasis, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
 export { type PremiumStatistics, premiumStatistics } from './premiumStatistics.ts';
-export type { Quote } from './quote.ts';
+export type { PriceQuote } from './quote.ts';
 export { type CoinOrder, type RankCoinsOptions, rankCoins } from './rankCoins.ts';

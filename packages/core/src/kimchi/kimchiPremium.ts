@@ -11,7 +11,7 @@ export type PremiumInput = {
 };
 
 /** How far a Korean price is above the price abroad: in percent and in won. */
-export type Premium = {
+export type KimchiPremium = {
   /** The overseas price in won, two decimals. */
   readonly usdEquivalent: number;
   /** Percent, two decimals, half up. */
@@ -39,7 +39,7 @@ function shown(value: Exact, places: number): number {
  * @example kimchiPremium({ krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 })
  * // { usdEquivalent: 98_000_000, percentage: 7.14, absolute: 7_000_000 }
  */
-export function kimchiPremium({ krwPrice, usdPrice, exchangeRate }: PremiumInput): Premium | undefined {
+export function kimchiPremium({ krwPrice, usdPrice, exchangeRate }: PremiumInput): KimchiPremium | undefined {
   const [domestic, overseas, rate] = [exactOf(krwPrice), exactOf(usdPrice), exactOf(exchangeRate)];
   if (domestic === undefined || overseas === undefined || rate === undefined) return undefined;
   const equivalent = overseas.mul(rate);

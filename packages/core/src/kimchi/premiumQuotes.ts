@@ -1,7 +1,7 @@
-import { kimchiPremium, type Premium } from './kimchiPremium.ts';
+import { type KimchiPremium, kimchiPremium } from './kimchiPremium.ts';
 
 /** The premium of one coin on one basis, with the rate it was computed with. */
-export type PremiumBasis = Premium & { readonly exchangeRate: number };
+export type PremiumBasis = KimchiPremium & { readonly exchangeRate: number };
 
 /** The domestic and overseas figures of one coin. */
 export type CoinQuote = {

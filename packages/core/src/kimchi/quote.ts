@@ -1,5 +1,5 @@
 /** The price that a source quotes. */
-export type Quote = {
+export type PriceQuote = {
   readonly price: number;
   /** Milliseconds since 1970 by the source's clock; `undefined` where it has none. */
   readonly timestamp: number | undefined;

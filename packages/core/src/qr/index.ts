@@ -4,11 +4,16 @@ export { type Contact, type ContactFailures, type ContactField, contactPayload }
 export { contrastRatio } from './contrastRatio.ts';
 export { type EthereumPayment, ethereumPayload, type PaymentFailures, type PaymentField } from './ethereumPayload.ts';
 export { linkPayload } from './linkPayload.ts';
-export { locationPayload, type Place, type PlaceFailures, type PlaceField } from './locationPayload.ts';
-export { type Mail, mailPayload } from './mailPayload.ts';
+export {
+  type GeoLocation,
+  type GeoLocationFailures,
+  type GeoLocationField,
+  locationPayload,
+} from './locationPayload.ts';
+export { type MailMessage, mailPayload } from './mailPayload.ts';
 export { phonePayload } from './phonePayload.ts';
 export { MIN_QR_CONTRAST, type QrColours, qrColours } from './qrColours.ts';
 export { MIN_MODULE_PX, QR_MARGIN_MODULES, type QrModuleSize, qrModuleSize } from './qrModuleSize.ts';
 export { QR_CAPACITY_BYTES, type QrLevel, type QrUse, qrCapacity, qrUse } from './qrUse.ts';
 export { smsPayload } from './smsPayload.ts';
-export { type Wifi, type WifiFailures, type WifiField, type WifiSecurity, wifiPayload } from './wifiPayload.ts';
+export { type WifiFailures, type WifiField, type WifiNetwork, type WifiSecurity, wifiPayload } from './wifiPayload.ts';

@@ -4,11 +4,11 @@ import { parseNumber } from '../validate/index.ts';
 import { percentEncode } from './percentEncode.ts';
 
 /** A coordinate of a place, in degrees. */
-export type PlaceField = 'latitude' | 'longitude';
+export type GeoLocationField = 'latitude' | 'longitude';
 /** A place as it is typed, with a label for it. */
-export type Place = Readonly<Record<PlaceField | 'label', string>>;
+export type GeoLocation = Readonly<Record<GeoLocationField | 'label', string>>;
 /** Why a place was refused, by field. */
-export type PlaceFailures = { readonly [Field in PlaceField]?: Failure };
+export type GeoLocationFailures = { readonly [Field in GeoLocationField]?: Failure };
 
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
@@ -35,9 +35,9 @@ function degrees(value: Exact): string {
  * // { ok: true, value: 'geo:37.5665,126.978' }
  */
 export function locationPayload(
-  location: Place,
-  labels: Readonly<Record<PlaceField, string>>,
-): Result<string, PlaceFailures> {
+  location: GeoLocation,
+  labels: Readonly<Record<GeoLocationField, string>>,
+): Result<string, GeoLocationFailures> {
   const range = (field: string, max: number) => ({
     field,
     unit: 'degrees' as const,

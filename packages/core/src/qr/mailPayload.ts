@@ -3,7 +3,7 @@ import { mailAddress } from './mailAddress.ts';
 import { percentEncode } from './percentEncode.ts';
 
 /** A mail as it is typed. */
-export type Mail = { readonly address: string; readonly subject: string; readonly body: string };
+export type MailMessage = { readonly address: string; readonly subject: string; readonly body: string };
 
 /**
  * The payload that opens a mail with its subject and body filled in; empty ones are left out.
@@ -13,7 +13,7 @@ export type Mail = { readonly address: string; readonly subject: string; readonl
  * mailPayload({ address: 'a@example.com', subject: 'Hi & bye', body: '' })
  * // { ok: true, value: 'mailto:a@example.com?subject=Hi%20%26%20bye' }
  */
-export function mailPayload({ address: text, subject, body }: Mail): Result<string> {
+export function mailPayload({ address: text, subject, body }: MailMessage): Result<string> {
   const address = mailAddress(text);
   if (!address.ok) return address;
   const fields = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Wifi, wifiPayload } from './wifiPayload.ts';
+import { type WifiNetwork, wifiPayload } from './wifiPayload.ts';
 
-const HOME: Wifi = { name: 'home', password: '12345678', security: 'WPA', isHidden: false };
-const wifi = (change: Partial<Wifi>) => wifiPayload({ ...HOME, ...change });
+const HOME: WifiNetwork = { name: 'home', password: '12345678', security: 'WPA', isHidden: false };
+const wifi = (change: Partial<WifiNetwork>) => wifiPayload({ ...HOME, ...change });
 
 describe('wifiPayload', () => {
   it.each([

@@ -19,7 +19,7 @@ export type WifiSecurity = 'WPA' | 'WEP' | 'nopass';
 /** A field of a network. */
 export type WifiField = 'name' | 'password';
 /** A network as it is typed. */
-export type Wifi = Readonly<Record<WifiField, string>> & {
+export type WifiNetwork = Readonly<Record<WifiField, string>> & {
   /** `WPA` stands for WPA, WPA2 and WPA3 alike. */
   readonly security: WifiSecurity;
   /** The network does not broadcast its name. */
@@ -68,7 +68,7 @@ function checkPassword(password: string, security: WifiSecurity): Result<string>
  * wifiPayload({ name: 'a;b', password: '12345678', security: 'WPA', isHidden: false })
  * // { ok: true, value: 'WIFI:T:WPA;S:a\\;b;P:12345678;;' }
  */
-export function wifiPayload({ name, password, security, isHidden }: Wifi): Result<string, WifiFailures> {
+export function wifiPayload({ name, password, security, isHidden }: WifiNetwork): Result<string, WifiFailures> {
   const checkedName = checkName(name);
   const checkedPassword = checkPassword(password, security);
   if (!checkedName.ok || !checkedPassword.ok) {

@@ -19,8 +19,13 @@ export {
 } from './dcaPlan.ts';
 export { placesFor } from './placesFor.ts';
 export { priceForReturn } from './priceForReturn.ts';
-export { type Profit, type ProfitInput, profit, RATE_PLACES } from './profit.ts';
 export { type ReturnScenario, returnScenarios, SCENARIO_STEPS_PERCENT } from './returnScenarios.ts';
 export { runningAverages } from './runningAverages.ts';
 export { type Holding, priceForAverage, quantityForAverage } from './targetAverage.ts';
 export { type TradeInput, type TradeReturn, tradeReturn } from './tradeReturn.ts';
+export {
+  RATE_PLACES,
+  type UnrealizedProfit,
+  type UnrealizedProfitInput,
+  unrealizedProfit,
+} from './unrealizedProfit.ts';

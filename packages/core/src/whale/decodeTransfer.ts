@@ -1,5 +1,5 @@
 import { isRecord } from '../validate/index.ts';
-import { ETHER, TOKENS, type Token } from './tokens.ts';
+import { ETHER, TOKENS, type WatchedToken } from './tokens.ts';
 
 /** keccak-256 of `Transfer(address,address,uint256)` (ERC-20). */
 export const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -24,7 +24,7 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 const PADDED_ADDRESS = /^0x0{24}[0-9a-f]{40}$/i;
 
-const TOKEN_BY_ADDRESS: ReadonlyMap<string, Token> = new Map(TOKENS.map((token) => [token.address, token]));
+const TOKEN_BY_ADDRESS: ReadonlyMap<string, WatchedToken> = new Map(TOKENS.map((token) => [token.address, token]));
 
 function isText(value: unknown, shape: RegExp): value is string {
   return typeof value === 'string' && shape.test(value);

@@ -6,7 +6,7 @@ export { filterWhales, type WhaleFilter } from './filterWhales.ts';
 export { isMovementValue, MAX_MOVEMENT_USD } from './isMovementValue.ts';
 export { ownerExchange } from './ownerExchange.ts';
 export { recentMovements } from './recentMovements.ts';
-export { CHAIN_ID, ETHER, TOKENS, type Token } from './tokens.ts';
+export { CHAIN_ID, ETHER, TOKENS, type WatchedToken } from './tokens.ts';
 export { WHALE_FLOWS, type WhaleFlow, type WhaleFlowInput, whaleFlow } from './whaleFlow.ts';
 export { type WhaleItem, type WhaleParty, type WhaleSource, whaleItems } from './whaleItems.ts';
 export { WHALE_TYPES, type WhaleMovement, type WhaleType } from './whaleMovement.ts';

@@ -1,5 +1,5 @@
 /** A token on Ethereum. Its price in US dollars is used until a source has told one. */
-export type Token = {
+export type WatchedToken = {
   readonly symbol: string;
   /** Lower case. */
   readonly address: string;
@@ -15,7 +15,7 @@ export const CHAIN_ID = 1;
 export const ETHER = { symbol: 'ETH', decimals: 18, fallbackPrice: 2000 } as const;
 
 /** The tokens whose transfers are watched on Ethereum. */
-export const TOKENS: readonly Token[] = [
+export const TOKENS: readonly WatchedToken[] = [
   { symbol: 'USDT', address: '0xdac17f958d2ee523a2206206994597c13d831ec7', decimals: 6, fallbackPrice: 1 },
   { symbol: 'USDC', address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', decimals: 6, fallbackPrice: 1 },
   { symbol: 'LINK', address: '0x514910771af9ca656af840dff83e8264ecf986ca', decimals: 18, fallbackPrice: 15 },

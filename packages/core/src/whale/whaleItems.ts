@@ -1,4 +1,4 @@
-import type { Risk } from '../feed/index.ts';
+import type { RiskLevel } from '../feed/index.ts';
 import { explorerLink } from './explorerLink.ts';
 import { type WhaleFlow, whaleFlow } from './whaleFlow.ts';
 import { isWhaleType, type WhaleMovement, type WhaleType } from './whaleMovement.ts';
@@ -21,7 +21,7 @@ export type WhaleItem = {
   readonly token: string;
   readonly amount: number;
   readonly usdValue: number;
-  readonly risk: Risk;
+  readonly risk: RiskLevel;
   readonly from: WhaleParty;
   readonly to: WhaleParty;
   /** ISO 8601, UTC. */

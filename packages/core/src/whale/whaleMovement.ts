@@ -1,4 +1,4 @@
-import type { Risk } from '../feed/index.ts';
+import type { RiskLevel } from '../feed/index.ts';
 
 /** What happens in a movement. */
 export const WHALE_TYPES = ['transfer', 'mint', 'burn', 'lock', 'unlock', 'freeze', 'unfreeze'] as const;
@@ -27,5 +27,5 @@ export type WhaleMovement = {
   readonly messageUrl: string;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
-  readonly risk: Risk;
+  readonly risk: RiskLevel;
 };

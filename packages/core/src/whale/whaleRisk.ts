@@ -1,4 +1,4 @@
-import type { Risk } from '../feed/index.ts';
+import type { RiskLevel } from '../feed/index.ts';
 
 /** US dollars from which a transfer on a chain is of a risk level. */
 export const WHALE_RISK_USD = { extreme: 100_000_000, high: 50_000_000, medium: 20_000_000 } as const;
@@ -8,7 +8,7 @@ export const WHALE_RISK_USD = { extreme: 100_000_000, high: 50_000_000, medium: 
  *
  * @example whaleRisk(20_000_000) // 'medium'
  */
-export function whaleRisk(usdValue: number): Risk {
+export function whaleRisk(usdValue: number): RiskLevel {
   if (usdValue >= WHALE_RISK_USD.extreme) return 'extreme';
   if (usdValue >= WHALE_RISK_USD.high) return 'high';
   return usdValue >= WHALE_RISK_USD.medium ? 'medium' : 'low';

@@ -1,4 +1,4 @@
-import type { Risk } from '../feed/index.ts';
+import type { RiskLevel } from '../feed/index.ts';
 import { isMovementValue } from './isMovementValue.ts';
 import { ownerExchange } from './ownerExchange.ts';
 import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
@@ -20,7 +20,7 @@ export type WhaleStatistics = {
   readonly byType: Readonly<Partial<Record<WhaleType, number>>>;
   /** Largest value first. */
   readonly byToken: readonly TokenTotal[];
-  readonly byRisk: Readonly<Record<Risk, number>>;
+  readonly byRisk: Readonly<Record<RiskLevel, number>>;
   /** Transfers to an exchange from elsewhere, in US dollars. */
   readonly exchangeInflowUsd: number;
   /** Transfers from an exchange to elsewhere, in US dollars. */
@@ -44,7 +44,7 @@ function cents(value: number): number {
 export function whaleStatistics(movements: readonly WhaleMovement[], now: number): WhaleStatistics {
   const since = now - WHALE_WINDOW_MS;
   const byType: Partial<Record<WhaleType, number>> = {};
-  const byRisk: Record<Risk, number> = { extreme: 0, high: 0, medium: 0, low: 0 };
+  const byRisk: Record<RiskLevel, number> = { extreme: 0, high: 0, medium: 0, low: 0 };
   const tokens = new Map<string, TokenTotal>();
   let [count, total, largest, inflow, outflow] = [0, 0, 0, 0, 0];
   for (const { type, token, usdValue, risk, from, to, timestamp } of movements) {

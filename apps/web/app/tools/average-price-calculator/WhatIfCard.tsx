@@ -1,4 +1,4 @@
-import { averagePrice, breakEvenPrice, profit } from '@toolbox/core/trading';
+import { averagePrice, breakEvenPrice, unrealizedProfit } from '@toolbox/core/trading';
 import { type AverageOrder, parseFeePercent, parsePositive } from '@toolbox/core/trading/form';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -32,7 +32,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
   const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'));
   const today =
     current.value &&
-    profit({
+    unrealizedProfit({
       entryPrice: holding.averagePrice,
       currentPrice: current.value,
       quantity: holding.totalQuantity,

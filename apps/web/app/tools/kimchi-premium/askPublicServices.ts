@@ -3,7 +3,7 @@ import {
   KRW_MARKETS,
   type KrwMarket,
   type PremiumQuotes,
-  type Quote,
+  type PriceQuote,
   type Quoted,
 } from '@toolbox/core/kimchi';
 import {
@@ -22,9 +22,9 @@ const TIMEOUT_MS = 5000;
 const WAYS: readonly AppErrorKind[] = ['network', 'timeout'];
 
 type Ask = (url: string) => Promise<unknown>;
-type Read = (ask: Ask) => Promise<ReadonlyMap<string, Quote>>;
+type Read = (ask: Ask) => Promise<ReadonlyMap<string, PriceQuote>>;
 
-function bitcoin(quote: Quote | undefined): ReadonlyMap<string, Quote> {
+function bitcoin(quote: PriceQuote | undefined): ReadonlyMap<string, PriceQuote> {
   return new Map(quote === undefined ? [] : [['BTC', quote]]);
 }
 
@@ -78,7 +78,7 @@ async function firstOf(
   throw missing(code, cause);
 }
 
-async function askRate(ask: Ask): Promise<{ readonly source: string; readonly quote: Quote }> {
+async function askRate(ask: Ask): Promise<{ readonly source: string; readonly quote: PriceQuote }> {
   const body = await ask(`${exchangeRate}/v6/latest/USD`).catch((cause: unknown) => {
     throw missing('FX', cause);
   });

@@ -1,4 +1,4 @@
-import { breakEvenPrice, type ProfitInput } from '@toolbox/core/trading';
+import { breakEvenPrice, type UnrealizedProfitInput } from '@toolbox/core/trading';
 import { parseFeePercent } from '@toolbox/core/trading/form';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -8,7 +8,7 @@ import { Question } from '../../parts/trade-form/Question.tsx';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 
 type ProfitOutlookProps = {
-  readonly input: ProfitInput;
+  readonly input: UnrealizedProfitInput;
   readonly feePercent: string;
   readonly onFeePercent: (feePercent: string) => void;
   readonly wished: string;

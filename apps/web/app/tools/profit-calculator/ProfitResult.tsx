@@ -1,4 +1,4 @@
-import { type ProfitInput, profit } from '@toolbox/core/trading';
+import { type UnrealizedProfitInput, unrealizedProfit } from '@toolbox/core/trading';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
@@ -6,7 +6,7 @@ import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 
 type ProfitResultProps = {
-  readonly input: ProfitInput;
+  readonly input: UnrealizedProfitInput;
   readonly stale: boolean;
   readonly onCalculate: () => void;
 };
@@ -15,7 +15,7 @@ type ProfitResultProps = {
 export default function ProfitResult({ input, stale, onCalculate }: ProfitResultProps) {
   const t = useMessages('profit-calculator');
   const { money, gain } = useTradeText();
-  const found = profit(input);
+  const found = unrealizedProfit(input);
   const tone = gainTone(found.profit);
   const won = gain(found.profit);
   const rate = formatChange(found.ratePercent);

@@ -1,4 +1,4 @@
-import { type PlaceField, qrUse } from '@toolbox/core/qr';
+import { type GeoLocationField, qrUse } from '@toolbox/core/qr';
 import { parseQrText } from '@toolbox/core/qr/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -41,7 +41,10 @@ export default function View() {
   const [refusal, setRefusal] = useState<string>();
 
   const { kind, text } = form;
-  const labels: Record<PlaceField, string> = { latitude: t('location.latitude'), longitude: t('location.longitude') };
+  const labels: Record<GeoLocationField, string> = {
+    latitude: t('location.latitude'),
+    longitude: t('location.longitude'),
+  };
   const data = kind === 'text' ? undefined : dataForm?.dataPayload(form, kind, labels);
   const typed = kind === 'text' ? text : (data?.payload ?? '');
   const use = qrUse(typed.trim(), options.level);

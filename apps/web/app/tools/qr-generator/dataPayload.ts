@@ -1,9 +1,9 @@
 import {
   contactPayload,
+  type GeoLocationField,
   linkPayload,
   locationPayload,
   mailPayload,
-  type PlaceField,
   phonePayload,
   smsPayload,
   wifiPayload,
@@ -22,7 +22,7 @@ export type DataPayload = {
   readonly missing: Failure | undefined;
 };
 
-type Labels = Readonly<Record<PlaceField, string>>;
+type Labels = Readonly<Record<GeoLocationField, string>>;
 
 /** Older browsers have `URL` without `canParse`. */
 function canParse(link: string): boolean {

@@ -1,4 +1,4 @@
-import type { Contact, Mail, Place, QrLevel, Wifi } from '@toolbox/core/qr';
+import type { Contact, GeoLocation, MailMessage, QrLevel, WifiNetwork } from '@toolbox/core/qr';
 import { PLAIN_QR, type QrLook } from '../../parts/qr-code/qrSvg.ts';
 
 export const QR_KINDS = ['text', 'link', 'wifi', 'contact', 'mail', 'phone', 'sms', 'location'] as const;
@@ -9,12 +9,12 @@ export type QrForm = {
   readonly kind: QrKind;
   readonly text: string;
   readonly link: { readonly link: string };
-  readonly wifi: Wifi;
+  readonly wifi: WifiNetwork;
   readonly contact: Contact;
-  readonly mail: Mail;
+  readonly mail: MailMessage;
   readonly phone: { readonly phone: string };
   readonly sms: { readonly phone: string; readonly message: string };
-  readonly location: Place;
+  readonly location: GeoLocation;
 };
 
 export const EMPTY_FORM: QrForm = {

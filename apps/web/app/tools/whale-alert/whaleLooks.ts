@@ -1,9 +1,9 @@
-import type { Risk } from '@toolbox/core/feed';
+import type { RiskLevel } from '@toolbox/core/feed';
 import type { WhaleFlow } from '@toolbox/core/whale';
 import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 
 /** Each level has its own emoji and color, shown together with its name. */
-export const RISK_LOOKS: Readonly<Record<Risk, { readonly emoji: string; readonly tone: BadgeProps['tone'] }>> = {
+export const RISK_LOOKS: Readonly<Record<RiskLevel, { readonly emoji: string; readonly tone: BadgeProps['tone'] }>> = {
   extreme: { emoji: '🚨', tone: 'bad' },
   high: { emoji: '🔥', tone: 'late' },
   medium: { emoji: '⚡', tone: 'warn' },

@@ -1,4 +1,4 @@
-import { type KeptTrade, type Risk, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
+import { type KeptTrade, type RiskLevel, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { FilterChips } from '@toolbox/ui/chips/FilterChips';
@@ -12,17 +12,17 @@ import { ALL, type UseTradeView } from './useTrades.ts';
 import styles from './View.module.css';
 
 export type SoundChoiceProps = {
-  readonly levels: readonly Risk[];
-  readonly onChange: (levels: readonly Risk[]) => void;
+  readonly levels: readonly RiskLevel[];
+  readonly onChange: (levels: readonly RiskLevel[]) => void;
   /** Called when a level was chosen. */
-  readonly onSound: (risk: Risk) => void;
+  readonly onSound: (risk: RiskLevel) => void;
 };
 
 /** Options for the sounds of trades. */
 function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
   const t = useMessages('whale-trades');
 
-  function choose(chosen: readonly Risk[]) {
+  function choose(chosen: readonly RiskLevel[]) {
     const added = chosen.find((risk) => !levels.includes(risk));
     // The press enables sound in the browser, and plays a sample.
     if (added !== undefined) onSound(added);

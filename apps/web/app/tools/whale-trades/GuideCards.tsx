@@ -1,4 +1,4 @@
-import { DUPLICATE_WINDOW_MS, type Risk, type SourceState, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
+import { DUPLICATE_WINDOW_MS, type RiskLevel, type SourceState, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
@@ -8,7 +8,7 @@ import { exchangeName } from './exchangeName.ts';
 import styles from './GuideCards.late.module.css';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
 
-type RiskBadgeProps = { readonly risk: Risk; readonly word: string };
+type RiskBadgeProps = { readonly risk: RiskLevel; readonly word: string };
 
 /** The risk levels: icon, tone and name. */
 function RiskBadge({ risk, word }: RiskBadgeProps) {

@@ -1,8 +1,8 @@
-import type { Risk } from '@toolbox/core/feed';
+import type { RiskLevel } from '@toolbox/core/feed';
 
 /** Higher for larger trades, far enough apart to be distinguishable. */
-const PITCH_HZ: Readonly<Record<Risk, number>> = { low: 392, medium: 523, high: 659, extreme: 880 };
-const BEEPS: Readonly<Record<Risk, number>> = { low: 1, medium: 1, high: 2, extreme: 3 };
+const PITCH_HZ: Readonly<Record<RiskLevel, number>> = { low: 392, medium: 523, high: 659, extreme: 880 };
+const BEEPS: Readonly<Record<RiskLevel, number>> = { low: 1, medium: 1, high: 2, extreme: 3 };
 const BEEP_S = 0.16;
 const GAP_S = 0.06;
 const LOUDNESS = 0.12;
@@ -12,7 +12,7 @@ const SILENCE = 0.0001;
 let context: AudioContext | undefined;
 
 /** Plays a short synthesized sound of a level; does nothing where audio is unsupported or blocked. */
-export function playTone(risk: Risk): void {
+export function playTone(risk: RiskLevel): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const audio = context;

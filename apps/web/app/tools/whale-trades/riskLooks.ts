@@ -1,4 +1,4 @@
-import { type Risk, TRADE_RISK_USD } from '@toolbox/core/feed';
+import { type RiskLevel, TRADE_RISK_USD } from '@toolbox/core/feed';
 import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 
 export type RiskLook = {
@@ -9,9 +9,9 @@ export type RiskLook = {
 };
 
 /** Largest first. */
-export const RISKS: readonly Risk[] = ['extreme', 'high', 'medium', 'low'];
+export const RISKS: readonly RiskLevel[] = ['extreme', 'high', 'medium', 'low'];
 
-export const RISK_LOOKS: Readonly<Record<Risk, RiskLook>> = {
+export const RISK_LOOKS: Readonly<Record<RiskLevel, RiskLook>> = {
   extreme: { emoji: '💀', tone: 'bad', fromUsd: TRADE_RISK_USD.extreme },
   high: { emoji: '🟠', tone: 'late', fromUsd: TRADE_RISK_USD.high },
   medium: { emoji: '🟡', tone: 'warn', fromUsd: TRADE_RISK_USD.medium },

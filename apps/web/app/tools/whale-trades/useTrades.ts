@@ -1,4 +1,4 @@
-import type { KeptTrade, Risk, TradeFilter, TradeWindow } from '@toolbox/core/feed';
+import type { KeptTrade, RiskLevel, TradeFilter, TradeWindow } from '@toolbox/core/feed';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import type { TradeFeed } from '../../live/createTradeFeed.ts';
@@ -16,7 +16,7 @@ export type TradeView = {
   readonly exchange: string;
   readonly coin: string;
   readonly side: KeptTrade['side'] | typeof ALL;
-  readonly sounds: readonly Risk[];
+  readonly sounds: readonly RiskLevel[];
 };
 
 export type UseTradeView = {
@@ -59,7 +59,7 @@ const useTones = optionalModule(() => import('./playTone.ts'));
  *
  * @returns a function that plays the sound of a level as a sample
  */
-export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly Risk[]): (risk: Risk) => void {
+export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly RiskLevel[]): (risk: RiskLevel) => void {
   const tones = useTones();
   const newest = useRef(0);
   const soundedAt = useRef(0);

@@ -1,9 +1,9 @@
 import { isRecord } from '../../validate/index.ts';
-import type { Side, Trade } from '../trade.ts';
+import type { TakerSide, Trade } from '../trade.ts';
 import { makeTrade } from './makeTrade.ts';
 import { sideOf } from './sideOf.ts';
 
-function opposite(side: Side | undefined): Side | undefined {
+function opposite(side: TakerSide | undefined): TakerSide | undefined {
   if (side === undefined) return undefined;
   return side === 'BUY' ? 'SELL' : 'BUY';
 }

@@ -1,5 +1,5 @@
 import { readPositive } from '../../validate/index.ts';
-import type { Side, Trade } from '../trade.ts';
+import type { TakerSide, Trade } from '../trade.ts';
 
 /** What a normalizer read from a message, not yet validated. */
 export type RawTrade = {
@@ -12,7 +12,7 @@ export type RawTrade = {
   readonly coinsPerUnit?: number;
   /** For inverse contracts, whose size is in dollars: the dollars of one contract. */
   readonly usdPerUnit?: number;
-  readonly side: Side | undefined;
+  readonly side: TakerSide | undefined;
   readonly timestamp: unknown;
 };
 

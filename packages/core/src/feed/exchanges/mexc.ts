@@ -1,4 +1,4 @@
-import type { Side, Trade } from '../trade.ts';
+import type { TakerSide, Trade } from '../trade.ts';
 import { makeTrade } from './makeTrade.ts';
 import { type ProtobufField, readProtobuf } from './readProtobuf.ts';
 
@@ -21,7 +21,7 @@ function textField(fields: readonly ProtobufField[], wanted: number): string | u
   return value instanceof Uint8Array ? asciiOf(value) : undefined;
 }
 
-function sideOfDeal(type: number | Uint8Array | undefined): Side | undefined {
+function sideOfDeal(type: number | Uint8Array | undefined): TakerSide | undefined {
   if (type === 1) return 'BUY';
   return type === 2 ? 'SELL' : undefined;
 }

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { Quote } from '../quote.ts';
+import type { PriceQuote } from '../quote.ts';
 
 /**
  * Parses Binance's price ticker (`/api/v3/ticker/price`), one symbol or a list, by coin, in tether. It has no
@@ -9,8 +9,8 @@ import type { Quote } from '../quote.ts';
  * @example
  * parseBinance([{ symbol: 'BTCUSDT', price: '65120.01' }]).get('BTC') // { price: 65120.01, timestamp: undefined }
  */
-export function parseBinance(body: unknown): ReadonlyMap<string, Quote> {
-  const quotes = new Map<string, Quote>();
+export function parseBinance(body: unknown): ReadonlyMap<string, PriceQuote> {
+  const quotes = new Map<string, PriceQuote>();
   for (const item of Array.isArray(body) ? body : [body]) {
     if (!isRecord(item) || typeof item['symbol'] !== 'string' || !item['symbol'].endsWith('USDT')) continue;
     const price = readPositive(item['price']);

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { Quote } from '../quote.ts';
+import type { PriceQuote } from '../quote.ts';
 
 /**
  * Parses Coinbase's spot price (`/v2/prices/BTC-USD/spot`), in US dollars. It has no timestamp.
@@ -8,7 +8,7 @@ import type { Quote } from '../quote.ts';
  * @example
  * parseCoinbase({ data: { amount: '65120.01', currency: 'USD' } }) // { price: 65120.01, timestamp: undefined }
  */
-export function parseCoinbase(body: unknown): Quote | undefined {
+export function parseCoinbase(body: unknown): PriceQuote | undefined {
   if (!isRecord(body) || !isRecord(body['data'])) return undefined;
   const { amount, currency = 'USD' } = body['data'];
   const price = currency === 'USD' ? readPositive(amount) : undefined;

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { Quote } from '../quote.ts';
+import type { PriceQuote } from '../quote.ts';
 
 /**
  * Parses the won for one US dollar from the open exchange-rate service (`/v6/latest/USD`), which is up to a day old.
@@ -10,7 +10,7 @@ import type { Quote } from '../quote.ts';
  * parseExchangeRateApi(body)
  * // { price: 1447.5, timestamp: 1790000000000 }
  */
-export function parseExchangeRateApi(body: unknown): Quote | undefined {
+export function parseExchangeRateApi(body: unknown): PriceQuote | undefined {
   if (!isRecord(body) || body['result'] !== 'success' || !isRecord(body['rates'])) return undefined;
   if (body['base_code'] !== undefined && body['base_code'] !== 'USD') return undefined;
   const price = readPositive(body['rates']['KRW']);

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { Quote } from '../quote.ts';
+import type { PriceQuote } from '../quote.ts';
 
 /**
  * Parses the won for one US dollar from the currency converter of the portal's search: `country[1].value`, with
@@ -10,7 +10,7 @@ import type { Quote } from '../quote.ts';
  * @example
  * parseNaver({ country: [{ value: '1' }, { value: '1,447.50' }] }) // { price: 1447.5, timestamp: undefined }
  */
-export function parseNaver(body: unknown): Quote | undefined {
+export function parseNaver(body: unknown): PriceQuote | undefined {
   if (!isRecord(body) || !Array.isArray(body['country'])) return undefined;
   const [dollar, won] = body['country'];
   if (!isRecord(dollar) || !isRecord(won) || typeof won['value'] !== 'string') return undefined;

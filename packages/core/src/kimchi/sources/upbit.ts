@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { Quote } from '../quote.ts';
+import type { PriceQuote } from '../quote.ts';
 
 /**
  * Parses Upbit's ticker list (`/v1/ticker?markets=KRW-BTC,KRW-USDT`), by coin, in won. Bithumb's newer API has the
@@ -11,8 +11,8 @@ import type { Quote } from '../quote.ts';
  * parseUpbit([{ market: 'KRW-BTC', trade_price: 95_299_000, timestamp: 1_790_000_000_123 }]).get('BTC')
  * // { price: 95299000, timestamp: 1790000000123 }
  */
-export function parseUpbit(body: unknown): ReadonlyMap<string, Quote> {
-  const quotes = new Map<string, Quote>();
+export function parseUpbit(body: unknown): ReadonlyMap<string, PriceQuote> {
+  const quotes = new Map<string, PriceQuote>();
   for (const item of Array.isArray(body) ? body : []) {
     if (!isRecord(item) || typeof item['market'] !== 'string' || !item['market'].startsWith('KRW-')) continue;
     const price = readPositive(item['trade_price']);

@@ -1,10 +1,10 @@
 import type { Result } from '../../result/index.ts';
-import type { ProfitInput } from '../profit.ts';
+import type { UnrealizedProfitInput } from '../unrealizedProfit.ts';
 import { type FieldFailures, joinFields } from './joinFields.ts';
 import { parsePositive } from './parsePositive.ts';
 
 /** A field of the form. */
-export type ProfitField = keyof ProfitInput;
+export type ProfitField = keyof UnrealizedProfitInput;
 
 /**
  * Parses the form of the profit calculator and returns every failure at once.
@@ -15,12 +15,12 @@ export type ProfitField = keyof ProfitInput;
  * @example
  * const labels = { entryPrice: '매수가', currentPrice: '현재가', quantity: '수량' };
  * const input = parseProfitForm({ entryPrice: '100', currentPrice: '120', quantity: '2' }, labels);
- * input.ok && profit(input.value).ratePercent // 20
+ * input.ok && unrealizedProfit(input.value).ratePercent // 20
  */
 export function parseProfitForm(
   form: Readonly<Record<ProfitField, string>>,
   labels: Readonly<Record<ProfitField, string>>,
-): Result<ProfitInput, FieldFailures<ProfitField>> {
+): Result<UnrealizedProfitInput, FieldFailures<ProfitField>> {
   return joinFields({
     entryPrice: parsePositive(form.entryPrice, labels.entryPrice, 'won'),
     currentPrice: parsePositive(form.currentPrice, labels.currentPrice, 'won'),

@@ -1,4 +1,4 @@
-import type { Risk } from '../../feed/index.ts';
+import type { RiskLevel } from '../../feed/index.ts';
 import { isRecord } from '../../validate/index.ts';
 import { isMeasure } from '../isMeasure.ts';
 import { WHALE_TYPES } from '../whaleMovement.ts';
@@ -37,7 +37,7 @@ export function toTelegramStatistics(
   };
 }
 
-const RISKS: readonly Risk[] = ['extreme', 'high', 'medium', 'low'];
+const RISKS: readonly RiskLevel[] = ['extreme', 'high', 'medium', 'low'];
 
 /**
  * Parses the response of `/api/telegram-whale/statistics`; `undefined` unless its success flag is true.

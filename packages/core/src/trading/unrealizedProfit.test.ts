@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exact, formatExact } from '../exact/index.ts';
-import { profit, RATE_PLACES } from './profit.ts';
+import { RATE_PLACES, unrealizedProfit } from './unrealizedProfit.ts';
 
 it.each([
   ['100', '120', '2', '200', '240', '40.00', '20.00'],
@@ -10,7 +10,7 @@ it.each([
   ['3', '3', '1', '3', '3', '0.00', '0.00'],
   ['3', '2.99999', '1', '3', '2.99999', '0.00', '0.00'],
 ])('from %s to %s, %s units', (entry, current, quantity, cost, value, won, rate) => {
-  const result = profit({
+  const result = unrealizedProfit({
     entryPrice: exact(entry),
     currentPrice: exact(current),
     quantity: exact(quantity),
@@ -24,7 +24,7 @@ it('profit is the rate of the cost, exactly', () => {
   const positive = fc.bigInt({ min: 1n, max: 10n ** 20n }).map((units) => exact(units).div(10n ** 8n));
   fc.assert(
     fc.property(positive, positive, positive, (entryPrice, currentPrice, quantity) => {
-      const { cost, profit: won, ratePercent } = profit({ entryPrice, currentPrice, quantity });
+      const { cost, profit: won, ratePercent } = unrealizedProfit({ entryPrice, currentPrice, quantity });
       expect(cost.mul(ratePercent).div(100).equals(won)).toBe(true);
     }),
   );

@@ -1,10 +1,14 @@
 import { type Amount, type Exact, exactFields } from '../exact/index.ts';
 
 /** Numbers above 0 (see `parseProfitForm`). */
-export type ProfitInput = { readonly entryPrice: Amount; readonly currentPrice: Amount; readonly quantity: Amount };
+export type UnrealizedProfitInput = {
+  readonly entryPrice: Amount;
+  readonly currentPrice: Amount;
+  readonly quantity: Amount;
+};
 
 /** What a position cost, what it is worth, and the difference in money and percent. */
-export type Profit = {
+export type UnrealizedProfit = {
   /** Entry price × quantity. */
   readonly cost: Exact;
   /** Current price × quantity. */
@@ -24,10 +28,10 @@ export const RATE_PLACES = 2;
  * Exact; nothing is rounded here.
  *
  * @example
- * profit({ entryPrice: 100, currentPrice: 120, quantity: 2 })
+ * unrealizedProfit({ entryPrice: 100, currentPrice: 120, quantity: 2 })
  * // { cost: 200, value: 240, profit: 40, ratePercent: 20 }
  */
-export function profit(input: ProfitInput): Profit {
+export function unrealizedProfit(input: UnrealizedProfitInput): UnrealizedProfit {
   const { entryPrice, currentPrice, quantity } = exactFields(input);
   const cost = entryPrice.mul(quantity);
   const value = currentPrice.mul(quantity);
