@@ -4,8 +4,8 @@ import {
   flag,
   isNetwork,
   isTooWide,
+  isUnmatchable,
   list,
-  neverMatches,
   oneOf,
   redisUrl,
   text,
@@ -35,7 +35,7 @@ const NETWORKS = {
 const ORIGINS = {
   isItem: (item: string) => /^https?:\/\/[^/\s]+$/.test(item),
   meaning: 'origins such as https://example.org, without a path, separated by commas',
-  refused: [neverMatches, 'must be origins exactly as browsers send them: lower case, no default port, no asterisk'],
+  refused: [isUnmatchable, 'must be origins exactly as browsers send them: lower case, no default port, no asterisk'],
   mayBeEmpty: true,
 } as const;
 

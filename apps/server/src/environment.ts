@@ -102,7 +102,7 @@ function listProblem(items: readonly string[], { isItem, meaning, refused }: Lis
 }
 
 /** Whether an origin differs from how browsers send it, so that it would never match. */
-export function neverMatches(origin: string): boolean {
+export function isUnmatchable(origin: string): boolean {
   return origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin;
 }
 

@@ -13,7 +13,7 @@ type ChunkGroup = {
 /** Half of the tools have no number field. */
 const NUMBER_FIELD = [
   ...['NumberField.tsx', 'groupedNumber.ts'].map((file) => `packages/ui/src/field/${file}`),
-  'packages/ui/src/hooks/useHeldError.ts',
+  'packages/ui/src/hooks/useDelayedError.ts',
 ];
 
 /**
@@ -39,7 +39,7 @@ const groups: readonly ChunkGroup[] = [
     ],
     except: [
       'apps/web/app/i18n/useDateText.ts',
-      ...['servedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
+      ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
       ...[
         ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'],
         ...['defineExchange', 'exchanges', 'textDraft'],
@@ -70,7 +70,7 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/browser/draft/useDraft.ts',
       'apps/web/app/browser/shortcuts/mainAction.ts',
       'apps/web/app/browser/undo/undoable.ts',
-      ...['servedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
+      ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
       'apps/web/app/parts/input-card',
       'apps/web/app/parts/result-card',
       'apps/web/app/shell/tool-frame',

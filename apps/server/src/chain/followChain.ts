@@ -6,10 +6,10 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Store } from '../store/store.ts';
+import { parseChainCursor, serializeChainCursor } from './chainCursor.ts';
 import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { EthereumNodes } from './ethereumNodes.ts';
-import { readReached, writeReached } from './reached.ts';
 import { type Block, InvalidChainDataError } from './readBlock.ts';
 import { type StoredTransfer, transferRows } from './transferRows.ts';
 
@@ -20,7 +20,7 @@ export type ChainFollower = {
   /** When it was last read, possibly by an earlier process; milliseconds since 1970. */
   readonly scannedAt: () => number | undefined;
   /** The last block that was read, possibly by an earlier process. */
-  readonly reached: () => number | undefined;
+  readonly lastBlock: () => number | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -60,17 +60,17 @@ export function followChain({
   let lastScan: number | undefined;
   let failures = 0;
 
-  const reached = () => {
-    const stored = readReached(store.cursor('transfer'));
+  const storedCursor = () => {
+    const stored = parseChainCursor(store.cursor('transfer'));
     return stored?.chain === CHAIN_ID ? stored : undefined;
   };
-  const reachedNow = (block: number) => writeReached({ chain: CHAIN_ID, block, at: clock.date() });
+  const cursorAt = (block: number) => serializeChainCursor({ chain: CHAIN_ID, block, at: clock.date() });
   /** Data of another chain is discarded. */
   const forgetOtherChain = () => {
     const cursor = store.cursor('transfer');
-    if (cursor === undefined || reached() !== undefined) return;
+    if (cursor === undefined || storedCursor() !== undefined) return;
     log.warn({ source: 'ethereum' }, 'what is stored is of another chain and is not shown');
-    store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: reachedNow(-1) });
+    store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: cursorAt(-1) });
   };
   /** Stored transfers of orphaned blocks, including those read by a previous run. */
   const outdated = (block: Block, orphans: readonly string[]) =>
@@ -90,7 +90,7 @@ export function followChain({
     const remove = outdated(block, window.orphans);
     const fits = links.at(-1)?.hash === block.hash;
     const put = fits ? await transferRows(block, prices, config.WHALE_TRANSFER_MIN_USD) : [];
-    store.write('transfer', { put, remove, cursor: reachedNow(fits ? number : number - 2) });
+    store.write('transfer', { put, remove, cursor: cursorAt(fits ? number : number - 2) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain took another way');
     return { next: fits ? number + 1 : number - 1, confirmed };
   };
@@ -102,7 +102,7 @@ export function followChain({
       log.warn({ source: 'ethereum', blocks: ahead }, 'the head went back');
       links = links.filter(({ number }) => number <= head - RESUME_OVERLAP);
     }
-    const stored = Math.min(reached()?.block ?? -1, head) - RESUME_OVERLAP;
+    const stored = Math.min(storedCursor()?.block ?? -1, head) - RESUME_OVERLAP;
     return Math.max(oldest, (links.at(-1)?.number ?? stored) + 1);
   };
 
@@ -151,8 +151,8 @@ export function followChain({
   return {
     state: () => state,
     lastScan: () => lastScan,
-    scannedAt: () => (lastScan === undefined ? reached()?.at : dateOf(clock, lastScan)),
-    reached: () => reached()?.block,
+    scannedAt: () => (lastScan === undefined ? storedCursor()?.at : dateOf(clock, lastScan)),
+    lastBlock: () => storedCursor()?.block,
     close: async () => {
       closing.abort();
       await running;

@@ -5,8 +5,8 @@ import { chainBench } from '../../testing/chainBench.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
+import { serializeChainCursor } from './chainCursor.ts';
 import { STILL_MS } from './ethereumNodes.ts';
-import { writeReached } from './reached.ts';
 import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
 
 const bench = chainBench();
@@ -67,7 +67,7 @@ describe('a node that lies', () => {
     const { store } = openStore();
     const chain = follow(nodes, store);
     await until(() => chain.state() === 'live');
-    expect(chain.reached()).toBe(20_000_059);
+    expect(chain.lastBlock()).toBe(20_000_059);
   });
 
   it('stands alone against one other: the one whose block follows what is known is believed', async () => {
@@ -81,7 +81,7 @@ describe('a node that lies', () => {
     );
     mineAll(nodes, 5_000_000);
     await until(() => shown(store, chain).totalCount === 1);
-    expect(chain.reached()).toBe(20_000_060);
+    expect(chain.lastBlock()).toBe(20_000_060);
   });
 
   it('tells of transfers larger than all there is: they are left out', async () => {
@@ -123,7 +123,7 @@ describe('the head', () => {
     nodes[0]?.mine(usdt(4_000_000));
     await until(() => chain.state() === 'live' && chain.lastScan() === clock.now());
     clock.pass(1);
-    await until(() => chain.reached() === 20_000_060);
+    await until(() => chain.lastBlock() === 20_000_060);
     expect(chain.state()).toBe('unconfirmed');
     clock.pass(STILL_MS + 1);
     await until(() => chain.state() === 'unreachable');
@@ -135,11 +135,11 @@ describe('what is stored', () => {
   it('of a place ahead of the head leads back to the head', async () => {
     const ethereum = await node();
     const { store } = openStore();
-    store.write('transfer', { cursor: writeReached({ chain: 1, block: 90_000_000, at: 5 }) });
+    store.write('transfer', { cursor: serializeChainCursor({ chain: 1, block: 90_000_000, at: 5 }) });
     ethereum.mine(usdt(2_000_000));
     const chain = follow([ethereum], store);
     await until(() => shown(store, chain, 1).totalCount === 1);
-    expect(chain.reached()).toBe(20_000_060);
+    expect(chain.lastBlock()).toBe(20_000_060);
   });
 
   it('of the first release, a bare number, is where it goes on', async () => {
@@ -150,14 +150,14 @@ describe('what is stored', () => {
     store.write('transfer', { cursor: '20000075' });
     const chain = follow([ethereum], store);
     await until(() => chain.lastScan() !== undefined);
-    expect([chain.reached(), shown(store, chain).totalCount]).toEqual([20_000_080, 0]);
+    expect([chain.lastBlock(), shown(store, chain).totalCount]).toEqual([20_000_080, 0]);
   });
 
   it('of another chain is not shown, and its place is not where this one goes on', async () => {
     const { store } = openStore();
     store.write('transfer', {
       put: [{ id: 'x', time: Date.now(), body: { id: 'x', blockNumber: 1, blockHash: FAR_HASH } }],
-      cursor: writeReached({ chain: 137, block: 20_000_058, at: 5 }),
+      cursor: serializeChainCursor({ chain: 137, block: 20_000_058, at: 5 }),
     });
     const ethereum = await node();
     for (let block = 0; block < 30; block += 1) ethereum.mine(...(block === 0 ? [usdt(2_000_000)] : []));

@@ -26,12 +26,12 @@ export function whaleAlertAnswer(
   confirmations: number,
   clock: Clock,
 ): string | undefined {
-  const [state, scannedAt, reached] = [chain.state(), chain.scannedAt(), chain.reached() ?? -1];
+  const [state, scannedAt, lastBlock] = [chain.state(), chain.scannedAt(), chain.lastBlock() ?? -1];
   if (scannedAt === undefined && store.rows('transfer').length === 0) return undefined;
   const shown = store
     .rows('transfer', clock.date() - WHALE_WINDOW_MS)
     .map(({ body }) => body as StoredTransfer)
-    .filter(({ blockNumber }) => reached - blockNumber + 1 >= confirmations)
+    .filter(({ blockNumber }) => lastBlock - blockNumber + 1 >= confirmations)
     .reverse();
   return JSON.stringify({
     transactions: shown.slice(0, MAX_SHOWN).map(({ blockHash: _hash, blockNumber: _number, ...transfer }) => transfer),

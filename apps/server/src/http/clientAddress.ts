@@ -23,7 +23,7 @@ function withoutPort(claim: string): string {
 }
 
 /** Whether an address is one of the configured proxies. */
-export function createTrust(proxies: readonly string[]): (address: string) => boolean {
+export function createProxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
@@ -46,7 +46,7 @@ export function createTrust(proxies: readonly string[]): (address: string) => bo
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */
 export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
-  const isTrusted = createTrust(proxies);
+  const isTrusted = createProxyMatcher(proxies);
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? '');
     if (proxies.length === 0) return address;

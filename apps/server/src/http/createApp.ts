@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createAnswerBudget } from './answerBudget.ts';
 import { createClientAddress, limitKey } from './clientAddress.ts';
-import type { Overflow } from './connectionRooms.ts';
+import type { Overflow } from './connectionLimiter.ts';
 import { createHttpServer, type HttpServer } from './createHttpServer.ts';
 import { ANSWERED, refusalOf } from './refusal.ts';
 import { refuseSocket } from './refuseSocket.ts';
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     const overflow = http?.overflowOf(request.raw);
     // The reserve is for short responses; a retry may get a regular slot.
     if (overflow !== undefined) reply.header('connection', 'close');
-    return refuseEarly(request, reply, config, overflow);
+    return rejectEarly(request, reply, config, overflow);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     // Files are shared by all responses; only responses generated for one visitor are counted.
@@ -101,7 +101,7 @@ export function createApp(parts: AppParts): FastifyInstance {
 }
 
 /** Rejects requests before routing. The rest of a rejected request is never read: its connection is closed. */
-function refuseEarly(
+function rejectEarly(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,

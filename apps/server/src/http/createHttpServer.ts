@@ -4,9 +4,9 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { takeTurns } from './answerTurns.ts';
-import { createTrust, limitKey } from './clientAddress.ts';
-import { createConnectionRooms, type Overflow, RESERVED_CONNECTIONS } from './connectionRooms.ts';
-import { cutStalled } from './cutStalled.ts';
+import { createProxyMatcher, limitKey } from './clientAddress.ts';
+import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './connectionLimiter.ts';
+import { terminateStalled } from './terminateStalled.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const KEEP_ALIVE_MS = 5000;
@@ -32,20 +32,20 @@ export type HttpServer = {
  */
 export function createHttpServer(answer: RequestListener, parts: HttpServerParts): HttpServer {
   const { config, metrics, clock = systemClock } = parts;
-  const isProxy = createTrust(config.TRUST_PROXY);
-  const rooms = createConnectionRooms(
+  const isProxy = createProxyMatcher(config.TRUST_PROXY);
+  const limiter = createConnectionLimiter(
     // A client that may have this many feeds may also open them at once.
     { most: config.MAX_CONNECTIONS, perAddress: Math.max(config.CONNECTIONS_PER_ADDRESS, config.WS_PER_ADDRESS) },
     ({ remoteAddress = '' }) => (isProxy(remoteAddress) ? undefined : limitKey(remoteAddress)),
     metrics,
   );
-  const stalls = cutStalled(
+  const stalls = terminateStalled(
     { writeMs: config.WRITE_TIMEOUT_MS, answerMs: config.ANSWER_TIMEOUT_MS, checkMs: config.CONNECTION_CHECK_MS },
     clock,
     () => metrics.overflow('stalled'),
   );
   const turns = takeTurns(answer, (socket, busy) => {
-    rooms.setBusy(socket, busy);
+    limiter.setBusy(socket, busy);
     stalls.setBusy(socket, busy);
   });
   const keepAlive = config.TRUST_PROXY.length > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
@@ -63,15 +63,15 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
       shouldUpgradeCallback: ({ socket, headers }) => {
         const upgrades = server.listenerCount('upgrade') > 0 && !turns.isBusy(socket);
         if (!upgrades || headers.upgrade?.trim().toLowerCase() !== 'websocket') return false;
-        rooms.leave(socket);
+        limiter.leave(socket);
         return true;
       },
     },
     turns.listener,
   );
-  server.prependListener('connection', rooms.enter);
-  // The tracking is in connectionRooms; this applies it to sockets.
+  server.prependListener('connection', limiter.enter);
+  // The tracking is in connectionLimiter; this applies it to sockets.
   server.maxConnections = config.MAX_CONNECTIONS + config.WS_MAX_CLIENTS + 2 * RESERVED_CONNECTIONS;
   server.on('close', stalls.stop);
-  return { server, overflowOf: ({ socket }) => rooms.overflowOf(socket), afterAnswers: turns.afterAnswers };
+  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterAnswers: turns.afterAnswers };
 }

@@ -11,7 +11,7 @@ import { rawExchange } from '../../testing/rawExchange.ts';
 import { type TestSite, testSite } from '../../testing/testSite.ts';
 import { until } from '../../testing/until.ts';
 import { MAX_WAITING } from './answerTurns.ts';
-import { RESERVED_CONNECTIONS } from './connectionRooms.ts';
+import { RESERVED_CONNECTIONS } from './connectionLimiter.ts';
 
 /** For a busy machine; a passing test never waits that long. */
 const PATIENCE_MS = 60_000;

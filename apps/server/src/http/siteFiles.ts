@@ -46,7 +46,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-function readIfThere(file: string): Buffer | undefined {
+function readIfExists(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
@@ -58,7 +58,7 @@ function bodyOf(bytes: Buffer): SiteBody {
 function readFile(file: string): SiteFile {
   const compressed = new Map<Encoding, SiteBody>();
   for (const [encoding, suffix] of COMPRESSED) {
-    const bytes = readIfThere(file + suffix);
+    const bytes = readIfExists(file + suffix);
     if (bytes !== undefined) compressed.set(encoding, bodyOf(bytes));
   }
   return { contentType: CONTENT_TYPES[extname(file)] ?? UNKNOWN_TYPE, plain: bodyOf(readFileSync(file)), compressed };
@@ -101,7 +101,7 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
     }
   }
 
-  const [korean, english, fallback] = NOT_FOUND_PAGES.map((file) => readIfThere(join(siteDir, file)));
+  const [korean, english, fallback] = NOT_FOUND_PAGES.map((file) => readIfExists(join(siteDir, file)));
   return {
     find: (path) => files.get(path),
     notFoundPage: (path) => (/^\/en(?:\/|$)/.test(path) ? english : korean) ?? fallback,

@@ -1,7 +1,7 @@
 import { createSweeps, type Sweep, type Trade, tradedCoin } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import { type Bus, tradeKey } from './bus.ts';
-import { createHeldFills } from './heldFills.ts';
+import { createFillBuffer } from './fillBuffer.ts';
 import { createRecentIds } from './recentIds.ts';
 
 export type HubOptions = { readonly sweepMs: number; readonly minUsd: number };
@@ -55,7 +55,7 @@ export function createHub(
     coins.set(symbol, coin);
     return coin;
   };
-  const held = createHeldFills({ ...HELD, ...(counts.onOverflow ? { onOverflow: counts.onOverflow } : {}) });
+  const held = createFillBuffer({ ...HELD, ...(counts.onOverflow ? { onOverflow: counts.onOverflow } : {}) });
   const publish = (closed: readonly Sweep[]) => {
     for (const { trade, fills } of closed) {
       if (trade.volumeUsd < minUsd) continue;

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { createHub, type Hub } from '../hub/createHub.ts';
-import { createSift } from '../hub/createSift.ts';
+import { createTradeFilter } from '../hub/createTradeFilter.ts';
 import { createExchangeClocks } from '../hub/exchangeClocks.ts';
 import { createTradeCounter } from '../hub/feedCoverage.ts';
 import type { Log } from '../log.ts';
@@ -34,7 +34,7 @@ export function startFeed(
   const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: names } = config;
   const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades, clock);
   const sources = new Set(names.map(tradesAs)).size;
-  const sift = createSift(hub.accept, { holdMs: timing.holdMs, sources, onDrop: metrics.dropped }, clock);
+  const filter = createTradeFilter(hub.accept, { holdMs: timing.holdMs, sources, onDrop: metrics.dropped }, clock);
   const clocks = createExchangeClocks(clock);
   const tradeCounter = createTradeCounter(clock.now);
   const states: Record<string, SourceState> = {};
@@ -49,7 +49,7 @@ export function startFeed(
     const events = {
       onItems: (trades: readonly Trade[], gapFrom?: number) => {
         tradeCounter.add(name, trades.length);
-        sift.add(trades, origin, gapFrom);
+        filter.add(trades, origin, gapFrom);
       },
       onState: (state: SourceState) => {
         states[name] = state;
@@ -84,7 +84,7 @@ export function startFeed(
     live: () => Object.values(states).includes('live'),
     close: async () => {
       await Promise.all(upstreams.map((upstream) => upstream.close()));
-      sift.close();
+      filter.close();
       hub.close();
     },
   };

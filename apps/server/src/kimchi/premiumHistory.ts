@@ -33,7 +33,7 @@ export function historyPoints(rows: readonly Row[], coin: string, market?: KrwMa
 }
 
 /** Each interval is represented by its last row. */
-function thinned(points: readonly HistoryPoint[], pointMs: number): readonly HistoryPoint[] {
+function downsample(points: readonly HistoryPoint[], pointMs: number): readonly HistoryPoint[] {
   return points.filter(({ timestamp }, place) => {
     const next = points[place + 1];
     return next === undefined || Math.floor(next.timestamp / pointMs) !== Math.floor(timestamp / pointMs);
@@ -42,7 +42,7 @@ function thinned(points: readonly HistoryPoint[], pointMs: number): readonly His
 
 /**
  * The response of `/api/crypto/kimchi-premium/history` for one range and coin. The statistics cover every recorded
- * minute, the points are a thinned-out series.
+ * minute, the points are a downsampled series.
  *
  * @param recorded the result of {@link historyPoints}, of any length
  */
@@ -56,7 +56,7 @@ export function premiumHistory(recorded: readonly HistoryPoint[], range: Range, 
   return JSON.stringify({
     range,
     coin,
-    points: thinned(points, pointMs),
+    points: downsample(points, pointMs),
     statistics: {
       official: statistics(
         points.map(({ official }) => official),

@@ -1,9 +1,9 @@
 import { type KrwMarket, kimchiPremium } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Patience } from './askSources.ts';
-import { believedQuotes } from './believedQuotes.ts';
 import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
+import { trustedQuotes } from './trustedQuotes.ts';
 
 /** A visitor gets a response within three seconds; the remainder is for the network. */
 const PATIENCE: Patience = { answerMs: 2500, lateMs: 300 };
@@ -26,16 +26,16 @@ function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis 
  * the previous figures are used and marked. Dollar prices and the rate are shared by all markets.
  */
 export function premiumSource(sources: QuoteSources, clock: Clock = systemClock, patience: Patience = PATIENCE) {
-  const believed = believedQuotes(patience, clock);
+  const fetchTrusted = trustedQuotes(patience, clock);
 
   return async (market?: KrwMarket): Promise<PremiumAnswer> => {
     const [asked, witnesses] = [true, false].map((isAsked) =>
       sources.krw.filter(([name]) => (market === undefined || name === market) === isAsked),
     );
     const [krw, usd, rates] = await Promise.all([
-      believed(market ?? 'krw', asked ?? [], witnesses ?? []),
-      believed('usd', sources.usd, []),
-      believed('rate', sources.rate, []),
+      fetchTrusted(market ?? 'krw', asked ?? [], witnesses ?? []),
+      fetchTrusted('usd', sources.usd, []),
+      fetchTrusted('rate', sources.rate, []),
     ]);
     const [rate, tether] = [rates(RATE), krw('USDT')?.figure];
 

@@ -34,7 +34,7 @@ export const MAX_PATIENCE_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
 /** Whether one retry may help: a network error, or a busy service. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return error instanceof UpstreamError ? error.status === SERVICE_UNAVAILABLE : true;
 }
 
@@ -63,7 +63,7 @@ export function createSource<Value>(
     try {
       return await fetchValue();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       await wait(retryMs);
       return fetchValue();
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testClock } from '../../testing/testClock.ts';
-import { BELIEVED_MS, cautiousDate } from './cautiousDate.ts';
+import { ACCEPTED_AFTER_MS, cautiousDate } from './cautiousDate.ts';
 
 const DAY = 86_400_000;
 
@@ -37,7 +37,7 @@ describe('the date old rows are deleted by', () => {
     expect(today()).toBe(-DAY);
     clock.jump(20_000 * DAY);
     expect(today()).toBe(-DAY);
-    clock.pass(BELIEVED_MS);
+    clock.pass(ACCEPTED_AFTER_MS);
     expect(today()).toBe(clock.date());
   });
 });

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 
 /** Smaller differences are not jumps: clocks are adjusted all the time. */
-const LEAP_MS = 60_000;
+const JUMP_MS = 60_000;
 /** A jump that persists this long is accepted. */
-export const BELIEVED_MS = 48 * 3_600_000;
+export const ACCEPTED_AFTER_MS = 48 * 3_600_000;
 
 /**
  * The date used for deleting old rows, protected against clock errors: rows deleted because the clock was set ahead
@@ -11,13 +11,13 @@ export const BELIEVED_MS = 48 * 3_600_000;
  */
 export function cautiousDate({ now, date }: Clock): () => number {
   let origin = date() - now();
-  let leaptAt: number | undefined;
+  let jumpedAt: number | undefined;
   return () => {
     const ahead = date() - now() - origin;
-    if (ahead <= LEAP_MS) leaptAt = undefined;
-    else leaptAt ??= now();
-    const isBelieved = leaptAt === undefined || now() - leaptAt >= BELIEVED_MS;
-    if (isBelieved) origin += ahead;
+    if (ahead <= JUMP_MS) jumpedAt = undefined;
+    else jumpedAt ??= now();
+    const isAccepted = jumpedAt === undefined || now() - jumpedAt >= ACCEPTED_AFTER_MS;
+    if (isAccepted) origin += ahead;
     return now() + origin;
   };
 }

@@ -155,7 +155,7 @@ it.skipIf(process.getuid?.() === 0)('lives on when the file may only be read', (
 });
 
 /** Kills a writer repeatedly in the middle of its work, and checks what is left in the end. */
-async function killAgainAndAgain(kills: number, where: string): Promise<void> {
+async function killRepeatedly(kills: number, where: string): Promise<void> {
   let last = -1;
   let cursor = -1;
   let found: ReadonlySet<string> = new Set();
@@ -187,8 +187,6 @@ async function killAgainAndAgain(kills: number, where: string): Promise<void> {
 }
 
 it(`loses nothing it acknowledged when it is killed ${KILLS} times while writing`, { timeout: 90_000 }, async () => {
-  const lanes = Array.from({ length: LANES }, (_, lane) =>
-    killAgainAndAgain(KILLS / LANES, join(folder, String(lane))),
-  );
+  const lanes = Array.from({ length: LANES }, (_, lane) => killRepeatedly(KILLS / LANES, join(folder, String(lane))));
   await Promise.all(lanes);
 });

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Pending } from './database.ts';
 import { KINDS, type Kind, type Row, type Store } from './store.ts';
-import { isCorrupt, isPassing } from './storeFile.ts';
+import { isCorrupt, isTransient } from './storeFile.ts';
 
 export type StoreOptions = DatabaseOptions & {
   readonly retryMs: number;
@@ -19,7 +19,7 @@ const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 type Waiting = { put: Map<string, Row>; remove: Set<string>; cursor: string | undefined };
 
-function nothingWaiting(): Waiting {
+function emptyQueue(): Waiting {
   return { put: new Map(), remove: new Set(), cursor: undefined };
 }
 
@@ -48,12 +48,12 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   };
   /** Everything known must be written to the file that is opened next, whatever it contains. */
   const awaitAll = (kind: Kind) => {
-    const { remove } = waiting.get(kind) ?? nothingWaiting();
+    const { remove } = waiting.get(kind) ?? emptyQueue();
     waiting.set(kind, { put: new Map(rowsOf(kind)), remove, cursor: cursors.get(kind) });
   };
   const load = (kind: Kind, opened: Database) => {
     // Changes made while the disk was unavailable are newer than those on disk.
-    const { put, remove } = waiting.get(kind) ?? nothingWaiting();
+    const { put, remove } = waiting.get(kind) ?? emptyQueue();
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
     const rows = rowsOf(kind);
@@ -100,7 +100,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
         return true;
       } catch (error) {
         become(true, error);
-        if (isPassing(error)) return false;
+        if (isTransient(error)) return false;
         const dropped = drop();
         if (isLastTry || !isCorrupt(error)) {
           closeQuietly(dropped);
@@ -156,7 +156,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   return {
     write: (kind, { put = [], remove = [], cursor }) => {
       const rows = rowsOf(kind);
-      const wait = waiting.get(kind) ?? nothingWaiting();
+      const wait = waiting.get(kind) ?? emptyQueue();
       for (const id of remove) {
         rows.delete(id);
         wait.put.delete(id);

@@ -32,7 +32,7 @@ export function isCorrupt(error: unknown): boolean {
 }
 
 /** Whether an open file remains usable after this error. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return PASSING.has(codeOf(error) ?? -1);
 }
 

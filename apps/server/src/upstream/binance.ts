@@ -2,9 +2,9 @@ import type { Trade } from '@toolbox/core/feed';
 import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { mergeBackfills } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
-import { together } from './together.ts';
 import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'>;
@@ -43,7 +43,9 @@ export function binance(config: Config): TradeUpstream {
       normalise: normaliseBinance,
     }),
     backfill: async (sinceMs) => {
-      return together(await Promise.all(config.SYMBOLS.map((coin) => backfillOf(config, `${coin}USDT`, sinceMs))));
+      return mergeBackfills(
+        await Promise.all(config.SYMBOLS.map((coin) => backfillOf(config, `${coin}USDT`, sinceMs))),
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
 import { normaliseBybit } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { mergeBackfills } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
-import { together } from './together.ts';
 import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS'>;
@@ -32,7 +32,7 @@ export function bybit(config: Config): TradeUpstream {
       normalise: normaliseBybit,
     }),
     backfill: async (sinceMs) =>
-      together(await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`, sinceMs)))),
+      mergeBackfills(await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`, sinceMs)))),
   };
 }
 

@@ -11,10 +11,10 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { mergeBackfills } from './mergeBackfills.ts';
 import { createSeenIds } from './okxSeenIds.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
-import { together } from './together.ts';
 import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
@@ -88,7 +88,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
     backfill: async (sinceMs) => {
       const found: Backfill[] = [];
       for (const instId of instruments) found.push(await backfillOf(config, instId, sinceMs, contracts));
-      const { items, ...rest } = together(found);
+      const { items, ...rest } = mergeBackfills(found);
       return { ...rest, items: items.filter((trade) => !seen.has(trade)) };
     },
   };

@@ -42,7 +42,7 @@ function hangulTests(query: string): readonly Test[] {
 }
 
 /** One letter inserted, deleted, replaced or swapped, in a name, a synonym, or a word of them. */
-function slipTest(query: string): Test {
+function typoTest(query: string): Test {
   const asked = disassemble(query);
   if (asked.length < LEAST_LETTERS) return () => false;
   return ({ label, also, path }) => {
@@ -93,7 +93,7 @@ export function searchTools<Item>(
     if (found.size >= limit) break;
   }
   if (found.size === 0) {
-    const slips = slipTest(compact(query));
+    const slips = typoTest(compact(query));
     for (const entry of entries) if (slips(entry)) found.add(entry);
   }
   return [...found].slice(0, limit);

@@ -14,7 +14,7 @@ function scriptJson(value: unknown): string {
 }
 
 /** The breadcrumbs from the home page to a page, inclusive. */
-function crumbsOf(path: string, name: string, meta: MetaWords, registry: Registry): readonly Crumb[] {
+function breadcrumbsOf(path: string, name: string, meta: MetaWords, registry: Registry): readonly Crumb[] {
   const tool = registry.toolAt(path);
   const category = tool && registry.categoryOf(tool);
   return [
@@ -80,7 +80,7 @@ export function structuredData(
       inLanguage: ['ko', 'en'],
     });
   } else {
-    const items = crumbsOf(path, entry.name, meta, registry).map((crumb, index) => {
+    const items = breadcrumbsOf(path, entry.name, meta, registry).map((crumb, index) => {
       const item = absolute(crumb.path, language, origin);
       return { '@type': 'ListItem', position: index + 1, name: crumb.name, ...(item !== undefined && { item }) };
     });

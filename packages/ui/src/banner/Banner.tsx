@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
 import { Foreign } from '../foreign/Foreign.tsx';
-import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
+import { usePausableTimeout } from '../hooks/usePausableTimeout.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { useShownText } from '../live-region/useShownText.ts';
@@ -58,7 +58,7 @@ export function Banner(props: BannerProps) {
     quiet,
     polite,
   } = props;
-  const hold = useHeldTimeout(onDismiss && autoHideMs, () => onDismiss?.());
+  const hold = usePausableTimeout(onDismiss && autoHideMs, () => onDismiss?.());
   const isAlert = !quiet && !polite && INTERRUPTING.has(kind);
   const [shown, spoken] = useShownText<HTMLDivElement>();
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
-import { useHeldTimeout } from '../hooks/useHeldTimeout.ts';
+import { usePausableTimeout } from '../hooks/usePausableTimeout.ts';
 import styles from './Dialog.late.module.css';
 
 export type DialogProps = {
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, au
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
-  const hold = useHeldTimeout(open ? autoCloseMs : undefined, onClose);
+  const hold = usePausableTimeout(open ? autoCloseMs : undefined, onClose);
   const closesItself = autoCloseMs !== undefined;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { useHeldError } from '../hooks/useHeldError.ts';
+import { useDelayedError } from '../hooks/useDelayedError.ts';
 import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
@@ -33,7 +33,7 @@ function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, read, error, grouping = true, signed, maxFractionDigits, ...rest } = props;
   const [composed, setComposed] = useState<{ readonly text: string; readonly before: string }>();
-  const held = useHeldError(error, value);
+  const held = useDelayedError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
 
   /** What a text means after an edit of `before`, which was shown. */

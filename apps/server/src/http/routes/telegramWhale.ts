@@ -3,7 +3,7 @@ import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { MAX_MOVEMENTS } from '../../movements/movementAnswers.ts';
 import type { SendJson } from '../sendJson.ts';
-import { sendNothingYet } from '../sendNothingYet.ts';
+import { sendUnavailable } from '../sendUnavailable.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -18,12 +18,12 @@ export function limitOf(value: unknown): number {
 export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
     const json = await bus.get(CACHE_KEY.movements);
-    if (json === undefined) return sendNothingYet(request, reply, bus, 'channel');
+    if (json === undefined) return sendUnavailable(request, reply, bus, 'channel');
     const body = JSON.parse(json) as { readonly data: readonly unknown[] };
     return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
   });
   app.get('/api/telegram-whale/statistics', async (request, reply) => {
     const json = await bus.get(CACHE_KEY.movementStatistics);
-    return json === undefined ? sendNothingYet(request, reply, bus, 'channel') : sendJson(reply, json);
+    return json === undefined ? sendUnavailable(request, reply, bus, 'channel') : sendJson(reply, json);
   });
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import type { SendJson } from '../sendJson.ts';
-import { sendNothingYet } from '../sendNothingYet.ts';
+import { sendUnavailable } from '../sendUnavailable.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
 export function whaleAlertRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
     const json = await bus.get(CACHE_KEY.whaleAlert);
-    return json === undefined ? sendNothingYet(request, reply, bus, 'chain') : sendJson(reply, json);
+    return json === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, json);
   });
 }

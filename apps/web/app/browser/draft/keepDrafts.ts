@@ -1,5 +1,5 @@
 import { type DraftSpec, draftSpecs, drafts } from './drafts.ts';
-import { isBelieved } from './isBelieved.ts';
+import { isValidDraft } from './isValidDraft.ts';
 import { MAX_KEPT_UNITS } from './keptUnits.ts';
 
 const PREFIX = 'draft.';
@@ -33,7 +33,7 @@ function write(key: string): void {
     drafts.has(key) &&
     value !== spec.initial &&
     unitsOf(value) <= MAX_KEPT_UNITS &&
-    isBelieved(value, spec);
+    isValidDraft(value, spec);
   // If a value cannot be written, an older one must not remain.
   attempt((storage) => storage.removeItem(PREFIX + key));
   if (keeps) attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
@@ -53,7 +53,7 @@ function read(key: string, spec: DraftSpec): { readonly value: unknown } | undef
     // Escapes expand one unit to six at most; anything longer was not written here.
     if (text === null || text.length > MAX_KEPT_UNITS * 6) return undefined;
     const value: unknown = JSON.parse(text);
-    return unitsOf(value) <= MAX_KEPT_UNITS && isBelieved(value, spec) ? { value } : undefined;
+    return unitsOf(value) <= MAX_KEPT_UNITS && isValidDraft(value, spec) ? { value } : undefined;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Carried } from './draftLink.ts';
 import { draftSpecs, drafts } from './drafts.ts';
-import { isBelieved } from './isBelieved.ts';
+import { isValidDraft } from './isValidDraft.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ function changed(value: unknown, initial: unknown, allowed: unknown, withInputs:
 export function linkedDrafts(tool: string, withInputs: boolean): Carried {
   const carried = [...drafts.all()].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
-    if (spec === undefined || !key.startsWith(`${tool}.`) || !isBelieved(value, spec)) return [];
+    if (spec === undefined || !key.startsWith(`${tool}.`) || !isValidDraft(value, spec)) return [];
     const found = changed(value, spec.initial, spec.allowed, withInputs);
     return found === undefined ? [] : [[key.slice(tool.length + 1), found] as const];
   });

@@ -38,7 +38,7 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const refused = reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
   const told = error || failureText(refused);
-  const found = meant === undefined ? reader?.meantValues(refused) : [meant];
+  const found = meant === undefined ? reader?.suggestedValues(refused) : [meant];
   const offers = (told && found) || [];
   const spoken = reader?.readBack(value, measure, language);
 

@@ -32,7 +32,7 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 }
 
 /** Suggested values for a rejected text; empty if there are none. */
-export function meantValues(failure: Failure | undefined): readonly string[] {
+export function suggestedValues(failure: Failure | undefined): readonly string[] {
   if (failure?.code === 'number.badGroupingGuess') return [failure.facts.guess];
   return failure?.code === 'number.twoReadings' ? [failure.facts.literal, failure.facts.elided] : [];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartModule } from '../../loading/fetchOnce.ts';
-import { servedPart } from '../../loading/servedPart.tsx';
+import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
 import type { ExampleProps } from './asExample.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 
@@ -13,7 +13,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 export function examplePart<Props extends ExampleProps>(
   load: () => Promise<PartModule<Props>>,
 ): (props: Props) => ReactNode {
-  const Part = servedPart(load);
+  const Part = prerenderedPart(load);
   return function Example(props) {
     return <Part {...props} fallback={<EmptyResult text={props.text} />} />;
   };

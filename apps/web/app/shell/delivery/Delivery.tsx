@@ -1,8 +1,8 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { deliverDrafts } from '../../browser/draft/deliverDrafts.ts';
 import { isDraftFragment, readDraftFragment } from '../../browser/draft/draftLink.ts';
+import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import { registry } from '../../registry/registry.ts';
@@ -47,7 +47,7 @@ export function Delivery() {
   useEffect(() => {
     async function deliver(kind: Problem, fill: Readonly<Record<string, unknown>> | undefined) {
       if (tool === undefined) return;
-      const isDone = fill !== undefined && (await deliverDrafts(tool, fill));
+      const isDone = fill !== undefined && (await fillDrafts(tool, fill));
       setProblem(isDone ? undefined : kind);
     }
     function followLink() {

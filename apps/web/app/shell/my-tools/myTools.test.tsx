@@ -2,7 +2,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredIds } from './createStoredIds.ts';
 import { useFavourites } from './useFavourites.ts';
-import { useRecentTools, useVisit } from './useRecentTools.ts';
+import { useRecentTools, useRecordVisit } from './useRecentTools.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -17,12 +17,12 @@ function Recent() {
 describe('recent tools', () => {
   it('are the tools that were opened, newest first, each once', () => {
     render(<Recent />);
-    for (const id of ['a', 'b', 'a']) renderHook(() => useVisit(id));
+    for (const id of ['a', 'b', 'a']) renderHook(() => useRecordVisit(id));
     expect(screen.getByRole('status').textContent).toBe('a b');
   });
 
   it('are at most 12', () => {
-    for (let index = 1; index <= 13; index += 1) renderHook(() => useVisit(`t${index}`));
+    for (let index = 1; index <= 13; index += 1) renderHook(() => useRecordVisit(`t${index}`));
     const { result } = renderHook(useRecentTools);
     expect(result.current).toHaveLength(12);
     expect(result.current).not.toContain('t1');

@@ -12,7 +12,7 @@ export function useRecentTools(): readonly string[] {
 }
 
 /** Records that a tool was opened. */
-export function useVisit(id: string | undefined): void {
+export function useRecordVisit(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined || recent.read()[0] === id) return;
     recent.write([id, ...recent.read().filter((other) => other !== id)].slice(0, MAX_KEPT));

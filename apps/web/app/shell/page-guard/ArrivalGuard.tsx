@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
 import styles from './PageGuard.late.module.css';
 import { isPageLoaded, loadPage } from './pageFiles.ts';
-import { useNavigationHold } from './useNavigationHold.ts';
+import { useNavigationBlocker } from './useNavigationBlocker.ts';
 
 type Problem = { readonly cause: MissingCause; readonly href: string };
 
@@ -20,7 +20,7 @@ export function ArrivalGuard() {
   const close = useMessages('common', 'actions')('close');
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const blocker = useNavigationHold(({ nextLocation }) => !isPageLoaded(nextLocation.pathname, i18n));
+  const blocker = useNavigationBlocker(({ nextLocation }) => !isPageLoaded(nextLocation.pathname, i18n));
   const [problem, setProblem] = useState<Problem>();
   const focused = useRef<Element>(null);
 

@@ -6,7 +6,7 @@ import { Delivery } from '../delivery/Delivery.tsx';
 import { followBuiltLinks } from '../tool-guide/followBuiltLinks.ts';
 import { useFocusKeeper } from '../useFocusKeeper.ts';
 import { ArrivalGuard } from './ArrivalGuard.tsx';
-import { refuseStrayFiles } from './refuseStrayFiles.ts';
+import { preventFileDrops } from './preventFileDrops.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
 /** Protects input and focus on every page: undo, stray files, pages that fail to load, removed controls. */
@@ -16,7 +16,7 @@ export default function PageGuard() {
   useEffect(() => followBuiltLinks((path) => void navigate(path)), [navigate]);
   useEffect(listenForMainAction, []);
   useEffect(listenForUndo, []);
-  useEffect(refuseStrayFiles, []);
+  useEffect(preventFileDrops, []);
   return (
     <>
       <Suspense>

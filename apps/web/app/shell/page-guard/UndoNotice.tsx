@@ -1,5 +1,5 @@
 import { Button } from '@toolbox/ui/button/Button';
-import { useHeldTimeout } from '@toolbox/ui/hooks/useHeldTimeout';
+import { usePausableTimeout } from '@toolbox/ui/hooks/usePausableTimeout';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -14,7 +14,7 @@ type OfferProps = { readonly change: FormChange; readonly focusBack: () => void 
 function Offer({ change, focusBack }: OfferProps) {
   const t = useMessages('keeping', 'undo');
   const end = () => (change.kind === 'forgotten' ? formHistory.forget() : formHistory.dismiss());
-  const hold = useHeldTimeout(SHOWN_MS, end);
+  const hold = usePausableTimeout(SHOWN_MS, end);
   return (
     <section className={`no-print ${styles['undo']}`} aria-label={t(change.kind)} {...hold}>
       <span>{t(change.kind)}</span>

@@ -17,7 +17,7 @@ async function readFile(file: File): Promise<Pasted> {
 }
 
 /** Whether a search text is content for a tool rather than the name of one. */
-function saysWhatItIs(text: string): boolean {
+function isToolContent(text: string): boolean {
   return readIntents(text, ANY_DAY)[0]?.kind !== 'text';
 }
 
@@ -25,7 +25,7 @@ function saysWhatItIs(text: string): boolean {
 function isOurs(target: EventTarget | null, text: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   if (!(target instanceof Element) || !target.matches(FIELD)) return true;
-  return target.matches(SEARCH_INPUT) && saysWhatItIs(text);
+  return target.matches(SEARCH_INPUT) && isToolContent(text);
 }
 
 /** Listens for text or text files pasted or dropped anywhere on the page. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
-import { useVisit } from '../my-tools/useRecentTools.ts';
+import { useRecordVisit } from '../my-tools/useRecentTools.ts';
 import { ToolGuide } from '../tool-guide/ToolGuide.tsx';
 import { NetworkNote } from './NetworkNote.tsx';
 import { ToolActions } from './ToolActions.tsx';
@@ -16,7 +16,7 @@ export default function ToolPage() {
   const { pathname } = useLocation();
   const meta = useMessages('meta');
   const tool = registry.toolAt(plainPath(pathname));
-  useVisit(tool?.id);
+  useRecordVisit(tool?.id);
   if (tool === undefined) return null;
   const category = registry.categoryOf(tool);
   return (

@@ -7,7 +7,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { servedPart } from '../../loading/servedPart.tsx';
+import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
@@ -15,7 +15,7 @@ import styles from './View.module.css';
 
 const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 const SwapHint = lazyPart(() => import('./SwapHint.tsx'));
-const StandardCard = servedPart(() => import('./StandardCard.tsx'));
+const StandardCard = prerenderedPart(() => import('./StandardCard.tsx'));
 const Example = examplePart(() => import('./Example.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 

@@ -15,7 +15,7 @@ import styles from './KeywordExtractor.module.css';
 import { KeywordTable } from './KeywordTable.tsx';
 import { isStripping, type KeywordChoices } from './keywordChoices.ts';
 import { keywordTask } from './keywordTask.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useReplacementFocus } from './useReplacementFocus.ts';
 
 type KeywordResultProps = {
   readonly value: TextValue;
@@ -35,7 +35,7 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
     [value.text, count, excluded, dropKoreanStopWords, stripParticles, keepSingleLetters],
   );
   const { value: keywords, isStale, state, cancel } = useLiveTask(keywordTask, request, value.text.length);
-  const keptFocus = useKeptFocus();
+  const keptFocus = useReplacementFocus();
   const isLong = value.document !== undefined;
   const written = keywords === undefined ? '' : formatKeywords(keywords, format);
   const exclude = (words: readonly string[]) => onChange({ ...choices, excluded: words });

@@ -5,7 +5,7 @@ import { fetchJson } from '../../data/fetchJson.ts';
 import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
-import { askPublicServices, isWayThere } from './askPublicServices.ts';
+import { askPublicServices, isNetworkFailure } from './askPublicServices.ts';
 import type { Coin, MarketChoice } from './coins.ts';
 
 /** How often everything is refetched. */
@@ -71,7 +71,7 @@ async function askPremium(market: MarketChoice, signal: AbortSignal): Promise<He
     return { state: 'on', quotes: await askPublicServices(market, signal), simulated: false, hasHistory: false };
   } catch (error) {
     // If no other service was reachable either, the error of our own server is reported.
-    throw refusal !== undefined && isWayThere(error) ? refusal : error;
+    throw refusal !== undefined && isNetworkFailure(error) ? refusal : error;
   }
 }
 

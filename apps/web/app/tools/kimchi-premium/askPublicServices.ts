@@ -44,7 +44,7 @@ const OVERSEAS: readonly (readonly [string, Read])[] = [
 ];
 
 /** Whether a request failed on the network or timed out. */
-export function isWayThere(error: unknown): error is AppError {
+export function isNetworkFailure(error: unknown): error is AppError {
   return error instanceof AppError && WAYS.includes(error.kind);
 }
 
@@ -53,11 +53,11 @@ function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): AppErr
 }
 
 /** If every request failed on the network, that is the error to report. */
-async function wayThere(parts: readonly Promise<unknown>[]): Promise<AppError | undefined> {
+async function commonNetworkFailure(parts: readonly Promise<unknown>[]): Promise<AppError | undefined> {
   const causes = (await Promise.allSettled(parts)).map((outcome) =>
     outcome.status === 'rejected' && outcome.reason instanceof AppError ? outcome.reason.cause : undefined,
   );
-  const ways = causes.filter(isWayThere);
+  const ways = causes.filter(isNetworkFailure);
   return ways.length === parts.length ? ways[0] : undefined;
 }
 
@@ -106,7 +106,7 @@ export async function askPublicServices(market: MarketChoice, signal: AbortSigna
     askRate(ask),
   ] as const;
   const [krw, usd, rate] = await Promise.all(parts).catch(async (error: unknown) => {
-    throw (await wayThere(parts)) ?? error;
+    throw (await commonNetworkFailure(parts)) ?? error;
   });
   const quotes = combineQuotes({ krw, usd, rate }, Date.now());
   if (quotes === undefined) throw missing('KRW_PRICE', undefined);

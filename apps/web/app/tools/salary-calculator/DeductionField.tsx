@@ -2,11 +2,11 @@ import { type DeductionWay, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary
 import { DEFAULT_TAX_RATE } from '@toolbox/core/salary/form';
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { servedPart } from '../../loading/servedPart.tsx';
+import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
-const TaxDisclosure = servedPart(() => import('./TaxDisclosure.tsx'));
+const TaxDisclosure = prerenderedPart(() => import('./TaxDisclosure.tsx'));
 
 /** The method of the deduction: itemized, a flat rate, or for freelancers. */
 export function DeductionField({ state }: { readonly state: SalaryFormState }) {

@@ -73,7 +73,7 @@ async function askChannel(signal: AbortSignal): Promise<ChannelAnswer> {
  * A server without data responds that it is unavailable, and whether that is because its source does not respond.
  * Before the first data this is not an error. Afterwards it is: the data stays, and the error is shown beside it.
  */
-async function orNothing<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
+async function stateIfUnavailable<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
   try {
     return await asking;
   } catch (error) {
@@ -97,13 +97,13 @@ const CHANNEL_KEY = ['whale-alert', 'channel'] as const;
 /** Large transfers found on the chain. */
 export const chainQuery = {
   queryKey: CHAIN_KEY,
-  queryFn: ({ signal }: Asked) => orNothing(CHAIN_KEY, askChain(signal)),
+  queryFn: ({ signal }: Asked) => stateIfUnavailable(CHAIN_KEY, askChain(signal)),
   everyMs: renewal,
 } as const;
 
 /** Large movements from the channel and their statistics, fetched together. */
 export const channelQuery = {
   queryKey: CHANNEL_KEY,
-  queryFn: ({ signal }: Asked) => orNothing(CHANNEL_KEY, askChannel(signal)),
+  queryFn: ({ signal }: Asked) => stateIfUnavailable(CHANNEL_KEY, askChannel(signal)),
   everyMs: renewal,
 } as const;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** So long after the last key a value counts as finished. */
 const PAUSE_MS = 1000;
 
-export type HeldError = {
+export type DelayedError = {
   /** The error, unless it is being held back. */
   readonly shown: ReactNode;
   /** Something was typed: a new error waits. One that stands already goes on standing until it is mended. */
@@ -13,7 +13,7 @@ export type HeldError = {
 };
 
 /** Holds back what is wrong with a value until the typing pauses: "0" on the way to "0.05" is not yet wrong. */
-export function useHeldError(error: ReactNode, value: string): HeldError {
+export function useDelayedError(error: ReactNode, value: string): DelayedError {
   const [isTyping, setTyping] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value starts the pause anew
   useEffect(() => {

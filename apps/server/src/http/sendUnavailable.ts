@@ -7,7 +7,7 @@ import { sendError } from './sendError.ts';
  * Responds with 503 if there is no data of a source. The client may wait while the first request is pending; if the
  * source does not respond, the code is `SOURCE_UNREACHABLE`.
  */
-export async function sendNothingYet(
+export async function sendUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   bus: Bus,

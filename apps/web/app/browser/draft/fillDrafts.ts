@@ -1,6 +1,6 @@
 import { undoable } from '../undo/undoable.ts';
 import { draftSpecs, drafts } from './drafts.ts';
-import { isBelieved } from './isBelieved.ts';
+import { isValidDraft } from './isValidDraft.ts';
 import { leaveDraft } from './keepDrafts.ts';
 
 type Entry = { readonly value: unknown } | undefined;
@@ -28,7 +28,7 @@ function whole(value: unknown, sample: unknown): unknown {
  * @param fill values by draft name, without the tool's id
  * @returns whether they were accepted
  */
-export async function deliverDrafts(tool: string, fill: Readonly<Record<string, unknown>>): Promise<boolean> {
+export async function fillDrafts(tool: string, fill: Readonly<Record<string, unknown>>): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
   const before = new Map<string, Entry>();
   const after = new Map<string, Entry>();
@@ -38,7 +38,7 @@ export async function deliverDrafts(tool: string, fill: Readonly<Record<string, 
       const spec = draftSpecs.get(key);
       return spec === undefined ? [] : [{ key, spec, value: whole(value, spec.initial ?? spec.like) }];
     });
-    if (!known.every(({ value, spec }) => isBelieved(value, spec))) {
+    if (!known.every(({ value, spec }) => isValidDraft(value, spec))) {
       drafts.change(before);
       return false;
     }

@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { servedPart } from './servedPart.tsx';
+import { prerenderedPart } from './prerenderedPart.tsx';
 
 it('is written into the page at build time', async () => {
-  const Part = servedPart(async () => ({
+  const Part = prerenderedPart(async () => ({
     default: ({ word }: { readonly word: string }) => <output>{word}</output>,
   }));
   const page = new PassThrough();

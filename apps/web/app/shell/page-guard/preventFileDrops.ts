@@ -2,7 +2,7 @@
  * Prevents the browser from opening a file dropped outside of a drop zone, which would replace the page with all
  * input.
  */
-export function refuseStrayFiles(): () => void {
+export function preventFileDrops(): () => void {
   function refuse(event: DragEvent) {
     if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();

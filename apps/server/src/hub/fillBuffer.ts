@@ -1,13 +1,13 @@
 import type { Trade } from '@toolbox/core/feed';
 
 /** Buffers fills until they may be merged and published, limited in time and memory. */
-export type HeldFills = {
+export type FillBuffer = {
   readonly keep: (fill: Trade, now: number) => void;
   /** Returns and removes all fills, earliest trade first. */
   readonly take: () => readonly Trade[];
 };
 
-export type HeldOptions = {
+export type FillBufferOptions = {
   readonly forMs: number;
   readonly bytes: number;
   /** Called when a fill was evicted because the buffer is full, not because of its age. */
@@ -25,7 +25,7 @@ function bytesOf({ exchange, symbol, id }: Trade): number {
   return FILL_BYTES + 2 * (exchange.length + symbol.length + id.length);
 }
 
-export function createHeldFills({ forMs, bytes: most, onOverflow }: HeldOptions): HeldFills {
+export function createFillBuffer({ forMs, bytes: most, onOverflow }: FillBufferOptions): FillBuffer {
   let kept: Kept[] = [];
   let head = 0;
   let bytes = 0;

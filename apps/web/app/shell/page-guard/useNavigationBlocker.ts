@@ -7,7 +7,7 @@ const KEY = 'page-files';
  * The same as the router's `useBlocker`, which would be part of every page's initial load: the router's chunk
  * contains everything that is used of it anywhere.
  */
-export function useNavigationHold(shouldHold: BlockerFunction): Blocker | undefined {
+export function useNavigationBlocker(shouldHold: BlockerFunction): Blocker | undefined {
   const router = useContext(DataRouterContext)?.router;
   const [blocker, setBlocker] = useState<Blocker>();
   const decide = useEffectEvent(shouldHold);

@@ -26,7 +26,7 @@ function queuedBytes(socket: Socket): number {
 }
 
 /** Terminates connections whose responses are not read. A slow handler has nothing to write and is not affected. */
-export function cutStalled(limits: StallLimits, clock: Clock, onCut: () => void): StallWatch {
+export function terminateStalled(limits: StallLimits, clock: Clock, onCut: () => void): StallWatch {
   const watched = new Map<Socket, Progress>();
 
   const check = (socket: Socket, progress: Progress, now: number) => {

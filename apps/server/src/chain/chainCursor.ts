@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The cursor of a chain: how far it has been read. */
-export type Reached = {
+export type ChainCursor = {
   readonly chain: number;
   readonly block: number;
   /** When it was read, in milliseconds since 1970; `undefined` in a store of the first release. */
@@ -20,8 +20,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Parses what {@link writeReached} serialized, and the plain number of the first release; anything else is invalid. */
-export function readReached(text: string | undefined): Reached | undefined {
+/** Parses what {@link serializeChainCursor} serialized, and the plain number of the first release; anything else is invalid. */
+export function parseChainCursor(text: string | undefined): ChainCursor | undefined {
   const value = text === undefined ? undefined : jsonOf(text);
   const number = block.safeParse(value);
   if (number.success) return { chain: FIRST_CHAIN, block: number.data, at: undefined };
@@ -29,6 +29,6 @@ export function readReached(text: string | undefined): Reached | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-export function writeReached({ chain, block: number, at }: Reached): string {
+export function serializeChainCursor({ chain, block: number, at }: ChainCursor): string {
   return JSON.stringify({ chain, block: number, at });
 }

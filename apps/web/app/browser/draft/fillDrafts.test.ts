@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formHistory } from '../undo/formHistory.ts';
-import { deliverDrafts } from './deliverDrafts.ts';
 import { draftSpecs, drafts } from './drafts.ts';
+import { fillDrafts } from './fillDrafts.ts';
 import { forgetDrafts } from './keepDrafts.ts';
 import { linkedDrafts } from './linkedDrafts.ts';
 
@@ -25,7 +25,7 @@ describe('values from outside', () => {
   it('are put into the drafts, of a form only what is told, and taken back as one', async () => {
     expectFields();
     drafts.change([['tool.amount', { value: 'typed' }]]);
-    expect(await deliverDrafts('tool', { amount: '5', way: 'subtract', form: { text: 'x' } })).toBe(true);
+    expect(await fillDrafts('tool', { amount: '5', way: 'subtract', form: { text: 'x' } })).toBe(true);
     expect(drafts.get('tool.amount', '')).toBe('5');
     expect(drafts.get('tool.form', FORM)).toEqual({ ...FORM, text: 'x' });
     formHistory.undo();
@@ -44,7 +44,7 @@ describe('values from outside', () => {
   ])('change nothing with %s', async (_, fill) => {
     expectFields();
     drafts.change([['tool.amount', { value: 'typed' }]]);
-    expect(await deliverDrafts('tool', fill)).toBe(false);
+    expect(await fillDrafts('tool', fill)).toBe(false);
     expect(drafts.get('tool.amount', '')).toBe('typed');
     expect(drafts.has('tool.way')).toBe(false);
     expect(drafts.has('tool.form')).toBe(false);
@@ -53,7 +53,7 @@ describe('values from outside', () => {
 
   it('wait for a field that comes with a choice, and change nothing where it does not fit', async () => {
     expectFields();
-    const delivered = deliverDrafts('tool', { way: 'subtract', late: 'x' });
+    const delivered = fillDrafts('tool', { way: 'subtract', late: 'x' });
     expect(drafts.get('tool.way', 'add')).toBe('subtract');
     drafts.expect('tool.late', { initial: 0 });
     expect(await delivered).toBe(false);
@@ -62,7 +62,7 @@ describe('values from outside', () => {
 
   it('are judged later where nothing asks for them yet', async () => {
     expectFields();
-    expect(await deliverDrafts('tool', { way: 'subtract', late: 'x', wrong: 'y' })).toBe(true);
+    expect(await fillDrafts('tool', { way: 'subtract', late: 'x', wrong: 'y' })).toBe(true);
     drafts.expect('tool.late', { initial: '' });
     drafts.expect('tool.wrong', { initial: 0 });
     expect(drafts.get('tool.late', '')).toBe('x');

@@ -14,7 +14,7 @@ const AS_SERVED = { __html: '' };
  *
  * `fallback` is shown where the part was not prerendered, after a navigation or a change of the form.
  */
-export function servedPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
+export function prerenderedPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
   const file = preload(load);
   const served = typeof document === 'undefined' ? file.load() : undefined;
   return function Part({ fallback = null, ...props }) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
-import { cutStalled } from './cutStalled.ts';
+import { terminateStalled } from './terminateStalled.ts';
 
 const LIMITS = { writeMs: 10_000, answerMs: 120_000, checkMs: 5 };
 const MEBIBYTE = 1024 * 1024;
@@ -21,7 +21,7 @@ afterEach(() => {
 async function open() {
   const clock = testClock();
   let cut = 0;
-  const watch = cutStalled(LIMITS, clock, () => {
+  const watch = terminateStalled(LIMITS, clock, () => {
     cut += 1;
   });
   const server = createServer().listen(0, '127.0.0.1');

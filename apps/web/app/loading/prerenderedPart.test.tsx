@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { servedPart } from './servedPart.tsx';
+import { prerenderedPart } from './prerenderedPart.tsx';
 
 const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
 const settle = () => act(async () => undefined);
@@ -9,7 +9,7 @@ const settle = () => act(async () => undefined);
 /** A part whose code loads when the test says so. */
 function heldPart() {
   const { promise, resolve } = Promise.withResolvers<{ readonly default: typeof Word }>();
-  return { Part: servedPart(() => promise), arrive: () => resolve({ default: Word }) };
+  return { Part: prerenderedPart(() => promise), arrive: () => resolve({ default: Word }) };
 }
 
 let logged: unknown[][] = [];

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
-export type KeptFocus = {
+export type ReplacementFocus = {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 };
@@ -12,7 +12,7 @@ function buttonsIn(element: HTMLElement | null): readonly HTMLElement[] {
 }
 
 /** Spread on an element whose buttons disappear when pressed: the button that takes their place gets the focus. */
-export function useKeptFocus(): KeptFocus {
+export function useReplacementFocus(): ReplacementFocus {
   const ref = useRef<HTMLDivElement>(null);
   const pressed = useRef<Pressed>(undefined);
 

@@ -1,7 +1,7 @@
 import type { Trade } from '@toolbox/core/feed';
 import { describe, expect, it } from 'vitest';
 import { coversMore, createTradeCounter, parseCoverage } from './feedCoverage.ts';
-import { createHeldFills } from './heldFills.ts';
+import { createFillBuffer } from './fillBuffer.ts';
 
 function fill(id: number, timestamp = id): Trade {
   const figures = { price: 1, volume: 1, volumeUsd: 1, side: 'BUY', timestamp } as const;
@@ -10,7 +10,7 @@ function fill(id: number, timestamp = id): Trade {
 
 describe('fills that wait', () => {
   it('are kept for their time and no longer, and given back in the order of their own times', () => {
-    const held = createHeldFills({ forMs: 100, bytes: 1e9 });
+    const held = createFillBuffer({ forMs: 100, bytes: 1e9 });
     held.keep(fill(1, 9), 0);
     held.keep(fill(2, 8), 50);
     held.keep(fill(3, 7), 100);
@@ -23,7 +23,7 @@ describe('fills that wait', () => {
 
   it('never take more room than they have, and what is let go is counted', () => {
     let lost = 0;
-    const held = createHeldFills({ forMs: 1e9, bytes: 100_000, onOverflow: () => (lost += 1) });
+    const held = createFillBuffer({ forMs: 1e9, bytes: 100_000, onOverflow: () => (lost += 1) });
     for (let number = 0; number < 20_000; number += 1) held.keep(fill(number), 0);
     const kept = held.take();
     expect(kept.length).toBeGreaterThan(300);

@@ -35,7 +35,7 @@ function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number 
  * Fetches quotes, and passes the trusted ones. Each selection has its own gates, so that the price of one market is
  * never compared with, or replaced by, that of another.
  */
-export function believedQuotes(patience: Patience, clock: Clock) {
+export function trustedQuotes(patience: Patience, clock: Clock) {
   const late = new Set<string>();
   const gates = new Map<string, FigureGate>();
   const gate = (way: Way, coin: string): FigureGate => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Metrics } from '../metrics.ts';
 
-export type RoomLimits = {
+export type ConnectionLimits = {
   /** Maximum total of connections other than feeds. */
   readonly most: number;
   readonly perAddress: number;
@@ -11,7 +11,7 @@ export type RoomLimits = {
 export type Overflow = 429 | 503;
 
 /** Tracks the connections of a server: how many each client has, which are idle, and which may be closed. */
-export type ConnectionRooms = {
+export type ConnectionLimiter = {
   /** A connection was accepted; nothing has been read yet. */
   readonly enter: (socket: Socket) => void;
   /** Whether a response is in progress on it. Idle connections may be closed to free a slot. */
@@ -29,7 +29,7 @@ const RESERVED_PER_ADDRESS = 4;
 const PROXY = '';
 
 /** One pool: oldest first, in total and per address; idle connections are tracked separately. */
-function createRoom(most: number, perAddress: (key: string) => number) {
+function createPool(most: number, perAddress: (key: string) => number) {
   const all = new Map<Socket, string>();
   const counts = new Map<string, number>();
   const idle = new Set<Socket>();
@@ -68,7 +68,7 @@ function createRoom(most: number, perAddress: (key: string) => number) {
     setIdle,
     remove,
     /** Frees a slot if possible. Otherwise returns the reason. */
-    makeRoom: (key: string): Overflow | undefined => {
+    freeSlot: (key: string): Overflow | undefined => {
       if ((counts.get(key) ?? 0) >= perAddress(key) && !close(idleOf.get(key))) return 429;
       return all.size >= most && !close(idle) ? 503 : undefined;
     },
@@ -87,31 +87,31 @@ function createRoom(most: number, perAddress: (key: string) => number) {
  *
  * @param keyOf the key that a connection counts for; undefined for a proxy, whose visitors are counted per request
  */
-export function createConnectionRooms(
-  limits: RoomLimits,
+export function createConnectionLimiter(
+  limits: ConnectionLimits,
   keyOf: (socket: Socket) => string | undefined,
   metrics: Metrics,
-): ConnectionRooms {
-  const house = createRoom(limits.most, (key) => (key === PROXY ? Infinity : limits.perAddress));
-  const reserve = createRoom(RESERVED_CONNECTIONS, (key) => (key === PROXY ? Infinity : RESERVED_PER_ADDRESS));
+): ConnectionLimiter {
+  const main = createPool(limits.most, (key) => (key === PROXY ? Infinity : limits.perAddress));
+  const reserve = createPool(RESERVED_CONNECTIONS, (key) => (key === PROXY ? Infinity : RESERVED_PER_ADDRESS));
   const overflows = new WeakMap<Socket, Overflow>();
 
   return {
     enter: (socket) => {
       const key = keyOf(socket) ?? PROXY;
-      const overflow = house.makeRoom(key);
-      const room = overflow === undefined ? house : reserve;
+      const overflow = main.freeSlot(key);
+      const pool = overflow === undefined ? main : reserve;
       if (overflow !== undefined) {
         overflows.set(socket, overflow);
-        reserve.makeRoom(key);
+        reserve.freeSlot(key);
         metrics.overflow(overflow === 429 ? 'address' : 'full');
       }
-      room.add(socket, key);
-      socket.once('close', () => room.remove(socket));
+      pool.add(socket, key);
+      socket.once('close', () => pool.remove(socket));
     },
-    setBusy: (socket, busy) => house.setIdle(socket, !busy),
+    setBusy: (socket, busy) => main.setIdle(socket, !busy),
     leave: (socket) => {
-      house.remove(socket);
+      main.remove(socket);
       reserve.remove(socket);
     },
     overflowOf: (socket) => overflows.get(socket),

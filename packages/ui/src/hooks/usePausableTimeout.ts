@@ -12,7 +12,7 @@ export type HoldHandlers = {
  * Calls `onEnd` once `delayMs` have passed without hover or focus; each hold starts the wait anew.
  * Undefined: no clock. The element itself holding the focus (a dialog just opened) does not count, a control in it does.
  */
-export function useHeldTimeout(delayMs: number | undefined, onEnd: () => void): HoldHandlers {
+export function usePausableTimeout(delayMs: number | undefined, onEnd: () => void): HoldHandlers {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const end = useEffectEvent(onEnd);

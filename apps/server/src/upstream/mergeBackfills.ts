@@ -1,7 +1,7 @@
 import type { Backfill } from './upstream.ts';
 
 /** Combines the missing periods of several pairs. */
-export function together<Item>(all: readonly Backfill<Item>[]): Backfill<Item> {
+export function mergeBackfills<Item>(all: readonly Backfill<Item>[]): Backfill<Item> {
   const items = all.flatMap((one) => one.items);
   const missing = all.flatMap((one) => one.missing ?? []);
   if (missing.length === 0) return { items };

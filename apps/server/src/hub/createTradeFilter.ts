@@ -5,7 +5,7 @@ import type { ExchangeClock } from './exchangeClocks.ts';
 /** Why a trade was dropped. */
 export type DropReason = 'time' | 'symbol' | 'size' | 'price';
 
-export type SiftOptions = {
+export type TradeFilterOptions = {
   /** How long an unconfirmed price or time waits. */
   readonly holdMs: number;
   /** The number of followed exchanges. */
@@ -18,7 +18,7 @@ export type Origin = {
   readonly clock: ExchangeClock;
 };
 
-export type Sift = {
+export type TradeFilter = {
   /** Adds one frame of an exchange, or with `gapFrom` the backfill of a gap that began at that time. */
   readonly add: (trades: readonly Trade[], origin: Origin, gapFrom?: number) => void;
   /** Decides about all trades that still wait. */
@@ -28,7 +28,7 @@ export type Sift = {
 /** Trades older than this on arrival are history; trades this far in the future are impossible. */
 export const MAX_AGE_MS = 60_000;
 /** Maximum number of trades of one exchange that wait until its clock is known; beyond it the oldest are dropped. */
-const MAX_EARLY = 2000;
+const MAX_WAITING = 2000;
 
 type Waiting = { readonly trade: Trade; readonly at: number };
 
@@ -39,7 +39,11 @@ type Waiting = { readonly trade: Trade; readonly at: number };
  * A trade with an implausible time waits too: if the exchange has set its clock, or this process was suspended, the
  * next few frames confirm the time.
  */
-export function createSift(pass: (trades: readonly Trade[]) => void, options: SiftOptions, clock: Clock): Sift {
+export function createTradeFilter(
+  pass: (trades: readonly Trade[]) => void,
+  options: TradeFilterOptions,
+  clock: Clock,
+): TradeFilter {
   const { holdMs, onDrop } = options;
   const gate = createPriceGate(options);
   const early = new Map<Origin, readonly Waiting[]>();
@@ -48,7 +52,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
   const drop = (trades: readonly Trade[], reason: DropReason) => {
     for (const { exchange } of trades) onDrop(exchange, reason);
   };
-  const weigh = (trades: readonly Trade[]): readonly Trade[] =>
+  const filterPrices = (trades: readonly Trade[]): readonly Trade[] =>
     trades.flatMap((trade) => {
       if (trade.volumeUsd > bookLimit(trade.exchange)) {
         drop([trade], 'size');
@@ -58,16 +62,16 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
       drop(refused, 'price');
       return passed;
     });
-  const isOfNow = (origin: Origin) => {
+  const isRecent = (origin: Origin) => {
     return ({ timestamp }: Trade) => Math.abs(origin.clock.ageOf(timestamp)) <= MAX_AGE_MS;
   };
   /** Trades that waited for the clock of their exchange and fit it now. */
-  const ripe = (origin: Origin): readonly Trade[] => {
+  const takeTimely = (origin: Origin): readonly Trade[] => {
     const waiting = early.get(origin);
     if (waiting === undefined) return [];
-    const fits = isOfNow(origin);
+    const fits = isRecent(origin);
     const rest = waiting.filter(({ trade }) => !fits(trade));
-    const kept = rest.filter(({ at }) => at + holdMs > clock.now()).slice(-MAX_EARLY);
+    const kept = rest.filter(({ at }) => at + holdMs > clock.now()).slice(-MAX_WAITING);
     drop(
       rest.filter((one) => !kept.includes(one)).map(({ trade }) => trade),
       'time',
@@ -80,7 +84,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
     timer = undefined;
     const { passed, refused } = gate.settle(clock.now());
     drop(refused, 'price');
-    pass([...passed, ...[...early.keys()].flatMap((origin) => weigh(ripe(origin)))]);
+    pass([...passed, ...[...early.keys()].flatMap((origin) => filterPrices(takeTimely(origin)))]);
     schedule();
   };
   const schedule = () => {
@@ -98,11 +102,13 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
           trades.filter(({ symbol }) => !origin.symbols.has(symbol)),
           'symbol',
         );
-      const isNew = isOfNow(origin);
+      const isNew = isRecent(origin);
       if (gapFrom !== undefined) {
         // Pages do not start exactly at the gap: earlier trades are history.
         pass(
-          weigh(asked.filter(({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS)),
+          filterPrices(
+            asked.filter(({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS),
+          ),
         );
       } else if (asked.length > 0) {
         origin.clock.observe(asked.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
@@ -111,7 +117,7 @@ export function createSift(pass: (trades: readonly Trade[]) => void, options: Si
           const waiting = asked.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));
           early.set(origin, [...(early.get(origin) ?? []), ...waiting]);
         }
-        pass(weigh([...ripe(origin), ...now]));
+        pass(filterPrices([...takeTimely(origin), ...now]));
       }
       schedule();
     },
