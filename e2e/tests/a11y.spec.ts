@@ -20,7 +20,7 @@ const paths = [...infoPages.map(({ path }) => path), ...hubs.map(({ path }) => p
 test.setTimeout(180_000);
 
 for (const language of LANGUAGES) {
-  test(`the pages that are no tools are accessible in ${language}`, async ({ page, guard, gotoIn }) => {
+  test(`pages other than tools are accessible in ${language}`, async ({ page, guard, gotoIn }) => {
     guard.allowStatus(404);
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`what opens over the page is accessible in ${language}`, async ({ page, gotoIn }) => {
+  test(`dialogs and menus are accessible in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/', 'address');
     for (const query of ['tools', 'qqqqqqqq']) {
       await page.getByRole('main').getByRole('combobox').fill(query);

@@ -14,7 +14,7 @@ const FIELDS = 2;
 const TYPED = '0x1q2w3e4r';
 
 for (const tool of registry.tools) {
-  test(`${tool.id} says nothing between two keys, and nothing twice`, async ({ page, guard, gotoIn }) => {
+  test(`${tool.id} announces nothing between two keys and repeats nothing`, async ({ page, guard, gotoIn }) => {
     for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
     await gotoIn('ko', tool.path);
     await page.waitForLoadState('networkidle');

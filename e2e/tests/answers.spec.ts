@@ -14,7 +14,7 @@ function directivesOf(policy: string | null): Map<string, readonly string[]> {
   );
 }
 
-test('every answer of every status carries the security headers', async () => {
+test('every response of every status has the security headers', async () => {
   const declared = (hosts: readonly string[]) => (hosts.length > 0 ? [...new Set(hosts)] : ["'none'"]);
   const connect = registry.tools.flatMap(({ network }) => network);
   const frames = registry.tools.flatMap((tool) => tool.frames ?? []);
@@ -60,7 +60,7 @@ test('every answer of every status carries the security headers', async () => {
   }
 });
 
-test('every file a page names is there, kept for a year when its name holds its hash', async () => {
+test('every file that a page references exists, and is cached for a year if its name contains a hash', async () => {
   const files = new Set(
     (await fetchPages()).flatMap((html) => [...html.matchAll(OWN_FILE)].map(([, file = '']) => file)),
   );
@@ -74,7 +74,7 @@ test('every file a page names is there, kept for a year when its name holds its 
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('text travels compressed as the browser asks', async () => {
+test('text is compressed by an encoding that the browser accepts', async () => {
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/u.exec((await get('/')).text) ?? [];
   const [, sheet = ''] = /href="(\/assets\/[^"]+\.css)"/u.exec((await get('/')).text) ?? [];
   for (const address of ['/', addresses.at(-1) ?? '', script, sheet]) {

@@ -42,7 +42,7 @@ const answers: readonly (readonly [cause: 'server' | 'network', how: (route: Rou
 ];
 
 for (const [cause, how] of answers) {
-  test(`a page whose files do not come leaves this one as it is and says why: ${cause}`, async ({ page }) => {
+  test(`a failed navigation keeps the current page and states the reason: ${cause}`, async ({ page }) => {
     await page.route(SCRIPTS, how);
     if (cause === 'network') await page.route(VAT, how);
     await goToVat(page);
@@ -64,7 +64,7 @@ for (const [cause, how] of answers) {
   });
 }
 
-test('after a release a press arrives at a tool whose files are gone, and nothing typed is lost', async ({ page }) => {
+test('a navigation after a release, whose old files are gone, loses no typed text', async ({ page }) => {
   let isReleased = false;
   await page.route(SCRIPTS, (route) =>
     isReleased ? route.fallback() : route.fulfill({ status: 404, body: 'of the release before' }),
@@ -89,7 +89,7 @@ test('after a release a press arrives at a tool whose files are gone, and nothin
   await expect(textOf(page)).toHaveValue('My text');
 });
 
-test('a file dropped beside its place never replaces the page', async ({ page }) => {
+test('a file dropped outside of a drop zone does not replace the page', async ({ page }) => {
   const refused = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['other'], 'other.html', { type: 'text/html' }));
@@ -104,7 +104,7 @@ test('a file dropped beside its place never replaces the page', async ({ page })
   await expect(textOf(page)).toHaveValue('My text');
 });
 
-test('a category remembers the tool that was picked, and its text', async ({ page, gotoIn }) => {
+test('a category page remembers the selected tool and its text', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools');
   await page
     .getByRole('main')
@@ -118,7 +118,7 @@ test('a category remembers the tool that was picked, and its text', async ({ pag
   await expect(text).toHaveValue('Kept Here');
 });
 
-test('one button takes away all that is kept, and for ten seconds it can be taken back', async ({ page }) => {
+test('one button deletes all stored data, with an undo for ten seconds', async ({ page }) => {
   await page
     .locator('footer')
     .getByRole('link', { name: say('ko', 'meta:pages.privacy.name') })

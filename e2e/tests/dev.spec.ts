@@ -23,7 +23,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('development: one origin with the fakes behind it, on the ports that were asked for, and no reload', async ({
+test('the development server serves one origin with the fakes on the given ports, and does not reload', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
       await gotoIn(language, '/donate', 'address');
     });
 
-    test('names both networks, and says that no address is set where none is configured', async ({ page }) => {
+    test('shows both networks, and a note if no address is configured', async ({ page }) => {
       const main = page.getByRole('main');
       await expect(main.locator('h1')).toHaveText(say(language, 'meta:pages.donate.name'));
       for (const badge of ['free', 'community', 'improving'])
@@ -29,7 +29,10 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`the way to the donate page can be followed and sent away, in ${language}`, async ({ page, gotoIn }) => {
+  test(`the donation sticker links to the donate page and can be dismissed, in ${language}`, async ({
+    page,
+    gotoIn,
+  }) => {
     const sticker = page.getByRole('complementary', { name: say(language, 'shell:donateSticker.label') });
     await gotoIn(language, '/', 'address');
     await expect(sticker).toBeVisible();

@@ -13,7 +13,7 @@ async function pasteInto(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.press('ControlOrMeta+KeyV');
 }
 
-test('a date is typed, pasted, or picked by keyboard alone', async ({ page, gotoIn }) => {
+test('a date can be typed, pasted, or picked by keyboard', async ({ page, gotoIn }) => {
   await gotoIn('ko', AGE);
   const birth = page.getByLabel(say('ko', 'age-calculator:birth'), { exact: true });
   const result = page.locator('#result');
@@ -41,7 +41,7 @@ test('a date is typed, pasted, or picked by keyboard alone', async ({ page, goto
   await expect(birth).toHaveValue('1990-05-16');
 });
 
-test('a list from a sheet spreads over the purchases', async ({ page, gotoIn }) => {
+test('a list pasted from a spreadsheet fills the purchases', async ({ page, gotoIn }) => {
   await gotoIn('en', DCA);
   const cell = (name: 'weight' | 'price', index: number) =>
     page.getByLabel(say('en', `dca-calculator:rows.${name}`, { index }), { exact: true });

@@ -10,7 +10,7 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 740 };
 
 for (const tool of registry.tools) {
-  test(`no button of ${tool.id} drops the focus`, async ({ page, guard, gotoIn }) => {
+  test(`no button of ${tool.id} loses the focus`, async ({ page, guard, gotoIn }) => {
     for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
     await gotoIn('ko', tool.path);
     await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ for (const tool of registry.tools) {
   });
 }
 
-test('the focus stays in the page when the sticker is sent away', async ({ page, gotoIn }) => {
+test('the focus stays in the page when the sticker is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   const dismiss = page.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') });
   await dismiss.focus();
@@ -63,7 +63,7 @@ test('the focus stays in the page when the sticker is sent away', async ({ page,
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the focus goes back to the field when the notice below it is closed', async ({ page, gotoIn }) => {
+test('the focus returns to the field when the notice below it is closed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/crypto-tools/wallet-validator');
   const field = page.getByLabel(say('ko', 'wallet-validator:address'), { exact: true });
   await field.fill('abc');
@@ -74,7 +74,7 @@ test('the focus goes back to the field when the notice below it is closed', asyn
   await expect(field).toBeFocused();
 });
 
-test('Esc in the search leads back to where it was called from', async ({ page, gotoIn }) => {
+test('Esc in the search returns the focus to where it was opened from', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/vat-calculator');
   const star = page.getByRole('button', { name: say('ko', 'common:actions.favourite') });
   const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
@@ -92,7 +92,7 @@ test('Esc in the search leads back to where it was called from', async ({ page, 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('single keys are listed, and can be switched off for good', async ({ page, gotoIn }) => {
+test('single-key shortcuts are listed and can be turned off permanently', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
   const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
   await pressUntil(page, '/', search);
@@ -124,7 +124,7 @@ test('single keys are listed, and can be switched off for good', async ({ page, 
   await expect(steps).toBeVisible();
 });
 
-test('on a Mac the shortcut is told with its key', async ({ page, gotoIn }) => {
+test('shortcuts show the Command key on a Mac', async ({ page, gotoIn }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await gotoIn('ko', '/about');
   const box = page.getByRole('complementary').getByRole('search');
@@ -132,7 +132,7 @@ test('on a Mac the shortcut is told with its key', async ({ page, gotoIn }) => {
   await expect(box).not.toContainText('Ctrl');
 });
 
-test('each part of the page, and each of two file buttons, says which it is', async ({ page, gotoIn }) => {
+test('landmarks and buttons of the same kind have distinct names', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
   await expect(page.getByRole('complementary', { name: say('ko', 'shell:sidebar'), exact: true })).toBeVisible();
   const names = await page
@@ -143,7 +143,7 @@ test('each part of the page, and each of two file buttons, says which it is', as
   expect(new Set(choosers).size).toBe(2);
 });
 
-test('the fee is a spin button that tells its value', async ({ page, gotoIn }) => {
+test('the fee is a spin button that states its value', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/crypto-tools/return-calculator');
   const fee = page.getByRole('main').getByRole('spinbutton').first();
   const before = Number(await fee.getAttribute('aria-valuenow'));

@@ -35,7 +35,7 @@ function relatedLink(page: Page) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a page keeps what was built below its tool, and loads none of it, in ${language}`, async ({ page, gotoIn }) => {
+  test(`a page keeps the prerendered guide and loads no script for it, in ${language}`, async ({ page, gotoIn }) => {
     const requests = watchRequests(page);
     await gotoIn(language, VAT, 'address');
     await page.waitForLoadState('networkidle');
@@ -52,7 +52,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('its links go on without loading the document anew, and the next page has its own', async ({ page, gotoIn }) => {
+test('its links navigate without reloading the document, and the next page has its own guide', async ({
+  page,
+  gotoIn,
+}) => {
   await gotoIn('ko', VAT);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -70,7 +73,7 @@ test('its links go on without loading the document anew, and the next page has i
   await expect(page.getByRole('heading', { name: guides.ko.questions[0]?.question ?? '' })).toBeVisible();
 });
 
-test('it follows the language', async ({ page, gotoIn }) => {
+test('the guide follows the language', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
   await chooseLanguage(page, 'en');
   const main = page.getByRole('main');
@@ -78,7 +81,7 @@ test('it follows the language', async ({ page, gotoIn }) => {
   await expect(main).not.toContainText(guides.ko.questions[0]?.question ?? '');
 });
 
-test('a tool works where its guide does not come', async ({ page, gotoIn, guard }) => {
+test('a tool works if its guide fails to load', async ({ page, gotoIn, guard }) => {
   guard.allowStatus(404);
   await page.route('**/guides/**', (route) => route.fulfill({ status: 404 }));
   await gotoIn('ko', VAT);
@@ -87,13 +90,13 @@ test('a tool works where its guide does not come', async ({ page, gotoIn, guard 
   await expect(page.locator('#result')).toContainText('11,000');
 });
 
-test('it is kept for use without a network', async () => {
+test('the guide is available offline', async () => {
   const { text } = await get('/sw.js');
   for (const language of LANGUAGES)
     for (const { id } of registry.tools) expect(text).toContain(`"${toolGuidePath(id, language)}"`);
 });
 
-test('nothing moves when it arrives', async ({ page, gotoIn }) => {
+test('the guide causes no layout shift', async ({ page, gotoIn }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -13,14 +13,14 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText([say('en', 'meta:tools.vat-calculator.name')]);
 }
 
-test('a page built in another year hydrates and says the year it is', async ({ page, gotoIn }) => {
+test('a page built in another year hydrates and shows the current year', async ({ page, gotoIn }) => {
   await page.clock.setFixedTime('2031-02-03T12:00:00+09:00');
   await gotoIn('ko', VAT);
   await expect(page.getByRole('contentinfo')).toContainText(say('ko', 'shell:footer.copyright', { year: 2031 }));
   await expectUsable(page);
 });
 
-test('a page that was changed before it was hydrated is hydrated', async ({ page, guard }) => {
+test('a page that was changed before hydration is hydrated', async ({ page, guard }) => {
   // React says that it mended the page.
   guard.allow(/^exception: Error: Minified React error #418/u);
   await page.route(VAT, async (route) => {
@@ -33,7 +33,7 @@ test('a page that was changed before it was hydrated is hydrated', async ({ page
   await expectUsable(page);
 });
 
-test('what is typed before the page is hydrated is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**.js', async (route) => {
     await held;
@@ -46,7 +46,7 @@ test('what is typed before the page is hydrated is not lost', async ({ page }) =
   await expect(amountOf(page)).toHaveValue('10,000');
 });
 
-test('a translator that replaces every text does not break the page', async ({ page, gotoIn }) => {
+test('a translator that replaces all text does not break the page', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
   await amountOf(page).fill('10000');
   await page.evaluate(() => {

@@ -91,7 +91,7 @@ function damageStorage(page: Page): Promise<number> {
 }
 
 for (const tool of registry.tools) {
-  test(`${tool.id} loses nothing that was entered`, async ({ page, guard, gotoIn }) => {
+  test(`${tool.id} keeps all input`, async ({ page, guard, gotoIn }) => {
     for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
     await gotoIn('ko', tool.path);
     await page.waitForLoadState('networkidle');
@@ -131,7 +131,7 @@ for (const tool of registry.tools) {
 }
 
 for (const tool of registry.tools) {
-  test(`${tool.id}: parts that do not come are named, the text stays, and they come at the next try`, async ({
+  test(`${tool.id}: missing parts are reported, the text stays, and a retry loads them`, async ({
     page,
     guard,
     gotoIn,

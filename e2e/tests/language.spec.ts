@@ -34,14 +34,14 @@ async function expectWholly(page: Page, language: Language): Promise<void> {
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
 
-  test('a first visit is Korean', async ({ page, gotoIn }) => {
+  test('shows Korean on the first visit', async ({ page, gotoIn }) => {
     await gotoIn('ko', VAT);
     await expectWholly(page, 'ko');
     expect(await storedLanguage(page)).toBeNull();
   });
 });
 
-test('a switch on a plain path happens in place and loses nothing', async ({ page, gotoIn }) => {
+test('switching the language on a plain path keeps the page and all input', async ({ page, gotoIn }) => {
   await gotoIn('ko', `${VAT}?from=mail#content`);
   await amountOf(page, 'ko').fill('1234567');
   await page.getByLabel(say('ko', 'vat-calculator:roundings.up'), { exact: true }).check();
@@ -55,7 +55,7 @@ test('a switch on a plain path happens in place and loses nothing', async ({ pag
   }
 });
 
-test('a page in the other language than the stored one is not seen until it has changed', async ({ page }) => {
+test('a page in another language than the stored one is hidden until it is translated', async ({ page }) => {
   await storeFirst(page, 'language', 'en');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**.js', async (route) => {
@@ -87,7 +87,7 @@ test('no frame of such a page shows the other language', async ({ page, gotoIn }
   expect(seen).toEqual([nameOf('en')]);
 });
 
-test('a page whose scripts never come is shown after a while', async ({ page }) => {
+test('a page whose scripts fail to load is shown after a while', async ({ page }) => {
   await storeFirst(page, 'language', 'en');
   await page.route('**/assets/**.js', () => undefined);
   await page.goto(VAT, { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ test('a page whose scripts never come is shown after a while', async ({ page }) 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the pages under /en are English whatever is stored, and so are those they lead to', async ({ page, gotoIn }) => {
+test('pages below /en and their links are English, regardless of the stored language', async ({ page, gotoIn }) => {
   await storeFirst(page, 'language', 'ko');
   await gotoIn('en', VAT, 'address');
   await expectWholly(page, 'en');
@@ -112,7 +112,7 @@ test('the pages under /en are English whatever is stored, and so are those they 
   expect(await storedLanguage(page)).toBe('ko');
 });
 
-test('choosing Korean there leads to the plain path and keeps what was typed', async ({ page, gotoIn }) => {
+test('choosing Korean there navigates to the plain path and keeps typed text', async ({ page, gotoIn }) => {
   await gotoIn('en', VAT, 'address');
   await amountOf(page, 'en').fill('1234567');
   await chooseLanguage(page, 'ko');
@@ -124,7 +124,7 @@ test('choosing Korean there leads to the plain path and keeps what was typed', a
   await expect(page).toHaveURL(VAT);
 });
 
-test('other tabs follow, but for those under /en', async ({ page, context, gotoIn }) => {
+test('other tabs follow, except those below /en', async ({ page, context, gotoIn }) => {
   const other = await context.newPage();
   const english = await context.newPage();
   await other.goto(VAT);
@@ -141,7 +141,7 @@ test('other tabs follow, but for those under /en', async ({ page, context, gotoI
   await expectWholly(english, 'en');
 });
 
-test('the language stays from page to page and after a reload', async ({ page, gotoIn }) => {
+test('the language persists across pages and reloads', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/');
   await chooseLanguage(page, 'en');
   await expect(page.locator('h1')).toHaveText([say('en', 'pages:home.title')]);
@@ -154,7 +154,7 @@ test('the language stays from page to page and after a reload', async ({ page, g
   await expectWholly(page, 'en');
 });
 
-test('what cannot be a language is taken for none', async ({ page, gotoIn }) => {
+test('an invalid stored language is ignored', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
   for (const nonsense of ['fr', 'EN', '"en"', '<img src=x onerror=alert(1)>', '']) {
     await page.evaluate((value) => localStorage.setItem('language', value), nonsense);
@@ -164,7 +164,7 @@ test('what cannot be a language is taken for none', async ({ page, gotoIn }) => 
   }
 });
 
-test('without storage everything works, and a choice holds for the visit', async ({ page, gotoIn }) => {
+test('without storage, everything works and a choice lasts for the visit', async ({ page, gotoIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -189,7 +189,7 @@ test('without storage everything works, and a choice holds for the visit', async
   await expect(page.locator('h1')).toHaveText([say('en', 'meta:categories.calculator.name')]);
 });
 
-test('nothing is reported to anyone while no analytics are configured', async ({ page, gotoIn }) => {
+test('nothing is sent if no analytics are configured', async ({ page, gotoIn }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

@@ -21,7 +21,7 @@ const MAX_LOADS = 3;
 const LIVE = [PREMIUM_PATH, TRADES_PATH, WHALES_PATH];
 
 for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
-  test(`nothing moves while ${tool.id} loads`, async ({ page, gotoIn }) => {
+  test(`${tool.id} loads without layout shifts`, async ({ page, gotoIn }) => {
     await watchShifts(page);
     for (const { language, size } of [
       { language: 'ko', size: LAPTOP },

@@ -14,7 +14,11 @@ test.use({ hasTouch: true });
 
 /** English words are the longer ones. */
 for (const tool of registry.tools) {
-  test(`${tool.id} can be read whole and pressed, small, spaced and enlarged`, async ({ page, guard, gotoIn }) => {
+  test(`${tool.id} is complete and operable on small screens, with text spacing and enlarged text`, async ({
+    page,
+    guard,
+    gotoIn,
+  }) => {
     for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
     await page.setViewportSize(NARROWEST);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -50,7 +54,7 @@ for (const tool of registry.tools) {
 }
 
 for (const language of LANGUAGES) {
-  test(`what is said of an address is whole at 320 px in ${language}`, async ({ page, gotoIn }) => {
+  test(`the result of an address is complete at 320 px in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize(NARROWEST);
     await gotoIn(language, '/crypto-tools/wallet-validator', 'address');
     await page.getByLabel(say(language, 'wallet-validator:address'), { exact: true }).fill('0x1234');
@@ -62,7 +66,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the search of the home page says what it is for, whole, in ${language}`, async ({ page, gotoIn }) => {
+  test(`the placeholder of the home page search is not truncated in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/', 'address');
     const search = page.getByRole('main').getByRole('combobox').first();
     for (const width of [NARROWEST.width, PHONE.width]) {
@@ -86,10 +90,7 @@ for (const [width, css] of [
   [390, LARGE],
   [900, LARGE],
 ] as const) {
-  test(`the sticker covers neither the name of the site nor a button, at ${width} px ${css}`, async ({
-    page,
-    gotoIn,
-  }) => {
+  test(`the sticker covers neither the site name nor a button, at ${width} px ${css}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width, height: 740 });
     await gotoIn('en', '/about', 'address');
     await restyle(page, css);
@@ -112,7 +113,10 @@ for (const [width, css] of [
 /** The table is part of no example. */
 for (const { path } of registry.tools.filter((tool) => tool.path.endsWith('/json-formatter'))) {
   for (const language of LANGUAGES) {
-    test(`what JSON would lose is whole, spaced and enlarged, in ${language}`, async ({ page, gotoIn }) => {
+    test(`the losses of JSON are complete with text spacing and enlarged text, in ${language}`, async ({
+      page,
+      gotoIn,
+    }) => {
       await page.setViewportSize(NARROWEST);
       await gotoIn(language, path, 'address');
       const lossy = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":1.10}';

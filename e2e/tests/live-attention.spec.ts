@@ -23,7 +23,7 @@ const drawn = (page: Page) =>
       });
   });
 
-test('a flood is told of at most once in ten seconds', async ({ page, demo, gotoIn }) => {
+test('a flood of trades is announced at most once in ten seconds', async ({ page, demo, gotoIn }) => {
   const { words, badge, main } = tradesPage(page, 'ko');
   const seconds = 41;
   await page.clock.install();
@@ -61,7 +61,7 @@ test('a flood is told of at most once in ten seconds', async ({ page, demo, goto
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(ANNOUNCE_EVERY_MS - STEP_MS);
 });
 
-test('sounds are off until a level is chosen', async ({ page, demo, gotoIn }) => {
+test('sounds are off until a level is selected', async ({ page, demo, gotoIn }) => {
   const { words, badge, main, cards, button } = tradesPage(page, 'ko');
   await page.addInitScript(() => {
     const begun: number[] = [];
@@ -87,7 +87,7 @@ test('sounds are off until a level is chosen', async ({ page, demo, gotoIn }) =>
   await expect.poll(begun).toBe(2);
 });
 
-test('how long ago it was is kept true without touching the list', async ({ page, demo, gotoIn }) => {
+test('relative times stay correct without changing the list', async ({ page, demo, gotoIn }) => {
   const { words, badge, cards, list } = tradesPage(page, 'ko');
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);

@@ -12,10 +12,10 @@ const PUBLIC = {
 
 for (const language of LANGUAGES) {
   for (const figure of ['krw', 'usd', 'fx'] as const) {
-    test.describe(`a server that hears no ${figure}, in ${language}`, () => {
+    test.describe(`a server without ${figure}, in ${language}`, () => {
       test.use({ demoOptions: { prepare: ({ prices }) => silence(prices, figure) } });
 
-      test('says which figure is missing', async ({ page, guard, gotoIn }) => {
+      test('states which figure is missing', async ({ page, guard, gotoIn }) => {
         const { words, main, alert, choose } = premiumPage(page, language);
         guard.allowStatus(503);
         await gotoIn(language, PREMIUM_PATH, 'address');
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test.describe(`a server that hears one exchange only, in ${language}`, () => {
+  test.describe(`a server with only one exchange, in ${language}`, () => {
     test.use({
       demoOptions: {
         prepare: ({ prices }) => {
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       },
     });
 
-    test('shows the other, unless the one that is missing is chosen', async ({ page, guard, gotoIn }) => {
+    test('shows the available exchange unless the missing one is selected', async ({ page, guard, gotoIn }) => {
       const { words, main, result, alert, choose } = premiumPage(page, language);
       guard.allowStatus(503);
       await gotoIn(language, PREMIUM_PATH, 'address');
@@ -63,7 +63,12 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`old figures stay, dated, when a refresh fails, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
+  test(`old figures stay with their time when a refresh fails, in ${language}`, async ({
+    page,
+    demo,
+    guard,
+    gotoIn,
+  }) => {
     const { words, main, result, refresh, alert } = premiumPage(page, language);
     guard.allowStatus(503);
     // Between the two servers there is none, and what an idle page loads ahead may fall into that moment.
@@ -86,7 +91,7 @@ for (const language of LANGUAGES) {
     await again.close();
   });
 
-  test(`the public services where no server answers, in ${language}`, async ({ page, guard, gotoIn }) => {
+  test(`falls back to the public services if no server responds, in ${language}`, async ({ page, guard, gotoIn }) => {
     const { words, result, main, choose } = premiumPage(page, language);
     guard.allowStatus(404);
     for (const origin of Object.values(PUBLIC)) await guard.allowOrigin(origin);

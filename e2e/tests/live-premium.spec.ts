@@ -20,10 +20,10 @@ const PAST = recordedPremiums(
 );
 
 for (const language of LANGUAGES) {
-  test.describe(`with a past, in ${language}`, () => {
+  test.describe(`with a history, in ${language}`, () => {
     test.use({ demoOptions: { past: PAST } });
 
-    test('the premium and how it went', async ({ page, demo, gotoIn }) => {
+    test('shows the premium and its history', async ({ page, demo, gotoIn }) => {
       const { words, main, result, refresh } = premiumPage(page, language);
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+2.08%');
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test('the other exchange, and how its premium went', async ({ page, gotoIn }) => {
+    test('shows the other exchange and the history of its premium', async ({ page, gotoIn }) => {
       const { words, main, result, choose } = premiumPage(page, language);
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+2.08%');
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`no history yet, in ${language}`, async ({ page, gotoIn }) => {
+  test(`shows a notice without a history, in ${language}`, async ({ page, gotoIn }) => {
     const { words, main, result } = premiumPage(page, language);
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+2.08%');
@@ -111,7 +111,11 @@ for (const language of LANGUAGES) {
   test.describe(`renewal, in ${language}`, () => {
     test.use({ demoOptions: { past: PAST } });
 
-    test('prices every minute, all after 15, nothing while nobody looks', async ({ page, demo, gotoIn }) => {
+    test('polls prices every minute and everything every 15, and nothing while hidden', async ({
+      page,
+      demo,
+      gotoIn,
+    }) => {
       const { result } = premiumPage(page, language);
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -154,7 +158,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`a refresh rests for 30 seconds, in ${language}`, async ({ page, gotoIn }) => {
+  test(`the refresh button is disabled for 30 seconds, in ${language}`, async ({ page, gotoIn }) => {
     const { words, result, refresh } = premiumPage(page, language);
     await page.clock.install();
     await gotoIn(language, PREMIUM_PATH, 'address');

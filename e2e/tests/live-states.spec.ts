@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     expect(await wholeFindings(page)).toEqual([]);
   });
 
-  test(`a server that stops, falls silent and returns in ${language}`, async ({
+  test(`shows that a server stops, goes silent and returns, in ${language}`, async ({
     page,
     demo,
     guard,
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`a browser that makes no connection in ${language}`, async ({ page, gotoIn }) => {
+  test(`shows that a browser cannot connect, in ${language}`, async ({ page, gotoIn }) => {
     const { words, alert } = tradesPage(page, language);
     await page.addInitScript(() => {
       globalThis.WebSocket = class {
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('exchanges that refuse', () => {
+test.describe('exchanges that reject connections', () => {
   test.use({
     demoOptions: {
       prepare: ({ exchanges }) => {
@@ -104,7 +104,7 @@ test.describe('exchanges that refuse', () => {
     },
   });
   for (const language of LANGUAGES) {
-    test(`a server that hears nobody in ${language}`, async ({ page, gotoIn }) => {
+    test(`shows that the server has no exchange, in ${language}`, async ({ page, gotoIn }) => {
       const { words, main, badge, alert } = tradesPage(page, language);
       await gotoIn(language, TRADES_PATH, 'address');
       await expect(badge).toHaveText(words('states.live'));
@@ -123,7 +123,7 @@ function watchSockets(page: Page): readonly { readonly isClosed: () => boolean }
   return sockets;
 }
 
-test('a hidden tab gives its connection up after five minutes and comes back with a new one', async ({
+test('a hidden tab closes its connection after five minutes and reconnects when it is shown', async ({
   page,
   gotoIn,
 }) => {
@@ -141,7 +141,7 @@ test('a hidden tab gives its connection up after five minutes and comes back wit
   expect(sockets).toHaveLength(before + 1);
 });
 
-test.describe('the way back', () => {
+test.describe('the back button', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright }) => {
     // Playwright switches the back/forward cache off; visitors have it.
@@ -150,7 +150,7 @@ test.describe('the way back', () => {
   });
   test.afterAll(() => browser.close());
 
-  test('a page is kept while the visitor is elsewhere, and hears the server again on return', async ({ demo }) => {
+  test('a page in the back-forward cache reconnects on return', async ({ demo }) => {
     const page = await browser.newPage({ locale: 'ko-KR', serviceWorkers: 'block' });
     const { words, cards, badge } = tradesPage(page, 'ko');
     await page.goto(demo.url + TRADES_PATH);

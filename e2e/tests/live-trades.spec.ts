@@ -13,7 +13,7 @@ const NARROW = { width: 360, height: 740 };
 const PHONE_WIDTHS = [320, 360, 390, 430];
 
 for (const language of LANGUAGES) {
-  test(`large trades appear as they happen in ${language}`, async ({ page, demo, gotoIn }) => {
+  test(`shows large trades as they happen, in ${language}`, async ({ page, demo, gotoIn }) => {
     const { words, main, list, cards, badge, button } = tradesPage(page, language);
     await page.setViewportSize(WIDE);
     await gotoIn(language, TRADES_PATH, 'address');
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('frames that cannot be read are logged and change nothing', async ({ page, demo, guard, gotoIn }) => {
+test('invalid frames are logged and change nothing', async ({ page, demo, guard, gotoIn }) => {
   const { words, badge, cards } = tradesPage(page, 'ko');
   const logged: string[] = [];
   guard.allow(/cannot be read/u);
@@ -125,7 +125,7 @@ test('frames that cannot be read are logged and change nothing', async ({ page, 
   expect(logged.filter((text) => text.includes('cannot be read')).length).toBeGreaterThan(0);
 });
 
-test('a garbled exchange changes nothing, and what it says next is heard', async ({ page, demo, gotoIn }) => {
+test('invalid data of an exchange changes nothing, and its next trades are shown', async ({ page, demo, gotoIn }) => {
   const { words, badge, cards } = tradesPage(page, 'ko');
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(words('states.live'));
@@ -176,7 +176,7 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-test('ten thousand trades in a second keep every frame short and the list at thirty', async ({
+test('ten thousand trades per second cause no long frame, and the list stays at thirty', async ({
   page,
   browser,
   gotoIn,

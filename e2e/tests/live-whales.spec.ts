@@ -25,7 +25,7 @@ async function tellNothing({ fakes, url }: RunningDemo): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`large movements of both sources in ${language}`, async ({ page, demo, gotoIn }) => {
+  test(`shows large movements of both sources, in ${language}`, async ({ page, demo, gotoIn }) => {
     const { words, main, cards, result, tell } = whalesPage(page, language);
     const [hash = ''] = await tell(demo);
     await page.setViewportSize(WIDE);
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`nothing to show in ${language}`, async ({ page, demo, gotoIn }) => {
+  test(`shows that there are no movements, in ${language}`, async ({ page, demo, gotoIn }) => {
     await tellNothing(demo);
     const { words, main, cards } = whalesPage(page, language);
     await gotoIn(language, WHALES_PATH, 'address');
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
     expect(await wholeFindings(page)).toEqual([]);
   });
 
-  test(`a server that is gone in ${language}`, async ({ page, demo, guard, gotoIn }) => {
+  test(`shows that the server is unavailable, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
     guard.allow(/ERR_CONNECTION_REFUSED/u);
     const { words, main, cards, tell } = whalesPage(page, language);
     await tell(demo);
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('a chain and a channel that refuse', () => {
+test.describe('a chain and a channel that reject requests', () => {
   test.use({
     demoOptions: {
       prepare: ({ ethereum, telegram }) => {
@@ -128,7 +128,7 @@ test.describe('a chain and a channel that refuse', () => {
     },
   });
   for (const language of LANGUAGES) {
-    test(`a server whose sources are away is asked again after a minute, in ${language}`, async ({
+    test(`a server whose sources are unavailable is polled again after a minute, in ${language}`, async ({
       page,
       demo,
       guard,

@@ -19,7 +19,7 @@ async function countPresses(page: Page, name: string): Promise<() => Promise<num
 }
 
 for (const tool of registry.tools) {
-  test(`${tool.id} starts its work by Ctrl Enter from every field`, async ({ page, guard, gotoIn }) => {
+  test(`Ctrl+Enter in every field of ${tool.id} presses its main button`, async ({ page, guard, gotoIn }) => {
     for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
     const smoke = await smokeOf(tool.id);
     await gotoIn('ko', tool.path);

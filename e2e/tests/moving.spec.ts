@@ -51,9 +51,9 @@ const PASTES: readonly (readonly [text: string, why: string, tools: readonly str
   ['https://example.com/a?b=1', 'link', ['qr-generator'], 'https://example.com/a?b=1'],
 ];
 
-test.describe('what is pasted on the home page', () => {
+test.describe('content pasted on the home page', () => {
   for (const [text, why, tools, shown] of PASTES) {
-    test(`proposes tools for ${why}, and fills in the one that is chosen`, async ({ page, gotoIn }) => {
+    test(`suggests tools for ${why}, and fills in the selected one`, async ({ page, gotoIn }) => {
       await gotoIn('ko', '/');
       await whenIdle(page);
       const dialog = pastedDialog(page, 'ko');
@@ -75,7 +75,7 @@ test.describe('what is pasted on the home page', () => {
   }
 
   for (const language of LANGUAGES) {
-    test(`is clean for axe and gives the focus back, in ${language}`, async ({ page, gotoIn }) => {
+    test(`has no axe violations and restores the focus, in ${language}`, async ({ page, gotoIn }) => {
       await gotoIn(language, '/');
       await whenIdle(page);
       const search = page.getByRole('main').getByRole('combobox');
@@ -97,7 +97,7 @@ test.describe('what is pasted on the home page', () => {
     });
   }
 
-  test('may be a dropped file, of text', async ({ page, gotoIn }) => {
+  test('can be a dropped text file', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/');
     await whenIdle(page);
     const dialog = pastedDialog(page, 'ko');
@@ -117,7 +117,10 @@ test.describe('what is pasted on the home page', () => {
 test.describe('a result', () => {
   const senders = ['case-converter', 'text-sorter', 'ascii-converter', 'json-formatter'];
   for (const id of senders) {
-    test(`of ${id} is sent on by keyboard, and undo brings back what was there`, async ({ page, gotoIn }) => {
+    test(`of ${id} is sent to another tool by keyboard, and undo restores its previous input`, async ({
+      page,
+      gotoIn,
+    }) => {
       const target = 'char-count';
       await gotoIn('ko', pathOf(target));
       await page.locator('main textarea').first().fill('before');
@@ -157,7 +160,7 @@ test.describe('a result', () => {
     });
   }
 
-  test('that is a report has nowhere to go', async ({ page, gotoIn }) => {
+  test('that is a report has no Send to button', async ({ page, gotoIn }) => {
     await gotoIn('ko', pathOf('vat-calculator'));
     await whenIdle(page);
     await playSmoke(page, 'ko', await smokeOf('vat-calculator'));
@@ -171,7 +174,7 @@ test.describe('the link of a tool', () => {
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   for (const tool of registry.tools) {
-    test(`of ${tool.id} carries what was entered only when asked, and fills another tab`, async ({
+    test(`of ${tool.id} contains the input only on request, and fills in another tab`, async ({
       page,
       context,
       guard,
@@ -215,7 +218,7 @@ test.describe('the link of a tool', () => {
   }
 
   for (const language of LANGUAGES) {
-    test(`that is broken or hostile is a notice and changes nothing, in ${language}`, async ({ page, gotoIn }) => {
+    test(`that is broken or hostile shows a notice and changes nothing, in ${language}`, async ({ page, gotoIn }) => {
       const encoded = (value: unknown) => `#with=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
       await gotoIn(language, pathOf('wei-converter'));
       await page.locator(FIELDS).first().fill('42');
@@ -243,7 +246,7 @@ test.describe('the link of a tool', () => {
     });
   }
 
-  test('can be taken back', async ({ page, gotoIn }) => {
+  test('can be undone', async ({ page, gotoIn }) => {
     const hash = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
     await gotoIn('ko', pathOf('wei-converter'));
     const field = page.locator(FIELDS).first();

@@ -23,7 +23,7 @@ for (const { id, path } of categories) {
   const panels = tools.filter(({ hub }) => hub !== 'link');
   if (panels.length === 0) continue;
 
-  test(`the ${id} page lets one tool be picked at a time`, async ({ page, guard, gotoIn }) => {
+  test(`the ${id} page shows one selected tool at a time`, async ({ page, guard, gotoIn }) => {
     for (const language of LANGUAGES) {
       for (const origin of tools.flatMap(({ network, frames = [] }) => [...network, ...frames])) {
         await guard.allowOrigin(origin);
@@ -66,7 +66,7 @@ test.describe('an unknown address', () => {
   test.beforeEach(({ guard }) => guard.allowStatus(404));
 
   for (const language of LANGUAGES) {
-    test(`is answered with 404 and ways onward, in ${language}`, async ({ page }) => {
+    test(`gets a 404 with links to tools, in ${language}`, async ({ page }) => {
       await page.goto(localPath('/about', language));
       const answer = await page.goto(localPath('/calculator-tools/vat-calculater', language));
       expect(answer?.status()).toBe(404);
@@ -90,7 +90,7 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('speaks the stored language, and the pages after it are whole', async ({ page, gotoIn }) => {
+  test('uses the stored language, and later pages are complete', async ({ page, gotoIn }) => {
     await gotoIn('en', '/calculator-tools/nothing-here');
     await expect(page.locator('h1')).toHaveText([say('en', 'pages:notFound.title')]);
     const sidebar = sidebarOf(page, 'en');
@@ -106,7 +106,7 @@ test.describe('a tool whose file cannot be fetched', () => {
     guard.allow(/dynamically imported module/u, /Error loading route module/u);
   });
 
-  test('says so in its own place; the shell goes on', async ({ page, gotoIn }) => {
+  test('shows the error in its place, and the shell keeps working', async ({ page, gotoIn }) => {
     const [, second] = registry.toolsOf('calculator');
     test.info().skip(second === undefined, 'The calculators have one tool only.');
     await withoutLazyScripts(page, '/calculator-tools', (route) => route.fulfill({ status: 404 }));
@@ -133,7 +133,7 @@ test.describe('a tool whose file cannot be fetched', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages can be read', async ({ page }) => {
+  test('pages are readable', async ({ page }) => {
     for (const language of LANGUAGES) {
       for (const path of ['/', '/about', '/calculator-tools', VAT]) {
         await page.goto(localPath(path, language));

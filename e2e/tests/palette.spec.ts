@@ -52,7 +52,7 @@ function fieldTexts(page: Page): Promise<readonly string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`answers at once and opens the tool filled in, in ${language}`, async ({ page, gotoIn }) => {
+  test(`shows an answer at once and opens the tool filled in, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/about');
     for (const [query, tool, answer] of ANSWERS[language]) {
       const { input, selected } = await openPalette(page, language);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`shows own tools, examples and settings, clean for axe, in ${language}`, async ({ page, gotoIn }) => {
+  test(`shows recent tools, examples and settings without axe violations, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/string-tools/char-count');
     await page.getByRole('button', { name: say(language, 'common:actions.favourite') }).click();
     await page.waitForLoadState('networkidle');
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the theme and the language are chosen from it', async ({ page, gotoIn }) => {
+test('sets the theme and the language', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   await openPalette(page, 'ko');
   await page.keyboard.type(say('ko', 'shell:theme.dark'));
@@ -111,7 +111,7 @@ test('the theme and the language are chosen from it', async ({ page, gotoIn }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an example asks its question', async ({ page, gotoIn }) => {
+test('fills in the query of an example', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   const { dialog, input, selected } = await openPalette(page, 'ko');
   await dialog.getByRole('option', { name: '300만 부가세' }).click();
@@ -120,7 +120,7 @@ test('an example asks its question', async ({ page, gotoIn }) => {
   await expect(selected).toContainText('3,300,000');
 });
 
-test('Enter is left to an input method that composes', async ({ page, gotoIn }) => {
+test('ignores Enter while an input method composes', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   const { input, options } = await openPalette(page, 'ko');
   const browser = await page.context().newCDPSession(page);
@@ -134,7 +134,7 @@ test('Enter is left to an input method that composes', async ({ page, gotoIn }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens from the top bar, fits, and the focus goes back', async ({ page, gotoIn }) => {
+  test('opens from the top bar, fits the screen and restores the focus', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/calculator-tools/vat-calculator');
     const opener = page.getByRole('button', { name: say('ko', 'shell:search.open') });
     await opener.click();

@@ -47,7 +47,7 @@ const QR_TEXTS = [
 ];
 
 test.describe('QR codes', () => {
-  test('say what was typed: text, Hangul, emoji', async ({ page, gotoIn }) => {
+  test('encode the typed text: Latin, Hangul, emoji', async ({ page, gotoIn }) => {
     await gotoIn('ko', QR_PATH);
     for (const text of QR_TEXTS) {
       await drawQr(page, text);
@@ -55,7 +55,7 @@ test.describe('QR codes', () => {
     }
   });
 
-  test('are saved as an image of 200 by 200 and as lines', async ({ page, gotoIn }) => {
+  test('are saved as a 200 × 200 image and as vectors', async ({ page, gotoIn }) => {
     await gotoIn('ko', QR_PATH);
     await drawQr(page, '한글 QR');
     const png = await pressDownload(page, 'ko', 'qr-generator:download');
@@ -68,7 +68,7 @@ test.describe('QR codes', () => {
   });
 
   for (const [level, bytes] of Object.entries(QR_CAPACITY_BYTES) as [QrLevel, number][]) {
-    test(`carry ${bytes} bytes at level ${level}, and not one more`, async ({ page, gotoIn }) => {
+    test(`hold ${bytes} bytes at level ${level}, and no more`, async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
       await page.getByText(say('ko', 'qr-generator:options'), { exact: true }).click();
       for (const name of [level, say('ko', 'qr-generator:pixels', { count: 800 })]) {
@@ -85,10 +85,10 @@ test.describe('QR codes', () => {
     });
   }
 
-  test.describe('on a dense screen', () => {
+  test.describe('on a high-density screen', () => {
     test.use({ deviceScaleFactor: 2 });
 
-    test('have a dot for each of its pixels', async ({ page, gotoIn }) => {
+    test('have one canvas pixel per device pixel', async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
       await drawQr(page, '또렷하게');
       const image = page.locator('#result').getByAltText(say('ko', 'qr-generator:alt'), { exact: true });
@@ -98,7 +98,7 @@ test.describe('QR codes', () => {
     });
   });
 
-  test('are all that is left on paper', async ({ page, gotoIn }) => {
+  test('are the only content in print', async ({ page, gotoIn }) => {
     await gotoIn('ko', QR_PATH);
     await drawQr(page, '인쇄');
     await qrShown(page);
@@ -111,7 +111,7 @@ test.describe('QR codes', () => {
 });
 
 for (const format of Object.keys(barcodeFormats) as readonly BarcodeFormat[]) {
-  test(`barcode ${format} says what was typed`, async ({ page, gotoIn }) => {
+  test(`barcode ${format} encodes the typed text`, async ({ page, gotoIn }) => {
     const parsed = parseBarcodeText(barcodeFormats[format].example, format);
     const wanted = parsed.ok ? parsed.value.text : '';
     const label = say('en', `barcode-generator:formats.${format}`);

@@ -24,7 +24,7 @@ const sidebarBox = (page: Page, language: Language = 'ko') => boxIn(sidebarOf(pa
 const homeBox = (page: Page, language: Language = 'ko') => boxIn(page.getByRole('main'), language);
 
 test.describe('the sidebar search', () => {
-  test('finds by name, category and path whatever the case, eight at most', async ({ page, gotoIn }) => {
+  test('finds by name, category and path ignoring case, at most eight', async ({ page, gotoIn }) => {
     await gotoIn('en', '/calculator-tools/vat-calculator');
     const { input, options } = sidebarBox(page, 'en');
     const vat = nameOf('en', 'vat-calculator');
@@ -37,7 +37,7 @@ test.describe('the sidebar search', () => {
     await expect(options.first()).toContainText(nameOf('en', registry.tools[0]?.id ?? ''));
   });
 
-  test('understands initials, unfinished syllables, the other keyboard and other names', async ({ page, gotoIn }) => {
+  test('matches initials, unfinished syllables, the other keyboard layout and synonyms', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/calculator-tools/vat-calculator');
     const { input, options } = sidebarBox(page);
     for (const query of ['글자수', 'ㄱㅈㅅ', 'rmfwk', '글ㅈ', '자소서', 'char-count']) {
@@ -47,7 +47,7 @@ test.describe('the sidebar search', () => {
     }
   });
 
-  test('shows results only while focused and asked, and hides them 200 ms after', async ({ page, gotoIn }) => {
+  test('shows results only while focused with a query, and hides them after 200 ms', async ({ page, gotoIn }) => {
     await page.clock.install();
     await gotoIn('ko', '/calculator-tools/vat-calculator');
     const { input, options, list } = sidebarBox(page);
@@ -69,7 +69,7 @@ test.describe('the sidebar search', () => {
     await expect(options.first()).toBeVisible();
   });
 
-  test('is moved through by arrows, taken by Enter, left by Escape', async ({ page, gotoIn }) => {
+  test('supports the arrow keys, Enter and Escape', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/about');
     const { input, options } = sidebarBox(page);
     const selected = options.and(page.locator('[aria-selected=true]'));
@@ -98,7 +98,7 @@ test.describe('the sidebar search', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test('leaves Enter to an input method that composes', async ({ page, gotoIn }) => {
+  test('ignores Enter while an input method composes', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/about');
     const { input, options } = sidebarBox(page);
     await input.focus();
@@ -114,7 +114,7 @@ test.describe('the sidebar search', () => {
     await expect(page).toHaveURL('/calculator-tools/vat-calculator');
   });
 
-  test('opens the tool when Enter was pressed before the results arrived', async ({ page, gotoIn }) => {
+  test('opens the tool if Enter was pressed before the results arrived', async ({ page, gotoIn }) => {
     const release = Promise.withResolvers<void>();
     await withoutLazyScripts(page, '/about', async (route) => {
       await release.promise;
@@ -131,7 +131,7 @@ test.describe('the sidebar search', () => {
     await expect(input).toHaveValue('');
   });
 
-  test('is reached by a slash outside of fields', async ({ page, gotoIn }) => {
+  test('is focused by a slash outside of fields', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/calculator-tools/vat-calculator');
     const { input } = sidebarBox(page);
     const field = page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
@@ -146,7 +146,10 @@ test.describe('the sidebar search', () => {
 
 test.describe('the search of the home page', () => {
   for (const language of LANGUAGES) {
-    test(`shows six at most, an emoji each, and says when there is none, in ${language}`, async ({ page, gotoIn }) => {
+    test(`shows at most six results with an emoji, or a notice if there are none, in ${language}`, async ({
+      page,
+      gotoIn,
+    }) => {
       await gotoIn(language, '/');
       const { input, options } = homeBox(page, language);
       await input.fill(FINDS_ALL);
@@ -168,7 +171,7 @@ test.describe('the search of the home page', () => {
     });
   }
 
-  test('leads to the tool that is pressed', async ({ page, gotoIn }) => {
+  test('opens the pressed tool', async ({ page, gotoIn }) => {
     await gotoIn('en', '/', 'address');
     const { input, options } = homeBox(page, 'en');
     await pressUntil(page, '/', input);

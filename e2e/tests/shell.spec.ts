@@ -14,7 +14,7 @@ const categoryName = (language: Language, id: string) => say(language, `meta:cat
 const toolName = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
 
 test.describe('the sidebar', () => {
-  test('opens and closes each category, and only the one of the page stands open', async ({ page, gotoIn }) => {
+  test('opens and closes each category, and initially only the one of the page is open', async ({ page, gotoIn }) => {
     await gotoIn('ko', VAT);
     const sidebar = sidebarOf(page);
     for (const { id } of shownCategories) {
@@ -34,7 +34,7 @@ test.describe('the sidebar', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  test('highlights the category of the page by whole segments of its path', async ({ page, guard }) => {
+  test('highlights the category of the page by complete path segments', async ({ page, guard }) => {
     guard.allowStatus(404);
     const cases = [
       [VAT, 'calculator'],
@@ -55,7 +55,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('shows the starred tools, in every tab and after a reload', async ({ page, context, gotoIn }) => {
+  test('shows favorite tools, in every tab and after a reload', async ({ page, context, gotoIn }) => {
     await gotoIn('ko', VAT);
     const star = page.getByRole('button', { name: say('ko', 'common:actions.favourite'), exact: true });
     const heading = { name: say('ko', 'shell:favourites') };
@@ -83,7 +83,7 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const language of LANGUAGES) {
-    test(`opens, holds the focus, closes on Esc and on navigation, in ${language}`, async ({ page, gotoIn }) => {
+    test(`opens, traps the focus, and closes on Esc and navigation, in ${language}`, async ({ page, gotoIn }) => {
       await gotoIn(language, '/', 'address');
       const opener = page.getByRole('button', { name: say(language, 'shell:menu.open') });
       const menu = page.getByRole('dialog', { name: say(language, 'shell:menu.title') });
@@ -120,7 +120,7 @@ test.describe('the theme', () => {
     return metas.find(({ media }) => matchMedia(media).matches)?.content;
   };
 
-  test('goes round, colours the page, survives a reload and reaches other tabs', async ({ page, context, gotoIn }) => {
+  test('cycles, colors the page, survives a reload and applies to other tabs', async ({ page, context, gotoIn }) => {
     await gotoIn('ko', '/');
     const html = page.locator('html');
     const button = (theme: keyof typeof themes) => {
@@ -148,7 +148,7 @@ test.describe('the theme', () => {
     await expect(button('system')).toBeVisible();
   });
 
-  test('is there before the first paint, without the scripts of the page', async ({ page }) => {
+  test('is applied before the first paint, without the scripts of the page', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/assets/**.js', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
@@ -160,7 +160,7 @@ test.describe('the theme', () => {
   });
 });
 
-test('the way to the donate page stands aside until it is sent away', async ({ page, gotoIn }) => {
+test('the donation sticker covers no content until it is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
   const sticker = page.getByRole('complementary', { name: say('ko', 'shell:donateSticker.label') });
   const link = sticker.getByRole('link');
@@ -173,7 +173,7 @@ test('the way to the donate page stands aside until it is sent away', async ({ p
   await expect(sticker).toHaveCount(0);
 });
 
-test('every page begins at its top and at its heading', async ({ page, gotoIn }) => {
+test('a navigation scrolls to the top and focuses the heading', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -186,7 +186,7 @@ test('every page begins at its top and at its heading', async ({ page, gotoIn })
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the first Tab leads past the sidebar', async ({ page, gotoIn }) => {
+test('the first Tab stop skips the sidebar', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
   const skip = page.getByRole('link', { name: say('ko', 'shell:skipToContent') });
   await page.keyboard.press('Tab');
@@ -202,7 +202,7 @@ test('the first Tab leads past the sidebar', async ({ page, gotoIn }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`the footer leads everywhere in ${language}`, async ({ page, gotoIn }) => {
+  test(`the footer links to all pages in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/', 'address');
     const footer = page.getByRole('contentinfo');
     const links = await footer

@@ -9,7 +9,7 @@ import { LANGUAGES, say } from '../site/words.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/gu;
 
-test('every page is built in both languages with its own head and words', async ({ page }) => {
+test('every page is prerendered in both languages with its own head and content', async ({ page }) => {
   const heads = await readHeads(page, (await fetchPages()).slice(0, addresses.length));
   expect(heads).toEqual(LANGUAGES.flatMap((language) => paths.map((path) => expectedHead(path, language))));
   for (const key of ['titles', 'description', 'image'] as const) {
@@ -17,7 +17,7 @@ test('every page is built in both languages with its own head and words', async 
   }
 });
 
-test('the words of every page are in the HTML, and English pages are wholly English', async ({ page }) => {
+test('the HTML contains the text of every page, and English pages contain no Korean', async ({ page }) => {
   const texts = await page.evaluate(
     (sources) =>
       sources.map((source) => {
@@ -51,7 +51,7 @@ type Thing = {
   readonly mainEntity?: readonly { readonly name: string; readonly acceptedAnswer: { readonly text: string } }[];
 };
 
-test('structured data are JSON that says what the page shows', async ({ page }) => {
+test('structured data are valid JSON and match the page', async ({ page }) => {
   const htmls = await fetchPages();
   const texts = await page.evaluate(
     (sources) => sources.map((source) => new DOMParser().parseFromString(source, 'text/html').body.textContent ?? ''),
@@ -82,7 +82,7 @@ test('structured data are JSON that says what the page shows', async ({ page }) 
   }
 });
 
-test('each page has a picture of its own for where it is shared', async () => {
+test('each page has its own picture for shared links', async () => {
   const drawings = await Promise.all(
     LANGUAGES.flatMap((language) =>
       paths.map(async (path) => {
@@ -96,7 +96,7 @@ test('each page has a picture of its own for where it is shared', async () => {
   expect(new Set(drawings.map((bytes) => bytes.toString('base64'))).size).toBe(addresses.length);
 });
 
-test('no page needs more than the policy allows', async () => {
+test('no page violates the content security policy', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   for (const html of await fetchPages()) {
     expect(html).not.toMatch(/<[^>]+\sstyle="/u);
@@ -107,7 +107,7 @@ test('no page needs more than the policy allows', async () => {
   }
 });
 
-test('a site that was not told its address names none', async () => {
+test('a site without a configured origin contains no absolute URL', async () => {
   test.info().skip(siteConfig.origin !== undefined, 'This build knows its address.');
   for (const html of await fetchPages()) {
     expect(html).not.toContain('localhost');

@@ -35,7 +35,7 @@ function utf16(text: string, mark: boolean): Buffer {
   return Buffer.from(`${mark ? '\ufeff' : ''}${text}`, 'utf16le');
 }
 
-test('text files are read as they were written; what was guessed is said, with a choice', async ({ page, gotoIn }) => {
+test('text files are decoded; a guessed encoding is shown and can be changed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
   await page.waitForLoadState('networkidle');
   const cp949 = Buffer.from(await encodeCp949(page, TEXT));

@@ -36,14 +36,14 @@ async function expectTranscript(page: Page, name: string, part = 'main'): Promis
   });
 }
 
-test('the tree of the home page', async ({ page, gotoIn }) => {
+test('the accessibility tree of the home page', async ({ page, gotoIn }) => {
   await page.clock.setFixedTime(NOON);
   await gotoIn('ko', '/');
   await expectTranscript(page, 'home', 'body');
 });
 
 for (const id of ['char-count', 'text-compare', 'salary-calculator']) {
-  test(`the tree of ${id} with a result`, async ({ page, gotoIn }) => {
+  test(`the accessibility tree of ${id} with a result`, async ({ page, gotoIn }) => {
     await page.clock.setFixedTime(NOON);
     const smoke = await smokeOf(id);
     await gotoIn('ko', pathOf(id));
@@ -53,13 +53,13 @@ for (const id of ['char-count', 'text-compare', 'salary-calculator']) {
   });
 }
 
-test('the tree of the kimchi premium', async ({ page, gotoIn }) => {
+test('the accessibility tree of the kimchi premium', async ({ page, gotoIn }) => {
   await gotoIn('ko', pathOf('kimchi-premium'));
   await expect(page.locator('#result')).toContainText('%');
   await expectTranscript(page, 'kimchi-premium');
 });
 
-test('the tree of the whale trades with two trades', async ({ page, demo, gotoIn }) => {
+test('the accessibility tree of the whale trades with two trades', async ({ page, demo, gotoIn }) => {
   const { words, badge, cards } = tradesPage(page, 'ko');
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(words('states.live'));

@@ -33,7 +33,7 @@ async function expectBack(page: Page, field: Locator, replace: () => Promise<voi
   await expect(field).toHaveValue(after);
 }
 
-test('a repair is taken back', async ({ page, gotoIn }) => {
+test('undoes a repair', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
   const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
   await text.pressSequentially('My old text');
@@ -42,7 +42,7 @@ test('a repair is taken back', async ({ page, gotoIn }) => {
   await expectBack(page, text, () => button(page, 'char-count:repair').click());
 });
 
-test('a dropped file is taken back', async ({ page, gotoIn }) => {
+test('undoes a dropped file', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
   const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
   await text.pressSequentially('My old text');
@@ -56,7 +56,7 @@ test('a dropped file is taken back', async ({ page, gotoIn }) => {
   });
 });
 
-test('a swap is taken back, on both sides', async ({ page, gotoIn }) => {
+test('undoes a swap on both sides', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
   const left = page.getByLabel(say('ko', 'text-compare:left'), { exact: true });
   const right = page.getByLabel(say('ko', 'text-compare:right'), { exact: true });
@@ -68,7 +68,7 @@ test('a swap is taken back, on both sides', async ({ page, gotoIn }) => {
   await expect(right).toHaveValue('on the right');
 });
 
-test('an example is taken back', async ({ page, gotoIn }) => {
+test('undoes an example', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/salary-calculator');
   const amount = page.getByLabel(say('ko', 'salary-calculator:amounts.hourly'), { exact: true });
   await amount.pressSequentially('54321');
@@ -85,7 +85,7 @@ test('an example is taken back', async ({ page, gotoIn }) => {
   }
 });
 
-test('the notice goes after ten seconds, and the keys still take back', async ({ page, gotoIn }) => {
+test('the notice hides after ten seconds, and the keys still undo', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/vat-calculator');
   // What keeps the history of a field comes once the page is idle.
   await page.waitForLoadState('networkidle');

@@ -44,7 +44,7 @@ describe('docs/accessibility.md', () => {
     assert.deepEqual(rowsOf(kwcag).map(numberOf), KWCAG);
   });
 
-  it('names criteria that the first table has', () => {
+  it('refers to criteria of the first table', () => {
     for (const [item, , shown] of rowsOf(kwcag)) {
       if (shown.startsWith('Not applicable: ')) continue;
       for (const criterion of shown.replace('WCAG ', '').split(', ')) assert.ok(WCAG.includes(criterion), item);
@@ -52,7 +52,7 @@ describe('docs/accessibility.md', () => {
   });
 
   for (const [criterion, , how, shown] of rowsOf(wcag)) {
-    it(`shows ${criterion} by tests that exist`, () => {
+    it(`refers to existing tests for ${criterion}`, () => {
       assert.notEqual(how, '');
       if (shown.startsWith('Not applicable: ')) return;
       const tests = [...shown.matchAll(/`([^`]+\.(?:test\.tsx?|spec\.ts))`: ([^;]+)/gu)];

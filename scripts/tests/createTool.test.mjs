@@ -29,12 +29,12 @@ describe('pnpm create:tool', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(start, `${start}\n${line}`));
   }
 
-  it('refuses an unknown category and an id that is not in kebab-case', () => {
+  it('rejects an unknown category and an id that is not in kebab-case', () => {
     assert.match(create('music', 'new-tool').stderr, /Usage/u);
     assert.match(create('string', 'NewTool').stderr, /Usage/u);
   });
 
-  it('refuses a folder that is there', () => {
+  it('rejects an existing folder', () => {
     mkdirSync(join(copy.folder, 'apps/web/app/tools/old-tool'));
     const { status, stderr } = create('calculator', 'old-tool');
     assert.deepEqual([status, stderr.includes('already there')], [1, true]);
@@ -69,7 +69,7 @@ describe('pnpm create:tool', () => {
     assert.equal(ofMessages.status, 0, `${ofMessages.stdout}${ofMessages.stderr}`);
   });
 
-  it('asks a new tool with a domain of its own to edit two index lines; the rest is created, or written from the code', () => {
+  it('requires only two edited index lines for a tool with a domain of its own', () => {
     const domain = join(copy.folder, 'packages/core/src/newdomain');
     mkdirSync(domain);
     writeFileSync(join(domain, 'index.ts'), "/** A new domain. */\nexport { twoOf } from './twoOf.ts';\n");

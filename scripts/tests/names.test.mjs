@@ -12,7 +12,7 @@ const FUNCTION = /^export (?:default )?(?:async )?(?:function\*?|class) (\w+)/gm
 /** Each tool has a view, and the router looks for these names in the file of a page. */
 const GIVEN = ['View', 'loader', 'meta', 'links'];
 
-it('no two functions share a name', () => {
+it('function names are unique', () => {
   const places = new Map();
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
   for (const path of listed.filter((name) => name !== '' && !LEFT_OUT.test(name) && existsSync(join(root, name)))) {

@@ -24,7 +24,7 @@ describe('what is published', () => {
   });
   after(() => copy.remove());
 
-  it('is the core and its messages', () => {
+  it('are the core and its messages', () => {
     assert.deepEqual(published.map(({ name }) => name).sort(), ['@toolbox/core', '@toolbox/messages']);
   });
 
@@ -41,7 +41,7 @@ describe('what is published', () => {
 
       const file = (path) => types.readFile(`/node_modules/${name}/${path}`);
 
-      it('exports itself and each folder of its sources that has an index, one by one, and nothing else', () => {
+      it('exports its root and each folder of its sources that has an index, and no inner module', () => {
         const indexes = globSync('**/index.ts', { cwd: join(root, folder, 'src') });
         const expected = indexes.map((path) => `./${path.replace(/\/?index\.ts$/u, '')}`.replace(/\/$/u, ''));
         const { exports } = JSON.parse(file('package.json'));
@@ -51,7 +51,7 @@ describe('what is published', () => {
         }
       });
 
-      it('carries a README, a license, and the sources its maps name', () => {
+      it('contains a README, a license, and the sources of its source maps', () => {
         for (const path of ['README.md', 'LICENSE']) assert.ok(file(path).length > 0);
         const { sources, sourcesContent = [] } = JSON.parse(file('dist/index.js.map'));
         assert.ok(sources.length > 0);
@@ -66,7 +66,7 @@ describe('what is published', () => {
         assert.equal(engines.node, '>=20');
       });
 
-      it('has nothing publint would say', async () => {
+      it('passes publint', async () => {
         const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
         assert.deepEqual(
           messages.map((message) => formatMessage(message, pkg)),
@@ -74,7 +74,7 @@ describe('what is published', () => {
         );
       });
 
-      it('has the types its code has, wherever it is imported', async () => {
+      it('has types that match its code in every module system', async () => {
         const { problems, types: found } = await checkPackage(types);
         assert.ok(found);
         const real = problems.filter(({ resolutionKind }) => !UNSUPPORTED.includes(resolutionKind));

@@ -21,7 +21,7 @@ describe('a release', () => {
   });
   after(() => copy.remove());
 
-  it('reads every changeset and raises what is published alone', () => {
+  it('reads every changeset and raises only published packages', () => {
     run(CHANGESET, ['status', '--output', 'status.json']);
     const { changesets, releases } = JSON.parse(readFileSync(join(copy.folder, 'status.json'), 'utf8'));
     const pending = copy.git('ls-files', '.changeset/*.md').trim().split('\n').filter(Boolean);
@@ -33,7 +33,7 @@ describe('a release', () => {
     );
   });
 
-  it('is 0.1.0 the first time, with a changelog in the package', () => {
+  it('starts at 0.1.0, with a changelog in the package', () => {
     const { version: before } = manifest();
     run(CHANGESET, ['version']);
     const { version } = manifest();

@@ -23,17 +23,17 @@ function isRunning(pid) {
 }
 
 describe('a script that runs a command', () => {
-  it('goes on after it', () => {
+  it('continues after a success', () => {
     const { status, stdout } = spawnSync(process.execPath, script(''), { encoding: 'utf8' });
     assert.deepEqual([status, stdout], [0, 'went on\n']);
   });
 
-  it('ends with its code', () => {
+  it('exits with the code of the command', () => {
     const { status, stdout } = spawnSync(process.execPath, script('process.exit(3)'), { encoding: 'utf8' });
     assert.deepEqual([status, stdout], [3, '']);
   });
 
-  it('ends it when it is told to end itself, and does not go on', async () => {
+  it('terminates the command when it is terminated, and does not continue', async () => {
     const child = spawn(process.execPath, script('console.log(process.pid); setInterval(() => {}, 1000);'));
     let out = '';
     child.stdout.on('data', (chunk) => {

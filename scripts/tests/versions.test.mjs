@@ -4,7 +4,7 @@ import { it } from 'node:test';
 
 const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-it('Node has one version, wherever it is stated', () => {
+it('every file states the same version of Node', () => {
   const version = read('.nvmrc').trim();
   const { optionalDependencies } = JSON.parse(read('package.json'));
   const packages = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));

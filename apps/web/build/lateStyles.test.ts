@@ -8,7 +8,7 @@ import { lateStyles } from './lateStyles.ts';
 const root = mkdtempSync(join(tmpdir(), 'late-styles-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('keeps late rules out of the style sheet and in the script that uses them', async () => {
+it('moves the rules of late modules from the style sheet to the importing script', async () => {
   writeFileSync(join(root, 'Early.module.css'), '.early { color: red }');
   writeFileSync(join(root, 'Drawer.late.module.css'), '.drawer { color: blue }');
   writeFileSync(

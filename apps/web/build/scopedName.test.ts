@@ -6,13 +6,13 @@ import { scopedName } from './scopedName.ts';
 
 const FILES = globSync(['apps/web/app/**/*.module.css', 'packages/ui/src/**/*.module.css'], { cwd: ROOT });
 
-it('tells the classes of all files apart, and is the same in both halves of the build', () => {
+it('gives classes of different files different names, the same in the server and the client build', () => {
   const names = FILES.map((file) => scopedName('list', join(ROOT, file)));
   expect(names.length).toBeGreaterThan(80);
   expect(new Set(names).size).toBe(names.length);
   expect(FILES.map((file) => scopedName('list', join(ROOT, `${file}?used`)))).toEqual(names);
 });
 
-it('keeps the name that the style sheet gives', () => {
+it('contains the class name of the style sheet', () => {
   expect(scopedName('emptyRow', join(ROOT, FILES[0] ?? ''))).toMatch(/^_emptyRow-[\w-]{4}$/u);
 });

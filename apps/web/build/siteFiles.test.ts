@@ -16,12 +16,12 @@ describe('siteMap', () => {
   );
   const urls = [...map.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>(.*?)<\/url>/gu)];
 
-  it('names every page once in both languages', () => {
+  it('lists every page once in each language', () => {
     const addresses = paths.flatMap((path) => [`${ORIGIN}${path}`, `${ORIGIN}/en${path === '/' ? '' : path}`]);
     expect(urls.map(([, address]) => address).sort()).toEqual(addresses.sort());
   });
 
-  it('says when each last changed, and names its other language', () => {
+  it('gives each page its last change and its alternate language', () => {
     for (const [, , day, alternates = ''] of urls) {
       expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/u);
       expect([...alternates.matchAll(/hreflang="([^"]+)" href="https:/gu)].map(([, language]) => language)).toEqual([
@@ -34,7 +34,7 @@ describe('siteMap', () => {
 });
 
 describe('changeDates', () => {
-  it('dates a category and the home page by the latest of their tools', () => {
+  it('gives a category and the home page the date of their latest tool', () => {
     const latest = registry
       .toolsOf('crypto')
       .map(({ path }) => changed(path))
@@ -51,7 +51,7 @@ describe('changeDates', () => {
 });
 
 describe('robots', () => {
-  it('names the site map of a site that knows its address, and none otherwise', () => {
+  it('names the site map only if the origin is configured', () => {
     expect(robots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
     expect(robots(undefined)).not.toMatch(/Sitemap|http/u);
   });

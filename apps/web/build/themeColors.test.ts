@@ -21,7 +21,7 @@ function toHex([lightness = 0, chroma = 0, hue = 0]: readonly number[]): string 
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-it('the colours around the page are those of its ground', () => {
+it('the theme colors equal the background colors of the page', () => {
   const [, ground = ''] = /--bg: ([^;]+);/u.exec(TOKENS) ?? [];
   const [light = [], dark = []] = [...ground.matchAll(OKLCH)].map(([, ...numbers]) => numbers.map(Number));
   expect(THEME_COLORS).toEqual({ light: toHex(light), dark: toHex(dark) });

@@ -20,7 +20,7 @@ async function catalogOf(language: 'ko' | 'en') {
 const ko = await catalogOf('ko');
 const en = await catalogOf('en');
 
-it('the home page says what is sent and what is stored', () => {
+it('the home page states what is sent and what is stored', () => {
   for (const part of ['IP 조회', '보내', '즐겨찾기', '언어', '저장']) {
     expect(ko.say('pages:home.features.safe.body')).toContain(part);
   }
@@ -29,7 +29,7 @@ it('the home page says what is sent and what is stored', () => {
   }
 });
 
-it('the privacy policy names the storage of the tab, its limit and the button that empties it', async () => {
+it('the privacy policy names the session storage, its limit and the button that clears it', async () => {
   const korean = sentences(await loadPolicy('ko')).join('\n');
   const english = sentences(await loadPolicy('en')).join('\n');
   expect(korean).toContain(ko.say('info:privacy.kept.forget'));

@@ -14,7 +14,7 @@ async function words(language: 'ko' | 'en') {
 }
 
 describe('words', () => {
-  it('says the same path in both languages', async () => {
+  it('translates a path in both languages', async () => {
     const ko = await words('ko');
     const en = await words('en');
     expect(translateIn(ko.i18n, 'meta', 'site')('name')).toBe('도구상자');
@@ -35,26 +35,26 @@ describe('words', () => {
     expect(t('toolCount', { count: 3 })).toBe('3 tools');
   });
 
-  it('groups the digits of long numbers, but not of years', async () => {
+  it('groups the digits of large numbers but not of years', async () => {
     const { i18n } = await words('ko');
     const tooLong = fail('text.tooLong', { max: 10_000, length: 10_001 });
     expect(describeFailure(i18n, tooLong.failure)).toBe('텍스트는 10,000자를 초과할 수 없습니다.');
     expect(describeFailure(i18n, fail('number.belowMin', { field: '연도', min: 1000 }).failure)).toContain('1000');
   });
 
-  it('leaves what a visitor typed as it is', async () => {
+  it('leaves typed text unchanged', async () => {
     const { i18n } = await words('en');
     const { failure } = fail('number.notNumber', { field: '<b>{{max}}$t(x)</b>' });
     expect(describeFailure(i18n, failure)).toBe('<b>{{max}}$t(x)</b> must be a number.');
   });
 
-  it('shows and reports a key without a sentence', async () => {
+  it('shows and reports a missing key', async () => {
     const { i18n, missing } = await words('ko');
     expect(i18n.t('nowhere.at.all', { ns: 'common' })).toBe('nowhere.at.all');
     expect(missing).toEqual(['common:nowhere.at.all']);
   });
 
-  it('loads a chunk once and knows which are there', async () => {
+  it('loads a chunk once and reports which are loaded', async () => {
     const { i18n } = await words('ko');
     expect(hasMessages(i18n, 'ko', 'pages')).toBe(false);
     await loadMessages(i18n, 'ko', 'pages');
@@ -63,7 +63,7 @@ describe('words', () => {
     expect(messageList(i18n, 'pages', 'home.badge')).toEqual([]);
   });
 
-  it('gives a message that was replaced, in the language that is now set', async () => {
+  it('returns a replaced message, in the current language', async () => {
     const { i18n } = await words('ko');
     const t = translateIn(i18n, 'meta', 'site');
     expect([t('name'), t('name')]).toEqual(['도구상자', '도구상자']);
@@ -74,7 +74,7 @@ describe('words', () => {
     expect(t('name')).toBe('Toolbox');
   });
 
-  it('marks every sentence in pseudo mode', async () => {
+  it('brackets every message in pseudo mode', async () => {
     const i18n = createI18n({ language: 'ko', pseudo: true });
     await loadMessages(i18n, 'ko', 'base');
     expect(translateIn(i18n, 'common')('actions.copy')).toMatch(/^\[\[.*actions\.copy\]\]$/);

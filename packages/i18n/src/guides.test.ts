@@ -20,12 +20,12 @@ function sentences({ how, sources, questions }: GuidePage): readonly string[] {
 }
 
 describe.each(LANGUAGES)('the guides in %s', (language) => {
-  it('are one file a tool', () => {
+  it('exist once for each tool', () => {
     const files = readdirSync(join(import.meta.dirname, language, 'guides'));
     expect(files.sort()).toEqual(ids.map((id) => `${id}.ts`).sort());
   });
 
-  it.each(ids)('%s says how, after what and when, and answers three to five questions', async (id) => {
+  it.each(ids)('%s states method, sources and date, and answers three to five questions', async (id) => {
     const guide = await loadToolGuide(language, id);
     expect(guide.how.length).toBeGreaterThan(0);
     expect(guide.sources.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
     for (const { url } of guide.sources) if (url !== undefined) expect(new URL(url).protocol).toBe('https:');
   });
 
-  it('are of one shape in both languages', async () => {
+  it('have the same structure in both languages', async () => {
     for (const id of ids) {
       const [own, other] = [await loadToolGuide(language, id), await loadToolGuide('ko', id)];
       expect(own.how.length, id).toBe(other.how.length);
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
 });
 
 describe('the titles of the tools', () => {
-  it('differ, and are short enough for a result page', () => {
+  it('are unique and fit on a search result page', () => {
     for (const language of LANGUAGES) {
       const titles = Object.values(heads[language]).map(({ title }) => title ?? '');
       expect(new Set(titles).size).toBe(ids.length);

@@ -39,15 +39,15 @@ describe('the two catalogs', () => {
     expect(differing.map(([path]) => path)).toEqual([]);
   });
 
-  it('leave no sentence empty', () => {
+  it('have no empty message', () => {
     for (const [path, text] of [...ko, ...en]) expect(text.trim(), path).not.toBe('');
   });
 
-  it('keep English wholly English', () => {
+  it('have no Korean text in English', () => {
     expect([...en].filter(([path, text]) => HANGUL.test(text) && !HANGUL_ALLOWED.test(path))).toEqual([]);
   });
 
-  it('leave no unresolved particle in Korean', () => {
+  it('have no unresolved particle in Korean', () => {
     expect([...ko].filter(([, text]) => /은\(는\)|이\(가\)|을\(를\)|와\(과\)/u.test(text))).toEqual([]);
   });
 });

@@ -97,12 +97,12 @@ const found = (all: readonly Leaf[], patterns: readonly RegExp[]) =>
   all.filter(([, text]) => patterns.some((pattern) => pattern.test(text)));
 const withoutGiven = (text: string) => GIVEN.reduce((rest, given) => rest.replaceAll(given, ''), text);
 
-it('no Korean sentence falls back into words that were replaced', () => {
+it('no Korean message contains replaced wording', () => {
   const own = sentencesOf.ko.map(([path, text]): Leaf => [path, withoutGiven(text)]);
   expect(found([...own, ...policyOf.ko], KOREAN)).toEqual([]);
 });
 
-it('no English sentence falls back into words that were replaced, nor into British spelling', () => {
+it('no English message contains replaced wording or British spelling', () => {
   // The name under which the browser stores them.
   const policy = policyOf.en.filter(([, text]) => text !== 'favourites');
   expect(
@@ -110,16 +110,16 @@ it('no English sentence falls back into words that were replaced, nor into Briti
   ).toEqual([]);
 });
 
-it('Korean is 해요체, but for the policy and the sentences that the specification gives', () => {
+it('Korean is 해요체, except for the policy and the sentences of the specification', () => {
   const own = sentencesOf.ko.map(([path, text]): Leaf => [path, withoutGiven(text)]);
   expect(found(own, [FORMAL]).filter(([, text]) => text !== '고맙습니다')).toEqual([]);
 });
 
-it.each(GIVEN)('%s is still said', (given) => {
+it.each(GIVEN)('%s is unchanged', (given) => {
   expect(sentencesOf.ko.some(([, text]) => text.includes(given))).toBe(true);
 });
 
-it.each(LANGUAGES)('no sentence in %s begins or ends with a space, or has two in a row', (language) => {
+it.each(LANGUAGES)('no message in %s begins or ends with a space, or has two in a row', (language) => {
   const all = [...sentencesOf[language], ...policyOf[language]].filter(([path]) => path !== 'meta.site.separator');
   expect(found(all, [/^\s|\s$| {2}/u])).toEqual([]);
 });
@@ -139,6 +139,6 @@ const PLACED = {
   en: /\b(?:left|right|red|blue|green|round|square) (?:button|box|icon|field|switch)\b/iu,
 };
 
-it.each(LANGUAGES)('names no control by its place, shape or color in %s', (language) => {
+it.each(LANGUAGES)('identifies no control by its position, shape or color in %s', (language) => {
   expect(found([...sentencesOf[language], ...policyOf[language]], [PLACED[language]])).toEqual([]);
 });

@@ -11,14 +11,14 @@ const tokens = new Set(Array.from(read('tokens.css').matchAll(/^ {2,4}(--[\w-]+)
 const sheets = globSync('**/*.css', { cwd: folder }).filter((file) => file !== 'tokens.css');
 const components = globSync('**/*.tsx', { cwd: folder }).filter((file) => !file.endsWith('.test.tsx'));
 
-it.each(sheets)('%s writes no colour, size or duration of its own', (file) => {
+it.each(sheets)('%s defines no color, size or duration', (file) => {
   const values = withoutComments(read(file)).replaceAll(/@(?:media|container)[^{]*/g, '');
   expect(values.match(/#[\da-f]{3,8}\b|\b(?:oklch|rgba?|hsla?)\(|\b[\d.]+(?:px|r?em|ch|v[hw]|m?s)\b/g) ?? []).toEqual(
     [],
   );
 });
 
-it.each(sheets)('%s uses only tokens that exist', (file) => {
+it.each(sheets)('%s uses only defined tokens', (file) => {
   const css = withoutComments(read(file));
   const own = new Set(Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name));
   const used = Array.from(css.matchAll(/var\((--[\w-]+)(,?)/g));
@@ -26,7 +26,7 @@ it.each(sheets)('%s uses only tokens that exist', (file) => {
   expect(unknown.map(([, name]) => name)).toEqual([]);
 });
 
-it.each(components)('%s names only classes that its stylesheet has', (file) => {
+it.each(components)('%s uses only classes of its style sheet', (file) => {
   const source = read(file);
   const sheet = /from '(\.\/[\w-]+\.module\.css)'/.exec(source)?.[1];
   if (!sheet) return;
@@ -36,6 +36,9 @@ it.each(components)('%s names only classes that its stylesheet has', (file) => {
   expect(names.filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([]);
 });
 
-it.each(components)('%s writes no style attribute, which the content security policy blocks in built pages', (file) => {
-  expect(read(file)).not.toMatch(/\bstyle=/);
-});
+it.each(components)(
+  '%s sets no style attribute, which the content security policy blocks in prerendered pages',
+  (file) => {
+    expect(read(file)).not.toMatch(/\bstyle=/);
+  },
+);

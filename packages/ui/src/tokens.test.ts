@@ -58,16 +58,16 @@ const EDGE_PAIRS: readonly (readonly [edge: string, ground: string])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
-  it.each(TEXT_PAIRS)('--%s on --%s can be read', (text, ground) => {
+  it.each(TEXT_PAIRS)('--%s on --%s has the contrast of text', (text, ground) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it.each(EDGE_PAIRS)('--%s is seen on --%s', (edge, ground) => {
+  it.each(EDGE_PAIRS)('--%s on --%s has the contrast of an edge', (edge, ground) => {
     expect(contrast(edge, ground, theme)).toBeGreaterThanOrEqual(MIN_EDGE_CONTRAST);
   });
 });
 
-it('knows black on white', () => {
+it('computes the contrast of black on white', () => {
   const black = luminance([0, 0, 0]);
   const white = luminance([1, 0, 0]);
   expect((white + 0.05) / (black + 0.05)).toBeCloseTo(21, 3);

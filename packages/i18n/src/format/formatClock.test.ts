@@ -3,13 +3,13 @@ import { formatClock } from './formatClock.ts';
 
 const afternoon = new Date(2026, 3, 10, 14, 2, 11).getTime();
 
-it('writes a time with seconds by the custom of the language', () => {
+it('formats a time with seconds in the style of the language', () => {
   expect(formatClock(afternoon, 'ko')).toBe('오후 2:02:11');
   // Some versions of the data put a narrow blank before PM.
   expect(formatClock(afternoon, 'en').replace(/\s/u, ' ')).toBe('2:02:11 PM');
 });
 
-it('leaves out what a step does not need, and keeps the minutes of an hour that has some', () => {
+it('omits parts that the step does not need, but keeps the minutes of a time that has some', () => {
   const plain = (text: string) => text.replace(/\s/gu, ' ');
   const hour = new Date(2026, 3, 10, 9).getTime();
   expect([formatClock(hour, 'ko', 'hour'), plain(formatClock(hour, 'en', 'hour'))]).toEqual(['오전 9시', '9 AM']);

@@ -9,12 +9,12 @@ import { formatUtcTime } from './formatUtcTime.ts';
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('formatUtcTime', () => {
-  it('is universal time on a 12-hour clock in both languages', () => {
+  it('formats UTC on a 12-hour clock in both languages', () => {
     expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'ko'))).toBe('2026. 11. 20. 오후 2:05:09 UTC');
     expect(plain(formatUtcTime('2026-11-20T14:05:09Z', 'en'))).toBe('11/20/2026, 2:05:09 PM UTC');
   });
 
-  it('writes midnight as 12 and knows milliseconds', () => {
+  it('formats midnight as 12, and milliseconds', () => {
     expect(plain(formatUtcTime(Date.UTC(2026, 0, 1), 'en'))).toBe('01/01/2026, 12:00:00 AM UTC');
   });
 });
@@ -42,11 +42,11 @@ describe('dollars and won', () => {
     expect([formatKrwPrice(value, 'ko'), formatKrwPrice(value, 'en')]).toEqual([ko, en]);
   });
 
-  it('quotes a rate as banks do', () => {
+  it('formats an exchange rate as banks do', () => {
     expect([formatKrwRate(1447.5, 'ko'), formatKrwRate(1447.5, 'en')]).toEqual(['1,447.50원', '₩1,447.50']);
   });
 
-  it('shortens large sums as the language counts', () => {
+  it('abbreviates large amounts in the units of the language', () => {
     expect([formatUsdShort(57_947_300, 'ko'), formatUsdShort(57_947_300, 'en')]).toEqual(['5,794.7만 달러', '$57.9M']);
     expect([formatUsdShort(0, 'ko'), formatUsdShort(950, 'ko')]).toEqual(['0달러', '950달러']);
   });

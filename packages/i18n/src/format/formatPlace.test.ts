@@ -4,7 +4,7 @@ import { formatCountry } from './formatCountry.ts';
 import { formatZonedTime } from './formatZonedTime.ts';
 
 describe('formatCoordinates', () => {
-  it('writes five places', () => {
+  it('shows five decimal places', () => {
     expect(formatCoordinates(37.42301, -122.083352)).toBe('37.42301, -122.08335');
     expect(formatCoordinates(-0.000001, -0)).toBe('0.00000, 0.00000');
   });
@@ -24,7 +24,7 @@ describe('formatCountry', () => {
 });
 
 describe('formatZonedTime', () => {
-  it('tells the time of another place', () => {
+  it('formats the time of another zone', () => {
     const texts = [formatZonedTime(0, 'Asia/Seoul', 'en'), formatZonedTime(0, 'Asia/Seoul', 'ko')];
     expect(texts.map((text) => text?.replaceAll(/\s/gu, ' '))).toEqual([
       'Thu, Jan 1, 9:00 AM GMT+9',
@@ -32,7 +32,7 @@ describe('formatZonedTime', () => {
     ]);
   });
 
-  it('says nothing of a zone nobody knows', () => {
+  it('returns nothing for an unknown zone', () => {
     expect(formatZonedTime(0, 'Mars/Olympus', 'ko')).toBeUndefined();
   });
 });

@@ -20,11 +20,11 @@ it.each([
   expect([formatReadBack(plain, 'won', 'ko'), formatReadBack(plain, 'won', 'en')]).toEqual([ko, en]);
 });
 
-it('reads dollars', () => {
+it('reads an amount of dollars back', () => {
   expect(formatReadBack('2500000', 'usd', 'ko')).toBe('250만 달러');
   expect(formatReadBack('2500000', 'usd', 'en')).toBe('$2.5 million');
 });
 
-it.each(['9999', '9999.99', '0009999', '0', '', 'x', '1e9', '1,000,000'])('does not read %j', (plain) => {
+it.each(['9999', '9999.99', '0009999', '0', '', 'x', '1e9', '1,000,000'])('does not read %j back', (plain) => {
   expect(formatReadBack(plain, 'won', 'ko')).toBeUndefined();
 });

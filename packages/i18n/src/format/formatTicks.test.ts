@@ -20,4 +20,4 @@ it.each([
   expect(formatTicks(values, unit, 'en')).toEqual(english);
 });
 
-it('names no lines where there are none', () => expect(formatTicks([], 'krw', 'ko')).toEqual([]));
+it('has no grid lines without data', () => expect(formatTicks([], 'krw', 'ko')).toEqual([]));

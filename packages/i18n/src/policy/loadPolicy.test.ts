@@ -50,7 +50,7 @@ describe('the Korean policy', () => {
     expect(textOf(ko)).toContain('만 14세 미만');
   });
 
-  it('leaves no particle unresolved', () => {
+  it('has no unresolved particle', () => {
     expect(textOf(ko)).not.toMatch(/은\(는\)|이\(가\)|을\(를\)|와\(과\)/u);
   });
 });
@@ -62,7 +62,7 @@ describe('the English policy', () => {
     expect(en.date).toContain('January 2025');
   });
 
-  it('is wholly English', () => {
+  it('has no Korean text', () => {
     expect(textOf(en)).not.toMatch(HANGUL);
   });
 
@@ -85,7 +85,7 @@ describe.each([
   ['ko', ko],
   ['en', en],
 ])('the policy in %s', (_, policy) => {
-  it('gives every section an address of its own and something to say', () => {
+  it('gives every section a unique anchor and content', () => {
     expect(new Set(policy.sections.map(({ id }) => id)).size).toBe(policy.sections.length);
     for (const { id, blocks } of policy.sections) {
       expect(blocks.length, id).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe.each([
     }
   });
 
-  it('fills every row of its tables', () => {
+  it('has no empty row in its tables', () => {
     for (const block of policy.sections.flatMap(({ blocks }) => blocks)) {
       if (typeof block === 'string' || !('rows' in block)) continue;
       for (const row of block.rows) expect(row).toHaveLength(block.head.length);

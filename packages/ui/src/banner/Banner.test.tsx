@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('is an alert for trouble, a status for good news, and neither when it is part of the page', () => {
+it('is an alert for an error, a status for a success, and neither when it is static', () => {
   const { rerender } = render(<Banner kind="network">No connection</Banner>);
   expect(screen.getByRole('alert').textContent).toBe('No connection');
   rerender(<Banner kind="success">Valid</Banner>);
@@ -22,7 +22,7 @@ it('is an alert for trouble, a status for good news, and neither when it is part
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('is polite about what is typed: after a pause, title and text, without its buttons', () => {
+it('announces title and text politely after a pause in typing, without its buttons', () => {
   render(
     <Banner kind="api" polite title="Wrong" onDismiss={() => undefined} dismissLabel="Close">
       <b>Do not</b> send
@@ -34,7 +34,7 @@ it('is polite about what is typed: after a pause, title and text, without its bu
   expect(screen.getByRole('status').textContent).toBe('Wrong Do not send');
 });
 
-it('offers to retry, to dismiss and to look behind the words', () => {
+it('offers to retry, to dismiss and to show details', () => {
   const retry = vi.fn();
   const dismiss = vi.fn();
   render(
@@ -56,7 +56,7 @@ it('offers to retry, to dismiss and to look behind the words', () => {
   expect(screen.getByText('Details').closest('details')).toHaveProperty('open', false);
 });
 
-it('hides after its time, not a moment before', () => {
+it('hides after its time and not earlier', () => {
   const dismiss = vi.fn();
   render(
     <Banner kind="validation" autoHideMs={5_000} onDismiss={dismiss} dismissLabel="Close">
@@ -69,7 +69,7 @@ it('hides after its time, not a moment before', () => {
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-it('waits while hovered or focused, and then its whole time again', () => {
+it('pauses while hovered or focused, then restarts its full time', () => {
   const dismiss = vi.fn();
   render(
     <Banner kind="validation" autoHideMs={5_000} onDismiss={dismiss} dismissLabel="Close">
@@ -91,7 +91,7 @@ it('waits while hovered or focused, and then its whole time again', () => {
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-it('stays without a time', () => {
+it('stays if no time is given', () => {
   const dismiss = vi.fn();
   render(
     <Banner kind="timeout" onDismiss={dismiss} dismissLabel="Close">

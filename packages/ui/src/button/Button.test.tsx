@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 
-it('does not submit a form unless told to', () => {
+it('does not submit a form by default', () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -17,7 +17,7 @@ it('does not submit a form unless told to', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('ignores presses while pending, and keeps the focus', () => {
+it('ignores presses while pending and keeps the focus', () => {
   const press = vi.fn();
   const { rerender } = render(<Button onClick={press}>Load</Button>);
   const button = screen.getByRole('button', { name: 'Load' });
@@ -34,12 +34,12 @@ it('ignores presses while pending, and keeps the focus', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('has a name when it is an icon alone', () => {
+it('has an accessible name if it shows only an icon', () => {
   render(<Button icon="menu" iconOnly aria-label="Menu" />);
   expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
 });
 
-it('lends its look to links', () => {
+it('provides its style for links', () => {
   expect(buttonClass({ variant: 'primary' })).not.toBe(buttonClass());
   expect(buttonClass({ block: true }).split(' ')).toHaveLength(buttonClass().split(' ').length + 1);
 });

@@ -19,12 +19,12 @@ afterEach(() => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const status = () => screen.getByRole('status').textContent;
 
-it('has nothing to copy: disabled', () => {
+it('is disabled without text', () => {
   render(<CopyButton text="" labels={LABELS} />);
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveProperty('disabled', true);
 });
 
-it('copies, says so at once, and for two seconds', async () => {
+it('copies and shows the confirmation at once, for two seconds', async () => {
   const copied = vi.fn();
   render(<CopyButton text="1,950,019" labels={LABELS} onCopied={copied} />);
   await press('Copy');
@@ -38,7 +38,7 @@ it('copies, says so at once, and for two seconds', async () => {
   expect(status()).toBe('');
 });
 
-it('starts the two seconds anew with a second copy', async () => {
+it('restarts the two seconds with a second copy', async () => {
   render(<CopyButton text="x" labels={LABELS} />);
   await press('Copy');
   act(() => vi.advanceTimersByTime(COPY_SHOWN_MS - 1));
@@ -47,7 +47,7 @@ it('starts the two seconds anew with a second copy', async () => {
   expect(status()).toBe('Copied');
 });
 
-it('makes a large text only when it is asked for', async () => {
+it('builds a large text only when it is pressed', async () => {
   const make = vi.fn(() => 'large');
   render(<CopyButton text={make} labels={LABELS} />);
   expect(make).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ it('makes a large text only when it is asked for', async () => {
   expect(writeText).toHaveBeenCalledWith('large');
 });
 
-it('never shows a refused copy as copied', async () => {
+it('does not show a rejected copy as copied', async () => {
   const refusal = new Error('denied');
   writeText.mockRejectedValue(refusal);
   const fail = vi.fn();
@@ -67,7 +67,7 @@ it('never shows a refused copy as copied', async () => {
   expect(copied).not.toHaveBeenCalled();
 });
 
-it('copies by selection where the page has no clipboard, and gives the focus back', async () => {
+it('copies by selection if there is no clipboard, and restores the focus', async () => {
   vi.stubGlobal('navigator', {});
   let selected = '';
   document.execCommand = () => {
@@ -83,7 +83,7 @@ it('copies by selection where the page has no clipboard, and gives the focus bac
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copied' }));
 });
 
-it('has its words as a name when it is an icon alone', async () => {
+it('is named by its label if it shows only an icon', async () => {
   render(<CopyButton text="x" labels={LABELS} iconOnly />);
   await press('Copy');
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();

@@ -19,7 +19,7 @@ it('is a table named by its caption, with row and column headers', () => {
   expect(screen.getByRole('cell').textContent).toBe('$ 1,900,310');
 });
 
-it('says what will appear while there are no rows', () => {
+it('shows the placeholder if there are no rows', () => {
   render(<DataTable caption="Trades" columns={COLUMNS} rows={[]} rowKey={(trade) => trade.id} empty="None yet" />);
   expect(screen.getByRole('cell').textContent).toBe('None yet');
 });

@@ -32,25 +32,25 @@ function openDialog(autoCloseMs?: number): HTMLElement {
 
 const isOpen = () => screen.queryByText('Thanks') !== null;
 
-it('closes by its button and gives the focus back', () => {
+it('closes by its button and restores the focus', () => {
   openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thank' }));
 });
 
-it('closes on Esc, which the browser tells as cancel', () => {
+it('closes on Esc, which the browser reports as cancel', () => {
   fireEvent(openDialog(), new Event('cancel', { cancelable: true }));
   expect(isOpen()).toBe(false);
 });
 
-it('does not take the cancel of a file chooser for its own', () => {
+it('ignores the cancel event of a file chooser', () => {
   openDialog();
   fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
   expect(isOpen()).toBe(true);
 });
 
-it('closes on a press on the backdrop, but not on a drag that ends there', () => {
+it('closes on a press on the backdrop but not on a drag that ends there', () => {
   const dialog = openDialog();
   fireEvent.pointerDown(screen.getByText('Thanks'));
   fireEvent.click(dialog);
@@ -60,7 +60,7 @@ it('closes on a press on the backdrop, but not on a drag that ends there', () =>
   expect(isOpen()).toBe(false);
 });
 
-it('closes by itself, though not while hovered or in use', () => {
+it('closes by itself, but not while hovered or in use', () => {
   openDialog(3_000);
   const panel = screen.getByText('Thanks').closest('dialog > div');
   pass(2_999);

@@ -12,7 +12,7 @@ const marks = () => Array.from(document.querySelectorAll('[data-mark]'), (mark) 
 const numbers = () =>
   Array.from(document.querySelectorAll('[data-number]'), (cell) => cell.getAttribute('data-number'));
 
-it('tells differences by mark, element and word, not by colour alone', () => {
+it('marks differences by sign, element and word, not only by color', () => {
   render(
     panel([
       { number: 9, kind: 'equal', text: 'same' },
@@ -35,13 +35,13 @@ it('tells differences by mark, element and word, not by colour alone', () => {
   expect(screen.getByText('Changed:')).toBeTruthy();
 });
 
-it('keeps numbers and marks out of the text', () => {
+it('keeps line numbers and marks out of the text', () => {
   render(panel([{ number: 10, kind: 'equal', text: 'const a' }]));
   expect(screen.getByRole('group', { name: 'Left' }).textContent).toBe('const a');
   expect(numbers()).toEqual(['10']);
 });
 
-it('shows an empty line as such, and a row without a line as nothing', () => {
+it('labels an empty line, and leaves a row without a line blank', () => {
   render(
     panel([
       { number: 1, kind: 'changed', text: '' },
@@ -52,7 +52,7 @@ it('shows an empty line as such, and a row without a line as nothing', () => {
   expect(numbers()).toEqual(['1', ' ']);
 });
 
-it('cuts a very long line for showing, across its segments', () => {
+it('truncates a very long line across its segments', () => {
   const segments = [
     { text: 'x'.repeat(9_999), kind: 'equal' },
     { text: 'yz', kind: 'added' },
@@ -70,7 +70,7 @@ it('renders few of many rows', () => {
   expect(numbers().length).toBeLessThan(100);
 });
 
-it('panels scroll together, and a narrower one leads nobody back', () => {
+it('scrolls both panels together, and a narrower one does not scroll the other back', () => {
   const rows = [{ number: 1, kind: 'equal', text: 'x' }] as const;
   render(
     <ScrollSync>
@@ -89,7 +89,7 @@ it('panels scroll together, and a narrower one leads nobody back', () => {
   expect(left.scrollLeft).toBe(300);
 });
 
-it('makes the rows of a long text as they come into view', () => {
+it('renders the rows of a long text as they come into view', () => {
   const made: number[] = [];
   const slice = (first: number, end: number): readonly DiffRow[] =>
     Array.from({ length: end - first }, (_, offset) => {
@@ -102,7 +102,7 @@ it('makes the rows of a long text as they come into view', () => {
   expect(numbers()[0]).toBe('      1');
 });
 
-it('points out the row that was brought into view', () => {
+it('highlights the revealed row', () => {
   const rows = ['one', 'two'].map((text, index) => ({ number: index + 1, kind: 'changed', text }) as const);
   const { rerender } = render(<DiffPanel label="Left" rows={rows} kindLabels={LABELS} />);
   const current = () => document.querySelector('[aria-current]')?.textContent;
@@ -116,14 +116,14 @@ describe('running text', () => {
     Array.from({ length: count }, (_, index) => ({ number: index + 1, kind: 'equal', text: 'x' }) as const);
   const rendered = (name: string) => screen.getByRole('group', { name }).querySelectorAll('[data-number]').length;
 
-  it('is laid out whole up to the limit, on both sides of it', () => {
+  it('is rendered whole up to the limit and virtualized beyond it', () => {
     render(<DiffPanel wrap label="Whole" rows={rows(MAX_WRAPPED_LINES)} kindLabels={LABELS} />);
     render(<DiffPanel wrap label="Window" rows={rows(MAX_WRAPPED_LINES + 1)} kindLabels={LABELS} />);
     expect(rendered('Whole')).toBe(MAX_WRAPPED_LINES);
     expect(rendered('Window')).toBeLessThan(200);
   });
 
-  it('brings a row into the middle of the view', () => {
+  it('scrolls a row to the middle of the view', () => {
     const { rerender } = render(<DiffPanel wrap label="Left" rows={rows(3)} kindLabels={LABELS} />);
     const scroller = screen.getByRole('group', { name: 'Left' });
     const row = scroller.children[2];
@@ -135,7 +135,7 @@ describe('running text', () => {
     expect(scroller.scrollTop).toBe(260);
   });
 
-  it('stays level: each row is as high as its partner', () => {
+  it('stays aligned: each row is as high as its counterpart', () => {
     const heights: Readonly<Record<string, number>> = { 'one line': 20, 'three lines': 60 };
     const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,

@@ -24,14 +24,14 @@ function show(props: Partial<DateFieldProps> = {}) {
   return { text: screen.getByRole<HTMLInputElement>('textbox', { name: 'Born' }), picker, onChange, onPick };
 }
 
-it('takes and shows the date as text, whatever is typed', () => {
+it('accepts and shows any typed text', () => {
   const { text, onChange } = show();
   expect([text.type, text.value]).toEqual(['text', '1990. 5. 15.']);
   fireEvent.change(text, { target: { value: '19900' } });
   expect(onChange).toHaveBeenCalledWith('19900');
 });
 
-it('opens the picker of the platform at the day of the text', () => {
+it('opens the native picker at the typed date', () => {
   const { picker } = show();
   const showPicker = vi.fn();
   picker.showPicker = showPicker;
@@ -42,7 +42,7 @@ it('opens the picker of the platform at the day of the text', () => {
   expect([picker.value, picker.min, picker.max]).toEqual(['1990-05-15', '1000-01-01', '9999-12-31']);
 });
 
-it('gives the focus to the picker where it cannot be asked to open', () => {
+it('focuses the picker if it cannot be opened by script', () => {
   const { picker } = show();
   picker.showPicker = () => {
     throw new DOMException('not here', 'NotSupportedError');
@@ -51,7 +51,7 @@ it('gives the focus to the picker where it cannot be asked to open', () => {
   expect(document.activeElement).toBe(picker);
 });
 
-it('hands out the picked day, and nothing when the picker is emptied', () => {
+it('returns the picked date, and an empty text when the picker is cleared', () => {
   const { picker, onPick, onChange } = show();
   fireEvent.change(picker, { target: { value: '2000-02-29' } });
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2000-02-29');
@@ -60,12 +60,12 @@ it('hands out the picked day, and nothing when the picker is emptied', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('hides the picker from those who listen and from the keyboard', () => {
+it('hides the picker from screen readers and the keyboard', () => {
   const { picker } = show();
   expect([picker.getAttribute('aria-hidden'), picker.tabIndex]).toEqual(['true', -1]);
 });
 
-it('is switched off as a whole', () => {
+it('disables the field and its picker', () => {
   const { text } = show({ disabled: true });
   expect(text.disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);

@@ -35,7 +35,7 @@ function edit(text: string, caret: number, inputType = 'insertText') {
   fireEvent(input, new InputEvent('input', { bubbles: true, inputType }));
 }
 
-it('groups while typing and leaves the caret behind the same digit', () => {
+it('groups while typing and keeps the caret after the same digit', () => {
   render(<Held start="1234" />);
   edit('19,234', 2);
   expect(field().value).toBe('19,234');
@@ -46,7 +46,7 @@ it('groups while typing and leaves the caret behind the same digit', () => {
   expect(heard).toHaveBeenLastCalledWith('1978234');
 });
 
-it('takes the digit along when a comma is deleted', () => {
+it('deletes the digit with its comma', () => {
   render(<Held start="1234567" />);
   edit('1234,567', 1, 'deleteContentBackward');
   expect(field().value).toBe('234,567');
@@ -56,28 +56,28 @@ it('takes the digit along when a comma is deleted', () => {
   expect(heard).toHaveBeenLastCalledWith('23467');
 });
 
-it('takes a pasted amount with grouping and unit', () => {
+it('accepts a pasted amount with grouping and unit', () => {
   render(<Held read={(text) => (text === '1,234원' ? '1234' : undefined)} />);
   edit('1,234원', 6, 'insertFromPaste');
   expect(heard).toHaveBeenLastCalledWith('1234');
   expect(field().value).toBe('1,234');
 });
 
-it('hands out what is no number as it is, for the validator', () => {
+it('passes invalid text unchanged to the validator', () => {
   render(<Held />);
   edit('1,2x3', 5, 'insertFromPaste');
   expect(heard).toHaveBeenLastCalledWith('1,2x3');
   expect(field().value).toBe('1,2x3');
 });
 
-it.each(['0,015', '1,5', '1 5', '10,00020,000', '1,0000'])('leaves a pasted %s as it is', (text) => {
+it.each(['0,015', '1,5', '1 5', '10,00020,000', '1,0000'])('leaves a pasted %s unchanged', (text) => {
   render(<Held />);
   edit(text, text.length, 'insertFromPaste');
   expect(heard).toHaveBeenLastCalledWith(text);
   expect(field().value).toBe(text);
 });
 
-it('keeps a typed comma, which may be meant as a point, until its group is whole', () => {
+it('keeps a typed comma, which may be a decimal comma, until its group is complete', () => {
   render(<Held start="1" />);
   for (const text of ['1,', '1,2', '1,23']) {
     edit(text, text.length);
@@ -91,7 +91,7 @@ it('keeps a typed comma, which may be meant as a point, until its group is whole
   expect(field().value).toBe('12,345');
 });
 
-it('never joins the digits of 0,015 into 15', () => {
+it('does not join the digits of 0,015 into 15', () => {
   render(<Held start="0" />);
   for (const text of ['0,', '0,0', '0,01', '0,015', '0,0153', '0,015']) edit(text, text.length);
   expect(field().value).toBe('0,015');
@@ -101,7 +101,7 @@ it('never joins the digits of 0,015 into 15', () => {
 describe('an error', () => {
   const Wrong = () => <Held start="0" error="Above 0" />;
 
-  it('waits while something is typed, and comes after a pause', () => {
+  it('is shown after a pause in typing', () => {
     vi.useFakeTimers();
     const { rerender } = render(<Held />);
     edit('0', 1);
@@ -113,7 +113,7 @@ describe('an error', () => {
     vi.useRealTimers();
   });
 
-  it('comes when the field is left', () => {
+  it('is shown when the field loses the focus', () => {
     const { rerender } = render(<Held />);
     edit('0', 1);
     rerender(<Held error="Above 0" />);
@@ -121,7 +121,7 @@ describe('an error', () => {
     expect(screen.getByText('Above 0')).toBeTruthy();
   });
 
-  it('stands at once after a paste, and goes on standing', () => {
+  it('is shown at once after a paste and stays', () => {
     const { rerender } = render(<Held />);
     edit('0', 1, 'insertFromPaste');
     rerender(<Held error="Above 0" />);
@@ -130,20 +130,20 @@ describe('an error', () => {
     expect(screen.getByText('Above 0')).toBeTruthy();
   });
 
-  it('that was there before is shown at once', () => {
+  it('is shown at once if it was shown before', () => {
     render(<Wrong />);
     expect(screen.getByText('Above 0')).toBeTruthy();
   });
 });
 
-it('never cuts digits beyond maxFractionDigits', () => {
+it('does not truncate digits beyond maxFractionDigits', () => {
   render(<Held maxFractionDigits={2} />);
   edit('1.23456', 7);
   expect(heard).toHaveBeenLastCalledWith('1.23456');
   expect(field().value).toBe('1.23456');
 });
 
-it('moves nothing while an input method composes', () => {
+it('does not regroup while an input method composes', () => {
   render(<Held start="12345" />);
   fireEvent.compositionStart(field());
   edit('12,3451ㅎ', 8, 'insertCompositionText');
@@ -154,7 +154,7 @@ it('moves nothing while an input method composes', () => {
   expect(field().selectionStart).toBe(7);
 });
 
-it('shows the plain text without grouping', () => {
+it('shows plain text if grouping is off', () => {
   render(<Held start="1234567" grouping={false} />);
   expect(field().value).toBe('1234567');
 });

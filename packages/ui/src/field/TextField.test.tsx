@@ -18,14 +18,14 @@ it('is named by its label and described by error, unit and hint', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('is described by nothing and valid while there is nothing to say', () => {
+it('has no description and is valid without an error, unit or hint', () => {
   render(<TextField label="Name" value="" onChange={ignore} />);
   const input = screen.getByRole('textbox', { name: 'Name' });
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('speaks an error once the typing pauses, in a region that was there before', () => {
+it('announces an error after a pause in typing, in an existing live region', () => {
   vi.useFakeTimers();
   const { rerender } = render(<TextField label="Name" value="" onChange={ignore} />);
   const region = screen.getByRole('status');
@@ -37,12 +37,12 @@ it('speaks an error once the typing pauses, in a region that was there before', 
   vi.useRealTimers();
 });
 
-it('keeps its label for those who hear when it is hidden', () => {
+it('keeps a hidden label for screen readers', () => {
   render(<TextField label="Search" labelHidden value="" onChange={ignore} />);
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeTruthy();
 });
 
-it('hears Enter, but not the Enter that ends a composition', () => {
+it('handles Enter, but not the Enter that ends a composition', () => {
   const enter = vi.fn();
   render(<TextField label="Tag" value="한" onChange={ignore} onEnter={enter} />);
   const input = screen.getByRole('textbox', { name: 'Tag' });
@@ -53,7 +53,7 @@ it('hears Enter, but not the Enter that ends a composition', () => {
   expect(enter).toHaveBeenCalledOnce();
 });
 
-it('hands out the text and passes on what an input knows', () => {
+it('returns the text and passes on input attributes', () => {
   const change = vi.fn();
   render(<TextField label="Address" value="" onChange={change} placeholder="0x" name="address" />);
   const input = screen.getByPlaceholderText('0x');
@@ -62,7 +62,7 @@ it('hands out the text and passes on what an input knows', () => {
   expect(input.getAttribute('name')).toBe('address');
 });
 
-it('TextArea hands out the whole text, however long', () => {
+it('TextArea returns the whole text of any length', () => {
   const change = vi.fn();
   const long = 'a\n'.repeat(20_000);
   render(<TextArea label="Text" value="" onChange={change} footer={<span>0 characters</span>} />);

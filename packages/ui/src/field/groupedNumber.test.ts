@@ -34,7 +34,7 @@ describe('ungroupNumber', () => {
     expect(ungroupNumber(typed)).toBe(plain);
   });
 
-  it('undoes groupNumber for every text without commas', () => {
+  it('reverses groupNumber for every text without commas', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789.-+eE 원₩') });
     fc.assert(fc.property(text, (plain) => ungroupNumber(groupNumber(plain)) === plain));
   });
@@ -71,7 +71,7 @@ describe('isRegroupable', () => {
   });
 });
 
-it('shownCaret stands behind as many plain characters, whatever the commas', () => {
+it('shownCaret keeps the number of plain characters before the caret', () => {
   const whole = fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String);
   fc.assert(
     fc.property(whole, fc.nat(), (plain, n) => {

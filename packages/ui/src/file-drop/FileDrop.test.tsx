@@ -18,7 +18,7 @@ function zone(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
 
 const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } });
 
-it('takes a dropped file and shows where to drop it', () => {
+it('accepts a dropped file and highlights the drop zone', () => {
   const { onFiles, target } = zone();
   const json = file('a.json');
   fireEvent.dragEnter(target, dragged());
@@ -28,14 +28,14 @@ it('takes a dropped file and shows where to drop it', () => {
   expect(screen.queryByText('Drop it here')).toBeNull();
 });
 
-it('leaves dragged text to the browser', () => {
+it('ignores dragged text', () => {
   const { onFiles, target } = zone();
   const isLeft = fireEvent.drop(target, { dataTransfer: { types: ['text/plain'], files: [] } });
   expect(isLeft).toBe(true);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('tells which files it refuses and why, on both sides of the limit', () => {
+it('reports which files it rejects and why, on both sides of the limit', () => {
   const { onFiles, onRefuse, target } = zone({ accept: '.json', maxBytes: 3 });
   const fits = file('fits.json', 3);
   const large = file('large.json', 4);
@@ -50,7 +50,7 @@ it('tells which files it refuses and why, on both sides of the limit', () => {
   ]);
 });
 
-it('opens the file chooser by a button', () => {
+it('opens the file chooser with a button', () => {
   zone();
   const open = vi.spyOn(HTMLInputElement.prototype, 'click');
   fireEvent.click(screen.getByRole('button', { name: 'Open a file' }));

@@ -4,7 +4,7 @@ import { FoldCard } from './FoldCard.tsx';
 
 afterEach(cleanup);
 
-it('is a section whose button of the same name says whether it is open', () => {
+it('is a section whose button has the same name and states whether it is open', () => {
   render(
     <FoldCard title="Filters" note="2 active" actions={<button type="button">Reset</button>}>
       <p>All of them</p>

@@ -20,7 +20,7 @@ it.each([
   ['', undefined],
 ])('%j is %j', (text, lang) => expect(hangulLang(text)).toBe(lang));
 
-it('marks what is quoted in an English sentence, and nothing in a Korean one', () => {
+it('marks Korean text in an English sentence, and nothing in a Korean one', () => {
   document.documentElement.lang = 'en';
   const { unmount } = render(<Banner kind="validation">Not a number: 오천 원, 만 원 (field “가격”)</Banner>);
   expect(quoted()).toEqual(['오천 원, 만 원', '가격']);
@@ -31,14 +31,14 @@ it('marks what is quoted in an English sentence, and nothing in a Korean one', (
   expect(quoted()).toEqual([]);
 });
 
-it('marks the errors of a field', () => {
+it('marks Korean text in the errors of a field', () => {
   document.documentElement.lang = 'en';
   render(<TextField label="Price" value="오천" onChange={keep} error="오천 is no number." />);
   expect(quoted()).toEqual(['', '오천']);
   expect(screen.getByRole('textbox').lang).toBe('ko');
 });
 
-it('marks what was typed, and what was made of it', () => {
+it('marks typed text and results in another language', () => {
   render(
     <>
       <TextArea label="Text" value={'one\n둘'} onChange={keep} />

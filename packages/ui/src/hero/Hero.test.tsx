@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Hero } from './Hero.tsx';
 
-it('is the one h1 of its page, with a sentence and badges', () => {
+it('is the h1 of its page, with a description and badges', () => {
   render(
     <Hero title="About" lead="What it is.">
       <span>Free</span>

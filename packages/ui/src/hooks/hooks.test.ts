@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('useDebounced', () => {
-  it('follows once the value has stayed the same long enough', () => {
+  it('updates once the value has not changed for the delay', () => {
     vi.useFakeTimers();
     const { result, rerender } = renderHook(({ value }) => useDebounced(value, 150), { initialProps: { value: 'a' } });
     rerender({ value: 'ab' });
@@ -23,7 +23,7 @@ describe('useDebounced', () => {
 });
 
 describe('useReducedMotion', () => {
-  it('follows the visitor’s setting while the page is open', () => {
+  it('follows changes of the setting while the page is open', () => {
     const list = Object.assign(new EventTarget(), { matches: false });
     vi.spyOn(window, 'matchMedia').mockImplementation(() => list as unknown as MediaQueryList);
     const { result } = renderHook(() => useReducedMotion());

@@ -4,7 +4,7 @@ import { IconCard } from './IconCard.tsx';
 
 afterEach(cleanup);
 
-it('has a title at the level of its place', () => {
+it('has a title at the given heading level', () => {
   render(
     <IconCard icon="bolt" title="Fast" headingLevel={2}>
       At once.
@@ -14,7 +14,7 @@ it('has a title at the level of its place', () => {
   expect(screen.getByRole('article').textContent).toContain('At once.');
 });
 
-it('stands at level 3 by default', () => {
+it('uses level 3 by default', () => {
   render(
     <IconCard icon="bolt" title="Fast">
       At once.

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('exists from the start and speaks after a quiet pause', () => {
+it('exists from the start and announces after a pause', () => {
   render(<LiveRegion text="12 characters" />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -17,7 +17,7 @@ it('exists from the start and speaks after a quiet pause', () => {
   expect(region.textContent).toBe('12 characters');
 });
 
-it('skips what changes before the pause is over', () => {
+it('skips texts that change before the pause ends', () => {
   const { rerender } = render(<LiveRegion text="1" />);
   pass(ANNOUNCE_AFTER_QUIET_MS - 1);
   rerender(<LiveRegion text="12" />);
@@ -27,7 +27,7 @@ it('skips what changes before the pause is over', () => {
   expect(screen.getByRole('status').textContent).toBe('12');
 });
 
-it('waits for a pause in the typing, however long the same text stands', () => {
+it('waits for a pause in typing, however long the text has been shown', () => {
   render(
     <>
       <input aria-label="Field" />
@@ -43,7 +43,7 @@ it('waits for a pause in the typing, however long the same text stands', () => {
   expect(screen.getByRole('status').textContent).toBe('Wrong');
 });
 
-it('does not say again what it has just said', () => {
+it('does not repeat its last announcement', () => {
   const { rerender } = render(<LiveRegion text="Wrong" />);
   pass(ANNOUNCE_AFTER_QUIET_MS);
   const said: (string | null)[] = [];

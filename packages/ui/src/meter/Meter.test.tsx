@@ -18,14 +18,14 @@ it.each([
   expect(fill()).toBe(width);
 });
 
-it('progress knows how far it is, or says that it does not', () => {
+it('Progress states its value, or that it is indeterminate', () => {
   const { rerender } = render(<Progress label="Sorting" value={0.25} />);
   expect(screen.getByRole('progressbar', { name: 'Sorting' }).getAttribute('aria-valuenow')).toBe('0.25');
   rerender(<Progress label="Sorting" />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
 });
 
-it('a scale says in words where the value stands, and keeps the marker on the bar', () => {
+it('ScaleBar describes the position in words and keeps the marker on the bar', () => {
   const segments = [
     { id: 'low', label: 'Low', rangeText: 'below 20', from: 10, to: 20, tone: 'info' },
     { id: 'high', label: 'High', rangeText: '20 and more', from: 20, to: 30, tone: 'bad' },

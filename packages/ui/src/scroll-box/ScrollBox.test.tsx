@@ -26,7 +26,7 @@ describe('a box that scrolls', () => {
     expect(screen.getByRole('group', { name: 'table' }).getAttribute('tabindex')).toBe(tabIndex);
   });
 
-  it('is a stop of the Tab key also while everything fits, where that is wanted', () => {
+  it('can be focusable even if nothing overflows', () => {
     layOut({ width: 1, height: 1 });
     render(
       <ScrollBox alwaysFocusable aria-label="text" className="own">

@@ -8,7 +8,7 @@ import { Segmented } from './Segmented.tsx';
 
 const DAYS = [4, 5, 6].map((value) => ({ value, label: `${value} days` }));
 
-it('Segmented is a named group of radios that hands out its own values', () => {
+it('Segmented is a named radio group that returns typed values', () => {
   const change = vi.fn();
   render(<Segmented label="Paid" value={4} onChange={change} options={DAYS} hint="a week" />);
   const group = screen.getByRole('radiogroup', { name: 'Paid', description: 'a week' });
@@ -18,7 +18,7 @@ it('Segmented is a named group of radios that hands out its own values', () => {
   expect(change).toHaveBeenCalledWith(6);
 });
 
-it('two groups on one page do not share a choice', () => {
+it('two groups on one page are independent', () => {
   render(
     <>
       <Segmented label="A" value={4} onChange={vi.fn()} options={DAYS} />
@@ -28,7 +28,7 @@ it('two groups on one page do not share a choice', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-it('Chips shows the field of the custom chip only while it is taken', () => {
+it('Chips shows the custom field only while its chip is selected', () => {
   const select = vi.fn();
   const custom = (selected: boolean) => ({ label: 'Other', selected, onSelect: select, children: <p>own value</p> });
   const { rerender } = render(
@@ -42,7 +42,7 @@ it('Chips shows the field of the custom chip only while it is taken', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toEqual([screen.getByRole('radio', { name: 'Other' })]);
 });
 
-it('FilterChips hands out the set in the order of the options', () => {
+it('FilterChips returns the selection in the order of the options', () => {
   const change = vi.fn();
   render(<FilterChips label="Days" values={[6]} onChange={change} options={DAYS} />);
   fireEvent.click(screen.getByRole('button', { name: '4 days', pressed: false }));
@@ -51,7 +51,7 @@ it('FilterChips hands out the set in the order of the options', () => {
   expect(change).toHaveBeenLastCalledWith([]);
 });
 
-it('Select hands out the value of its type', () => {
+it('Select returns typed values', () => {
   const change = vi.fn<(coin: 'eth' | 'btc') => void>();
   render(
     <Select
@@ -68,7 +68,7 @@ it('Select hands out the value of its type', () => {
   expect(change).toHaveBeenCalledWith('btc');
 });
 
-it('Switch is on or off and described by its hint', () => {
+it('Switch has a state and is described by its hint', () => {
   const change = vi.fn();
   render(<Switch label="Probation" checked={false} onChange={change} hint="10 % less" />);
   const control = screen.getByRole('switch', { name: 'Probation', description: '10 % less' });

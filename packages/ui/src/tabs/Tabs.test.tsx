@@ -15,14 +15,14 @@ function Held({ keepMounted }: { readonly keepMounted?: boolean }) {
   return <Tabs label="Tools" tabs={TABS} value={value} onChange={setValue} keepMounted={keepMounted} />;
 }
 
-it('shows the panel of the chosen tab, named by it', () => {
+it('shows the panel of the selected tab, named by it', () => {
   render(<Held />);
   fireEvent.click(screen.getByRole('tab', { name: 'AGE' }));
   expect(screen.getByRole('tabpanel', { name: 'AGE' })).toBeTruthy();
   expect(screen.queryByLabelText('vat')).toBeNull();
 });
 
-it('moves with the arrow keys, round the ends', () => {
+it('moves with the arrow keys and wraps around', () => {
   render(<Held />);
   const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
   screen.getByRole('tab', { name: 'VAT' }).focus();
@@ -36,7 +36,7 @@ it('moves with the arrow keys, round the ends', () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'VAT', selected: true }));
 });
 
-it('keeps what was typed in a panel if asked to', () => {
+it('keeps typed text in hidden panels if configured', () => {
   render(<Held keepMounted />);
   fireEvent.change(screen.getByLabelText('vat'), { target: { value: '110' } });
   fireEvent.click(screen.getByRole('tab', { name: 'AGE' }));
@@ -44,7 +44,7 @@ it('keeps what was typed in a panel if asked to', () => {
   expect(screen.getByLabelText('vat')).toHaveProperty('value', '110');
 });
 
-it('leaves keys to an input method', () => {
+it('ignores keys of an input method', () => {
   render(<Held />);
   fireEvent.keyDown(screen.getByRole('tab', { name: 'VAT' }), { key: 'ArrowRight', isComposing: true });
   expect(screen.getByRole('tab', { name: 'VAT', selected: true })).toBeTruthy();

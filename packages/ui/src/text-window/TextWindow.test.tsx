@@ -8,7 +8,7 @@ const lineAt = (index: number) => `line ${index + 1}`;
 /** Without layout, lines are taken to be 22 px high and the view 480 px. */
 const LINE_PX = 22;
 
-it('holds a text of a million lines with few elements', () => {
+it('shows a text of a million lines with few elements', () => {
   render(<TextWindow label="Sorted" lineCount={1_000_000} lineAt={lineAt} />);
   const view = screen.getByRole('group', { name: 'Sorted' });
   expect(view.tabIndex).toBe(0);
@@ -16,7 +16,7 @@ it('holds a text of a million lines with few elements', () => {
   expect(view.querySelectorAll('*').length).toBeLessThan(300);
 });
 
-it('shows the lines that are scrolled to', () => {
+it('renders the lines at the scroll position', () => {
   render(<TextWindow label="Sorted" lineCount={100_000} lineAt={lineAt} />);
   const view = screen.getByRole('group', { name: 'Sorted' });
   view.scrollTop = 50_000 * LINE_PX;
@@ -25,7 +25,7 @@ it('shows the lines that are scrolled to', () => {
   expect(screen.queryByText('line 1')).toBeNull();
 });
 
-it('scrolls by keyboard to both ends, and leaves keys to an input method', () => {
+it('scrolls by keyboard to both ends and ignores keys of an input method', () => {
   render(<TextWindow label="Sorted" lineCount={5_000_000} lineAt={lineAt} />);
   const view = screen.getByRole('group', { name: 'Sorted' });
   fireEvent.keyDown(view, { key: 'End', isComposing: true });
@@ -40,13 +40,13 @@ it('scrolls by keyboard to both ends, and leaves keys to an input method', () =>
   expect(screen.getByText('line 29')).toBeTruthy();
 });
 
-it('brings a line into view when told to', () => {
+it('scrolls a line into view on request', () => {
   const { rerender } = render(<TextWindow label="Text" lineCount={100_000} lineAt={lineAt} />);
   rerender(<TextWindow label="Text" lineCount={100_000} lineAt={lineAt} reveal={77_776} />);
   expect(screen.getByText('line 77777')).toBeTruthy();
 });
 
-it('says how much of a very long line it leaves out', () => {
+it('states how much of a very long line is omitted', () => {
   render(
     <TextWindow
       label="Text"
@@ -58,7 +58,7 @@ it('says how much of a very long line it leaves out', () => {
   expect(screen.getByText('… 2345 characters more')).toBeTruthy();
 });
 
-it('follows a text that becomes shorter', () => {
+it('updates when the text becomes shorter', () => {
   const { rerender } = render(<TextWindow label="Text" lineCount={100_000} lineAt={lineAt} reveal={99_999} />);
   rerender(<TextWindow label="Text" lineCount={2} lineAt={lineAt} reveal={99_999} />);
   const view = screen.getByRole('group', { name: 'Text' });
@@ -67,14 +67,14 @@ it('follows a text that becomes shorter', () => {
   expect(view.textContent).toBe('line 1line 2');
 });
 
-it(`wraps up to ${MAX_WRAPPED_LINES} lines, all of them in the page`, () => {
+it(`wraps up to ${MAX_WRAPPED_LINES} lines, all of them rendered`, () => {
   const { rerender } = render(<TextWindow label="Text" wrap lineCount={MAX_WRAPPED_LINES} lineAt={lineAt} />);
   expect(screen.getByText(`line ${MAX_WRAPPED_LINES}`)).toBeTruthy();
   rerender(<TextWindow label="Text" wrap lineCount={MAX_WRAPPED_LINES + 1} lineAt={lineAt} />);
   expect(screen.queryByText(`line ${MAX_WRAPPED_LINES}`)).toBeNull();
 });
 
-it('TextDocument shows what it holds and can be cleared', () => {
+it('TextDocument shows its content and can be cleared', () => {
   let cleared = 0;
   render(
     <TextDocument

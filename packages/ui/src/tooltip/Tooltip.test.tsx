@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
 
-it('describes its control, shows on focus and goes on Esc', () => {
+it('describes its control, shows on focus and hides on Esc', () => {
   render(
     <Tooltip text="Exact to the won">
       {(described) => (

@@ -15,7 +15,7 @@ const text = (lineCount: number): LineMetrics => ({ lineCount, lineHeight: 20, v
 const MAX_UNSCALED = MAX_SCROLL_HEIGHT_PX / 20;
 
 describe('scrollHeight', () => {
-  it('is that of all lines up to what browsers lay out, and no more', () => {
+  it('is the height of all lines, up to the maximum of browsers', () => {
     expect(scrollHeight(text(MAX_UNSCALED))).toBe(MAX_SCROLL_HEIGHT_PX);
     expect(scrollHeight(text(MAX_UNSCALED - 1))).toBe(MAX_SCROLL_HEIGHT_PX - 20);
     expect(scrollHeight(text(MAX_UNSCALED + 1))).toBe(MAX_SCROLL_HEIGHT_PX);
@@ -23,21 +23,21 @@ describe('scrollHeight', () => {
 });
 
 describe('lineWindow', () => {
-  it('starts at the first line and renders the view and a little more', () => {
+  it('starts at the first line and renders the viewport and a margin', () => {
     expect(lineWindow(text(1_000), 0, 0)).toEqual({ first: 0, end: 20 + OVERSCAN_LINES, blockTop: 0 });
   });
 
-  it('places the block where its lines are while nothing is scaled', () => {
+  it('places the block at its lines if the scroll height is not scaled', () => {
     const { first, blockTop } = lineWindow(text(1_000), 5_005, 5_005);
     expect(first).toBe(250 - OVERSCAN_LINES);
     expect(blockTop).toBe(first * 20);
   });
 
-  it('renders nothing of nothing', () => {
+  it('renders nothing without lines', () => {
     expect(lineWindow(text(0), 0, 0)).toEqual({ first: 0, end: 0, blockTop: 0 });
   });
 
-  it('reaches both ends and always covers the view, whatever the size of the text', () => {
+  it('reaches both ends and always covers the viewport, for a text of any size', () => {
     const counts = fc.integer({ min: 1, max: 20_000_000 });
     fc.assert(
       fc.property(counts, fc.double({ min: 0, max: 1, noNaN: true }), (lineCount, share) => {
@@ -58,13 +58,13 @@ describe('lineWindow', () => {
 });
 
 describe('cappedLine', () => {
-  it(`shows ${MAX_RENDERED_CHARACTERS} characters whole and one more not`, () => {
+  it(`truncates beyond ${MAX_RENDERED_CHARACTERS} characters`, () => {
     const whole = 'x'.repeat(MAX_RENDERED_CHARACTERS);
     expect(cappedLine(whole)).toEqual({ shown: whole, hidden: 0 });
     expect(cappedLine(`${whole}y`)).toEqual({ shown: whole, hidden: 1 });
   });
 
-  it('does not cut a pair in two', () => {
+  it('does not split a surrogate pair', () => {
     expect(cappedLine('a😀b', 2)).toEqual({ shown: 'a', hidden: 3 });
     expect(cappedLine('a😀b', 3)).toEqual({ shown: 'a😀', hidden: 1 });
   });
