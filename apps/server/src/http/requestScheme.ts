@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createTrust } from './clientAddress.ts';
+import { createProxyMatcher } from './clientAddress.ts';
 
 /**
  * Determines whether the visitor's browser used `https` or `http`. The server itself does not speak TLS, so only a
@@ -8,7 +8,7 @@ import { createTrust } from './clientAddress.ts';
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */
 export function createRequestScheme(proxies: readonly string[]): (request: IncomingMessage) => 'http' | 'https' {
-  const isTrusted = createTrust(proxies);
+  const isTrusted = createProxyMatcher(proxies);
   return ({ headers, socket }) => {
     // The proxy nearest to the visitor comes first.
     const [claim = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
