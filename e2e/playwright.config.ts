@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Tests spend a third of their time waiting.
-  workers: 3,
+  // For two processors: tests wait more than half of their time.
+  workers: 5,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
