@@ -7,7 +7,9 @@ import { pagePaths } from './pagePaths.ts';
 import { structuredData } from './structuredData.ts';
 
 const ORIGIN = 'https://tools.example';
-const VAT = '/calculator-tools/vat-calculator';
+const [tool] = registry.tools;
+if (tool === undefined) throw new Error('There is no tool.');
+const category = registry.categoryAt(tool.path);
 
 async function metaWords(language: Language): Promise<MetaWords> {
   const i18n = createI18n({ language });
@@ -36,13 +38,13 @@ function said(tags: readonly HeadTag[], key: string): readonly (string | undefin
 describe('a site that knows its address', () => {
   it('names the page, its other language and its picture in full', () => {
     const { tags, data } = buildWith(ORIGIN);
-    const head = tags(VAT, 'en');
-    expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en${VAT}`]);
-    expect(said(head, 'og:url')).toEqual([`${ORIGIN}/en${VAT}`]);
-    expect(said(head, 'alternate')).toEqual([`${ORIGIN}${VAT}`, `${ORIGIN}/en${VAT}`, `${ORIGIN}${VAT}`]);
-    expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en${VAT}.png`]);
+    const head = tags(tool.path, 'en');
+    expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en${tool.path}`]);
+    expect(said(head, 'og:url')).toEqual([`${ORIGIN}/en${tool.path}`]);
+    expect(said(head, 'alternate')).toEqual([`${ORIGIN}${tool.path}`, `${ORIGIN}/en${tool.path}`, `${ORIGIN}${tool.path}`]);
+    expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en${tool.path}.png`]);
     expect(said(tags('/', 'ko'), 'canonical')).toEqual([`${ORIGIN}/`]);
-    expect(data(VAT, 'en')).toContain(`"item":"${ORIGIN}/en/calculator-tools"`);
+    expect(data(tool.path, 'en')).toContain(`"item":"${ORIGIN}/en${category?.path}"`);
   });
 
   it('gives an unknown page no address, and keeps it out of the index', () => {
@@ -84,9 +86,10 @@ describe('every page', () => {
   });
 
   it('ends its title with the name of the site; that of the home page is a title, no sentence', () => {
-    expect(pageTitle(meta.ko, '/calculator-tools/salary-calculator', registry)).toBe(
-      '연봉·월급 실수령액 계산기 | 도구상자',
-    );
+    for (const { id, path } of registry.tools) {
+      const { name, title = name }: { readonly name: string; readonly title?: string } = meta.ko.tools[id];
+      expect(pageTitle(meta.ko, path, registry)).toBe(`${title} | 도구상자`);
+    }
     const home = pageTitle(meta.ko, '/', registry);
     expect(home).toMatch(/^도구상자 – /u);
     expect(home).not.toMatch(/[.요]$/u);
