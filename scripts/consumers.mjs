@@ -1,5 +1,6 @@
 // `pnpm test:consumers [word]`: uses the packed core and its messages in separate apps, as consumers do: the apps of
-// `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word, only those
+// `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word, only
+// those
 // whose name contains it. It needs the registry, so `npm test` does without it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ function run(program, words, cwd = folder) {
   return execFileSync(program, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** An app that has the packed packages and what else it needs. */
+/** An app with the packed packages and its other dependencies. */
 function appWith(name, dependencies, files) {
   const app = join(folder, name);
   mkdirSync(app);
@@ -57,7 +58,7 @@ ${CALLS}
 const text: string = said;
 const result: Result<{ readonly address: string }> = wallet;
 const failure: Failure | undefined = result.ok ? undefined : result.failure;
-// The facts of a failure are those of its code.
+// The facts of a failure depend on its code.
 if (failure?.code === 'address.badChecksum') failure.facts.scheme satisfies string;
 // @ts-expect-error no such fact
 if (failure?.code === 'address.badChecksum') failure.facts.nothing;

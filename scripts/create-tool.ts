@@ -1,4 +1,4 @@
-// `pnpm create:tool <category> <id>`: lays out the files of a new tool. It creates files and edits none.
+// `pnpm create:tool <category> <id>`: creates the files of a new tool, and edits none.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** The next free rank in the category: one step behind its last tool. */
+/** The next free rank in the category: one step after its last tool. */
 async function nextRank(tools: string): Promise<number> {
   const registry = await discoverTools(tools);
   const ranks = registry.tools.filter((tool) => tool.category === category).map(({ rank }) => rank);

@@ -1,8 +1,8 @@
-// Installs Debian packages where that needs no confirmation. Plain JavaScript, no dependency.
+// Installs Debian packages if that needs no confirmation. Plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { run } from './boot.mjs';
 
-/** Only root can install, and only where there is apt. */
+/** Only root can install, and only with apt. */
 export function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }

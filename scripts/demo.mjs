@@ -1,4 +1,4 @@
-// The whole product with simulated exchanges, chain and feeds behind it: `npm run demo`. PORT changes the port.
+// `npm run demo`: the whole product with simulated exchanges, chain and feeds. PORT changes the port.
 import { boot, root, run } from './boot.mjs';
 
 await boot();

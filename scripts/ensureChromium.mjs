@@ -11,7 +11,7 @@ function installed() {
   );
 }
 
-/** The path of a Chromium: the one of PLAYWRIGHT_CHROMIUM, of the system, of Debian's packages, or Playwright's own. */
+/** The path of a Chromium: from PLAYWRIGHT_CHROMIUM, the system, the packages of Debian, or Playwright. */
 export async function ensureChromium() {
   // Without a Hangul font the layout of Korean pages would be wrong, so one is installed too.
   if (installed() === undefined && canUseApt()) await installWithApt('chromium', 'fonts-noto-cjk');

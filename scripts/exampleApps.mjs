@@ -28,7 +28,7 @@ async function startServer() {
   return { url, stop: () => child.disconnect() };
 }
 
-/** The apps of `examples/`, each with the packages as they are packed: what they print is in `expected.txt`. */
+/** The apps of `examples/`, each with the packed packages; `expected.txt` contains their output. */
 export function exampleApps(folder, packages) {
   const start = (name, words = []) => {
     const app = join(folder, `example-${name}`);

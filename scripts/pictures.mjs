@@ -1,10 +1,11 @@
-// Retakes the pictures of docs/: `pnpm pictures`; `pnpm pictures --tools` pictures every tool for a review. Builds the site first.
+// Retakes the pictures of docs/: `pnpm pictures`; `pnpm pictures --tools` pictures every tool for a review. Builds
+// the site first.
 import { spawnSync } from 'node:child_process';
 import { boot, run } from './boot.mjs';
 import { canUseApt, installWithApt } from './debianPackages.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 
-/** The pages mark risk with emoji, which are empty boxes without an emoji font. */
+/** Pages mark risk with emoji, which are empty boxes without an emoji font. */
 async function ensureEmoji() {
   const found = spawnSync('fc-list', [':lang=und-zsye'], { encoding: 'utf8' });
   if (!found.stdout && canUseApt()) await installWithApt('fonts-noto-color-emoji');

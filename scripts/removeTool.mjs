@@ -27,7 +27,7 @@ function ownDomains(folder, id) {
     .map(({ name }) => `packages/core/src/${name}`);
 }
 
-/** The entry of the tool in an index of a language; a long one takes several lines. */
+/** Removes the entry of the tool from the indexes; a long entry has several lines. */
 function removeFromIndexes(folder, id) {
   const entry = new RegExp(`^ {2}'${id}': .*?,\\n(?= {2}'|\\})`, 'msu');
   for (const path of globSync(`${MESSAGES}/*.ts`, { cwd: folder })) {
@@ -38,7 +38,7 @@ function removeFromIndexes(folder, id) {
   }
 }
 
-/** Takes a tool out of a checkout, by the rule of the architecture: its folder, its own domains and its messages. */
+/** Removes a tool from a checkout, by the rule of the architecture: its folder, its own domains and its messages. */
 export function removeTool(folder, id) {
   const tool = `apps/web/app/tools/${id}`;
   if (!existsSync(join(folder, tool))) throw new Error(`There is no tool ${id}`);

@@ -1,5 +1,7 @@
-// `pnpm test:release`: releases a copy of the workspace twice to a registry of its own, on loopback, and installs from it,
-// as an app does. It needs npm's registry for that one and for what the packages depend on, so `npm test` does without it.
+// `pnpm test:release`: releases a copy of the workspace twice to a registry of its own, on loopback, and installs
+// from it,
+// as an app does. It needs npm's registry for that one and for what the packages depend on, so `npm test` does
+// without it.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

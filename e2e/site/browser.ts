@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * What a window of Chromium loads for its own frame, which no page of ours sees: two pages of the address bar and a spare
- * process for each test, more than half of what a short test costs. The first are switched off by Playwright, too; the
- * last such switch counts, so they are named again.
+ * Parts that Chromium loads for its own window and that no tested page uses: two pages of the address bar and a spare
+ * process for each test, more than half of the cost of a short test. Playwright disables features with the same
+ * switch, and only the last such switch counts, so its list is repeated here.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',

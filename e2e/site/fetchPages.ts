@@ -12,13 +12,13 @@ export const addresses = LANGUAGES.flatMap((language) => paths.map((path) => loc
 
 const UNKNOWN = ['/nope', '/en/nope'];
 
-/** One answer of the server, as text. */
+/** A response of the server, as text. */
 export async function get(address: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(new URL(address, test.info().project.use.baseURL), { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** The HTML of every page in the order of its address, and of the two that answer unknown addresses. */
+/** The HTML of every page in the order of its address, and of the two not-found pages. */
 export function fetchPages(): Promise<readonly string[]> {
   return Promise.all([...addresses, ...UNKNOWN].map(async (address) => (await get(address)).text));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is seen before anything is scrolled, on a laptop and on a phone. */
+/** The first screen, without scrolling, on a laptop and on a phone. */
 export const FIRST_SCREENS = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -10,9 +10,9 @@ const MAIN_ACTION = 'main article button[aria-keyshortcuts~="Control+Enter"]:vis
 const FIELD = 'main article :is(input:not([type=hidden], [type=file]), textarea, select):visible:enabled';
 
 /**
- * Where the figure people came for cannot be seen without scrolling: the large figure of the result, or what stands there in
- * its place, or the bar that repeats it. A tool that has a main action may show its result once that is
- * pressed. The page is as wide as the last of the screens afterwards.
+ * The screens on which the main figure is not visible without scrolling: the large figure of the result, or its
+ * placeholder, or the bar that repeats it. A tool with a main action may show its result after that is
+ * pressed. Afterwards, the page has the width of the last screen.
  *
  * @param expected what the result says, for results that have no large figure
  */
@@ -26,7 +26,7 @@ export async function hiddenFigures(page: Page, expected: string): Promise<reado
       await page.keyboard.press('Control+Enter');
     }
     const finding = await page.evaluate(async (text) => {
-      // The bar is told of it a frame later.
+      // The bar is updated one frame later.
       for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       const isInside = (element: Element | undefined | null) => {
         const { top, bottom, height } = element?.getBoundingClientRect() ?? new DOMRect();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Smaller shifts are rounding in the browser, or a line of buttons that a busy machine painted half parsed. */
+/** Smaller shifts are rounding in the browser, or a row of buttons painted half parsed on a busy machine. */
 const ROUNDING = 0.001;
 
 type Shift = PerformanceEntry & {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The public suites lie beside the repository; they are not part of it. */
+/** The public suites are stored beside the repository, not in it. */
 const FILE = join(import.meta.dirname, '../../../shared/suites/naughty.json');
 
 type Entry = { readonly base64: string };
 
-/** Strings that have broken forms before, or nothing where the suite is not at hand. */
+/** Strings that are known to break forms; empty if the suite is not available. */
 export function naughtyStrings(): readonly string[] | undefined {
   if (!existsSync(FILE)) return undefined;
   const entries = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Entry[];

@@ -7,10 +7,10 @@ import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { registry } from './registry.ts';
 import { type Language, say } from './words.ts';
 
-/** The ground of the page in both themes: what the browser draws around it is of that color. */
+/** The background of the page in both themes, which is also the color of the browser's own UI. */
 export const THEME_COLORS = { light: '#faf9f5', dark: '#0d1413' } as const;
 
-/** What the head of a page says; lists, because each thing must be said exactly once. */
+/** The metadata in the head of a page; lists, because each element must occur exactly once. */
 export type Head = {
   readonly lang: string;
   readonly titles: readonly string[];
@@ -71,7 +71,7 @@ export function metaKeyOf(path: string): string {
   return tool === undefined ? 'meta:pages.notFound' : `meta:tools.${tool.id}`;
 }
 
-/** The title of a page: a tool and the home page say more than their names. */
+/** The title of a page: that of a tool or the home page is longer than its name. */
 export function titleOf(path: string, language: Language): string {
   const key = metaKeyOf(path);
   if (path === '/') return say(language, `${key}.title`);

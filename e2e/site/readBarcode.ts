@@ -51,7 +51,7 @@ const EAN_EVEN = EAN_ODD.map((code) =>
     .join(''),
 );
 
-/** An add-on symbol: 1011, then digits of seven modules parted by 01. */
+/** An add-on symbol: 1011, then digits of seven modules separated by 01. */
 function readAddOn(modules: string): string {
   const codes = modules.slice(4).match(/.{7}(?:01)?/gu) ?? [];
   return codes

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The text spacing that users may set by WCAG 1.4.12. */
 export const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-/** Twice the size of text, as WCAG 1.4.4 asks. */
+/** Twice the size of text, as WCAG 1.4.4 requires. */
 export const LARGE = 'html { font-size: 200% !important }';
 
 /** Sets user styles, replacing earlier ones and keeping those of the page; the CSP allows no style element. */

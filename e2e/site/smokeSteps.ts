@@ -9,13 +9,13 @@ export type SmokeStep =
   | { readonly action: 'fill'; readonly name: string; readonly text: string }
   | { readonly action: 'press'; readonly name: string };
 
-/** The one true example of a tool. */
+/** The smoke test of a tool. */
 export async function smokeOf(id: string): Promise<Smoke> {
   const module = (await import(`@toolbox/web/smoke/${id}`)) as { readonly default: Smoke };
   return module.default;
 }
 
-/** What a visitor does in the example of a tool, in order. Whoever drives a browser carries it out. */
+/** The actions of a visitor in the example of a tool, in order. The driver of each browser performs them. */
 export function smokeSteps(language: Language, { fill = [], press = [] }: Smoke): readonly SmokeStep[] {
   return [
     ...fill.map(({ label, values, text }) => ({ action: 'fill', name: say(language, label, values), text }) as const),

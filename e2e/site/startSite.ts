@@ -4,7 +4,7 @@ import { startDemo } from '@toolbox/server/fakes/startDemo';
 /** Passes the URL of the running site to the test processes. */
 export const URL_VARIABLE = 'TOOLBOX_E2E_URL';
 
-/** The paths that answer only after the fakes have sent something. */
+/** The paths that have data only after the fakes have sent something. */
 const READY = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions', '/api/crypto/kimchi-premium'];
 const ASK_AGAIN_MS = 50;
 const PATIENCE_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Settings that a narrow screen folds away. */
+/** Settings that are collapsed on a narrow screen. */
 export const FOLDED = 'main [data-fold][aria-expanded=false]';
 
 /** Opens the settings, which are collapsed on narrow screens. */

@@ -6,7 +6,7 @@ import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
-/** Colors do not depend on the width, nor does the structure on the theme: each of the four is seen, in two looks. */
+/** Colors do not depend on the width, nor does the structure on the theme, so two combinations cover all four. */
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -14,7 +14,7 @@ const LOOKS = [
 const NARROWEST_WIDTH = 320;
 const HEIGHT = 800;
 const hubs = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
-/** One page after the other in one window: a window costs more than a page. */
+/** All pages are opened in one window, because a window costs more than a page. */
 const paths = [...infoPages.map(({ path }) => path), ...hubs.map(({ path }) => path), '/nope'];
 
 test.setTimeout(180_000);

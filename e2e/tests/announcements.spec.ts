@@ -4,13 +4,13 @@ import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
 
-/** Sooner after a key than this, nothing is said; a busy machine makes longer pauses between two keys itself. */
+/** Nothing is announced earlier after a key than this; a busy machine itself pauses longer between two keys. */
 const SILENT_MS = 450;
-/** Longer than the pause after which something is said, and than the one after which a value counts as finished. */
+/** Longer than the pause before an announcement, and than the one after which a value counts as complete. */
 const QUIET_MS = 1_700;
-/** So many fields of a tool are typed into. */
+/** The maximum number of fields of a tool that are typed into. */
 const FIELDS = 2;
-/** Wrong in most fields at some key, and longer than what most can hold. */
+/** Invalid in most fields at some key, and longer than most accept. */
 const TYPED = '0x1q2w3e4r';
 
 for (const tool of registry.tools) {
@@ -19,7 +19,7 @@ for (const tool of registry.tools) {
     await gotoIn('ko', tool.path);
     await page.waitForLoadState('networkidle');
     await unfold(page);
-    // A tool that already has a result is the one that speaks.
+    // Only a tool with a result announces anything.
     await playSmoke(page, 'ko', await smokeOf(tool.id));
     await recordAnnouncements(page);
     const fields = page.locator('main :is(input[type=text], textarea):visible:enabled');

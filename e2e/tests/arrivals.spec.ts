@@ -11,7 +11,7 @@ const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { e
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: say('ko', 'shell:error.missingTitle') });
 
-/** A tool with something typed in it, whose page has loaded all that it loads by itself. */
+/** A tool with typed text, whose page has loaded all code that it preloads. */
 async function typeHere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await textOf(page).fill('My text');
@@ -20,7 +20,7 @@ async function typeHere(page: Page): Promise<void> {
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis);
 
-/** The link stands in a part of the sidebar that is folded. */
+/** The link is in a collapsed part of the sidebar. */
 async function goToVat(page: Page): Promise<void> {
   await page.locator('aside').getByRole('combobox').fill('vat');
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('a navigation after a release, whose old files are gone, loses no typed tex
       await route.fulfill({ response: answer });
       return;
     }
-    // The page of the next release names another list of files.
+    // The page of the next release references another manifest.
     await route.fulfill({ response: answer, body: html.replaceAll(MANIFEST, '/assets/manifest-next.js') });
   });
   await goToVat(page);
@@ -99,7 +99,7 @@ test('a file dropped outside of a drop zone does not replace the page', async ({
         ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     return [fire('dragover'), fire('drop')];
   });
-  // Whoever cancels both events takes the file from the browser, which would open it.
+  // Canceling both events keeps the browser from opening the file.
   expect(refused).toEqual([true, true]);
   await expect(textOf(page)).toHaveValue('My text');
 });

@@ -15,7 +15,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : undefined);
 }
 
-/** With all that it has started, in turn. */
+/** Including all of its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -30,7 +30,7 @@ test('the development server serves one origin with the fakes on the given ports
   test.setTimeout(2 * START_MS);
   const [port, apiPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  // What runs the tests has told them of itself, which is not meant for the next one.
+  // Variables of the test runner must not reach the child process.
   const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TURBO_')));
   const child = spawn('pnpm', ['run', 'dev'], {
     cwd: ROOT,

@@ -5,7 +5,7 @@ import { say } from '../site/words.ts';
 const AGE = '/calculator-tools/age-calculator';
 const DCA = '/crypto-tools/dca-calculator';
 
-/** Puts the text on the clipboard and pastes it as a hand does. */
+/** Writes the text to the clipboard and pastes it by keyboard. */
 async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -17,9 +17,9 @@ test('a date can be typed, pasted, or picked by keyboard', async ({ page, gotoIn
   await gotoIn('ko', AGE);
   const birth = page.getByLabel(say('ko', 'age-calculator:birth'), { exact: true });
   const result = page.locator('#result');
-  // Born on a Tuesday, whatever the day of the test.
+  // A birthday on a Tuesday, independent of the day of the test.
   const weekday = '화요일';
-  // Before there is a result, an example stands in its place, which cannot be copied.
+  // Before there is a result, an example is shown, which cannot be copied.
   const copy = result.getByRole('button', { name: say('ko', 'common:actions.copy'), exact: true });
   await expect(copy).toBeDisabled();
   await birth.pressSequentially('19900515');
@@ -35,7 +35,7 @@ test('a date can be typed, pasted, or picked by keyboard', async ({ page, gotoIn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: say('ko', 'common:actions.pickDate') }).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  // The picker of the browser opens at the 15th; one day on, and taken.
+  // The native picker opens at the 15th; the next day is selected.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(birth).toHaveValue('1990-05-16');

@@ -16,11 +16,11 @@ for (const tool of registry.tools) {
     await page.waitForLoadState('networkidle');
     await unfold(page);
     await playSmoke(page, 'ko', await smokeOf(tool.id));
-    // Reset clears what brings most buttons, so it is pressed at the end.
+    // Reset removes most buttons, so it is pressed at the end.
     const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
     const opens = say('ko', 'common:actions.chooseFile');
     const dropped: string[] = [];
-    // A fold that is closed hides the buttons in it, so folds are pressed at the end.
+    // Collapsing a section hides its buttons, so these are pressed at the end.
     const buttons = page.locator('main button:visible:enabled:not([data-fold])');
     const press = async (index: number) => {
       const found = buttons.nth(index);
@@ -37,7 +37,7 @@ for (const tool of registry.tools) {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
     if (await page.evaluate(() => document.activeElement === document.body)) dropped.push('reset');
-    // Most folds are on narrow screens only.
+    // Most collapsible sections are on narrow screens only.
     for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
       for (const fold of await page.locator('main button[data-fold]:visible').all()) {

@@ -21,7 +21,7 @@ const guides = {
   en: await loadToolGuide('en', 'vat-calculator'),
 };
 
-/** The requests that fetch a guide, or code to show one. */
+/** Requests for a guide, or for code that shows one. */
 function watchRequests(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ test('the guide causes no layout shift', async ({ page, gotoIn }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const { path } of registry.tools.filter(({ category }) => category === 'calculator')) {
-    // The stored language is not the one the page was built in, so the guide is fetched.
+    // The stored language differs from that of the prerendered page, so the guide is fetched.
     await gotoIn('en', path);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);

@@ -21,7 +21,7 @@ test('a page built in another year hydrates and shows the current year', async (
 });
 
 test('a page that was changed before hydration is hydrated', async ({ page, guard }) => {
-  // React says that it mended the page.
+  // React reports that it recovered from a mismatch.
   guard.allow(/^exception: Error: Minified React error #418/u);
   await page.route(VAT, async (route) => {
     const answer = await route.fetch();

@@ -8,13 +8,13 @@ import { unfold } from '../site/unfold.ts';
 import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
 import { say } from '../site/words.ts';
 
-/** Two tries, and the question why they failed. */
+/** Two attempts, and the request that determines why they failed. */
 const PATIENCE_MS = 2500;
-/** By then a change has been written. */
+/** A change has been stored after this time. */
 const WRITTEN_MS = 500;
 const TEXT_FIELD = 'main :is(input:is([type=text], :not([type])), textarea):enabled';
 
-/** What a visitor typed or chose, without what a tool makes of it. */
+/** The input of a visitor, without results. */
 function entered(page: Page): Promise<readonly unknown[]> {
   return page
     .locator('main :is(input:not([type=file]), textarea, select)')
@@ -35,8 +35,8 @@ const resetButton = (page: Page) =>
     .first();
 
 /**
- * Reset undone by the notice and by the keys, with everything as it was and the focus where it is. Some fields come with
- * the result, which is drawn after a pause.
+ * Undoes Reset by the notice and by the keys: all input is restored and the focus stays. Some fields appear with
+ * the result, which is rendered after a pause.
  */
 async function expectUndo(page: Page, untouched: readonly unknown[], before: readonly unknown[]): Promise<void> {
   const reset = resetButton(page);
@@ -54,10 +54,10 @@ async function expectUndo(page: Page, untouched: readonly unknown[], before: rea
   await expect.poll(() => entered(page)).toEqual(before);
 }
 
-/** In a field the key takes back what was typed there, then what Reset did, and brings it again. */
+/** In a field, the keys undo the typing there, then Reset, and redo it. */
 async function expectFieldUndo(page: Page): Promise<void> {
   const field = page.locator(TEXT_FIELD).first();
-  // Choices alone, and the browser's own date fields, have no text that could be taken back.
+  // Choices and native date fields have no typed text to undo.
   if ((await field.count()) === 0) return;
   await unfold(page);
   await field.click();
@@ -80,7 +80,7 @@ async function expectFieldUndo(page: Page): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-/** What is kept is damaged in several ways, behind the back of the page. */
+/** Damages the stored drafts in several ways, unnoticed by the page. */
 function damageStorage(page: Page): Promise<number> {
   return page.evaluate(() => {
     const damage = ['{', 'null', '[]', '{"__proto__":{"polluted":1}}', '"\\ud800"', '1e999', '{"text":{"a":1}}'];
@@ -98,7 +98,7 @@ for (const tool of registry.tools) {
     const untouched = await entered(page);
     const smoke = await smokeOf(tool.id);
     await playSmoke(page, 'ko', smoke);
-    // A tool that only shows has choices besides.
+    // A tool without input fields still has choices.
     if (isDeepStrictEqual(await entered(page), untouched))
       await page.locator('main select').first().selectOption({ index: 1 });
     const before = await entered(page);
@@ -107,7 +107,7 @@ for (const tool of registry.tools) {
     await test.step('a reload', async () => {
       await page.reload();
       await whenHydrated(page);
-      // With what was pressed comes the result, and the fields in it.
+      // The press shows the result with its fields.
       await expect.poll(() => entered(page)).toEqual(before);
     });
 
@@ -116,9 +116,9 @@ for (const tool of registry.tools) {
     await test.step('a damaged storage', async () => {
       await playSmoke(page, 'ko', smoke);
       await page.waitForTimeout(WRITTEN_MS);
-      // Kept without the page having gone: a crash would not have taken it.
+      // Stored while the page is open, so that a crash would not lose it.
       expect(await damageStorage(page)).toBeGreaterThan(0);
-      // A page that has not changed anything since writes nothing when it goes.
+      // An unchanged page writes nothing when it is closed.
       await page.reload();
       await whenHydrated(page);
       await page.waitForLoadState('networkidle');
@@ -146,7 +146,7 @@ for (const tool of registry.tools) {
     const notice = page.getByRole('main').getByRole('alert');
     const fills = { ...smoke, press: [] };
     await playSmoke(page, 'ko', fills);
-    // A tool whose page holds all of it misses nothing.
+    // A tool without lazy parts has no missing ones.
     const shown = notice.or(result.filter({ hasText: smoke.expect[0] ?? '' }));
     if (smoke.press === undefined) await expect(shown.first()).toBeVisible();
     else await page.waitForTimeout(PATIENCE_MS);

@@ -12,7 +12,7 @@ const amountOf = (page: Page, language: Language) =>
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const nameOf = (language: Language) => say(language, 'meta:tools.vat-calculator.name');
 
-/** The structured data of the page: all of it JSON, all of it about the page in its language. */
+/** The structured data of the page: valid JSON about the page in its language. */
 async function structuredData(page: Page) {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const { '@graph': graph } = JSON.parse(text ?? '') as { readonly '@graph': readonly Record<string, unknown>[] };

@@ -8,14 +8,14 @@ import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
 import { LANGUAGES } from '../site/words.ts';
 
-// Nothing moves by itself, neither while a page loads and hydrates nor when data arrive.
+// No layout shift while a page loads and hydrates, or when data arrives.
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const MINUTE_MS = 60_000;
 /** A day of records, five minutes apart. */
 const PAST = Array.from({ length: 288 }, (_, place) => 1 + (place % 50) / 20);
-/** More than the list holds, so that rows also leave it. */
+/** More than the list shows, so that rows are also removed. */
 const TRADES = 32;
 const MAX_LOADS = 3;
 const LIVE = [PREMIUM_PATH, TRADES_PATH, WHALES_PATH];
@@ -33,7 +33,7 @@ for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
         await page.waitForLoadState('networkidle');
         return await shiftFindings(page);
       };
-      // A busy browser sometimes paints a page that it has only half parsed. A shift that the page causes occurs on each
+      // A busy browser sometimes paints a half-parsed page. A shift that the page itself causes occurs on each
       // load.
       let findings = await load();
       for (let loads = 1; findings.length > 0 && loads < MAX_LOADS; loads += 1) findings = await load();
@@ -65,7 +65,7 @@ demoTest.describe('a live page', () => {
           expect(totals.getByText(`${words('totals.trades')} ${count}`, { exact: true })).toBeVisible();
         for (let count = 1; count <= TRADES; count += 1) {
           send(count);
-          // One after the other, each in a frame of its own: what comes at the same moment is one trade.
+          // Sent one by one in separate frames, because simultaneous fills are merged to one trade.
           await whenCounted(count);
         }
         await expect(cards).toHaveCount(30);

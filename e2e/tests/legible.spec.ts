@@ -35,7 +35,7 @@ for (const tool of registry.tools) {
     await look('320 px');
     expect.soft(await tightFields(page), 'fields').toEqual([]);
     expect.soft(await smallTargets(page), 'targets').toEqual([]);
-    // From now on the focus is moved by keys, so it shows.
+    // From now on the focus is moved by keys, so its indicator is visible.
     await page.keyboard.press('Tab');
     expect.soft(await clippedRings(page), 'rings').toEqual([]);
     for (const [state, css] of [
@@ -110,7 +110,7 @@ for (const [width, css] of [
   });
 }
 
-/** The table is part of no example. */
+/** No example contains the table. */
 for (const { path } of registry.tools.filter((tool) => tool.path.endsWith('/json-formatter'))) {
   for (const language of LANGUAGES) {
     test(`the losses of JSON are complete with text spacing and enlarged text, in ${language}`, async ({

@@ -3,16 +3,19 @@ import { expect, test } from '../site/demo.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { say } from '../site/words.ts';
 
-// A list that moves by itself must not shout, sound or flicker.
+// An updating list must not cause too many announcements, sounds or flicker.
 
 const SECOND_MS = 1000;
 /**
- * The clock goes by steps. An announcement is spoken the same half second after it is made, and that wait begins in the
- * step in which the page draws it: a gap can look shorter by one step and no more.
+ * The clock advances in steps. An announcement is made half a second after its text appears, and this delay begins in the
+ * step in which the page renders it, so a gap can appear shorter by at most one step.
  */
 const STEP_MS = 250;
 const ANNOUNCE_EVERY_MS = 10_000;
-/** Lets the page draw what the step before has changed; its messages to itself come in the order in which they were sent. */
+/**
+ * Lets the page render the changes of the previous step; messages to itself arrive in the order in which they were
+ * sent.
+ */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1)

@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
         await expect(alert).toContainText(words(`problems.${figure}`));
         const hint = (market: Market) => main.getByText(words('tryOther', { market: words(`services.${market}`) }));
         const hints = figure === 'krw' ? 1 : 0;
-        // Both were asked already.
+        // Both have been requested already.
         await expect(hint('bithumb')).toHaveCount(0);
         await expectSound(page);
         await choose('upbit');
@@ -71,14 +71,14 @@ for (const language of LANGUAGES) {
   }) => {
     const { words, main, result, refresh, alert } = premiumPage(page, language);
     guard.allowStatus(503);
-    // Between the two servers there is none, and what an idle page loads ahead may fall into that moment.
+    // There is no server during the restart, and idle preloads may fail at that time.
     guard.allow(/ERR_CONNECTION_REFUSED/u);
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+2.08%');
-    // All that the page loads later has come before the server goes.
+    // All lazy code has loaded before the server stops.
     await expect(main.getByText(words('history.tooFew'))).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // The server itself remembers prices for hours; one that has just been started again does not.
+    // The server keeps prices for hours, except after a restart.
     await demo.close();
     const again = await quietDemo(new URL(demo.url).port, { prepare: ({ prices }) => silence(prices, 'krw') });
     await refresh.click();

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const COOLDOWN_MS = 30_000;
 const RENEW_MS = 15 * MINUTE_MS;
 const RECORDS = 99;
-/** A morning of records, five minutes apart, as a server has that has not just been started. */
+/** The records of a morning, five minutes apart. */
 const PAST = recordedPremiums(
   {
     upbit: Array.from({ length: RECORDS }, (_, place) => 1 + place / 100),

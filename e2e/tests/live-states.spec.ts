@@ -116,7 +116,7 @@ test.describe('exchanges that reject connections', () => {
   }
 });
 
-/** Hears of every connection a page makes. */
+/** Reports every connection of a page. */
 function watchSockets(page: Page): readonly { readonly isClosed: () => boolean }[] {
   const sockets: { isClosed: () => boolean }[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
@@ -144,7 +144,7 @@ test('a hidden tab closes its connection after five minutes and reconnects when 
 test.describe('the back button', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright }) => {
-    // Playwright switches the back/forward cache off; visitors have it.
+    // Playwright disables the back-forward cache, which browsers of visitors have.
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
     browser = await playwright.chromium.launch({ ...browserOptions(), ignoreDefaultArgs });
   });
@@ -161,10 +161,10 @@ test.describe('the back button', () => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasKept: persisted }));
     });
     await page.goto(`${demo.url}/about`);
-    // A page that is kept does not load again.
+    // A cached page does not load again.
     await page.goBack({ waitUntil: 'commit' });
     const wasKept = () => page.evaluate(() => (globalThis as { wasKept?: boolean }).wasKept);
-    // Until the page is the kept one again, there may be none to ask.
+    // Until the cached page is restored, there may be no page to query.
     await expect.poll(() => wasKept().catch(() => undefined)).toBe(true);
     const reasons = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation') as { notRestoredReasons?: unknown }[];

@@ -108,8 +108,8 @@ test('invalid frames are logged and change nothing', async ({ page, demo, guard,
   const logged: string[] = [];
   guard.allow(/cannot be read/u);
   page.on('console', (message) => logged.push(message.text()));
-  // Our server writes nothing that its own protocol cannot read, whatever an exchange sends it; only something between
-  // the two, or another server at this address, could say this.
+  // Our server sends only valid messages, regardless of the data of an exchange; only a proxy between
+  // the two, or another server at this address, could send this.
   await page.routeWebSocket('**/ws', (client) => {
     const server = client.connectToServer();
     server.onMessage((message) => {
@@ -144,7 +144,7 @@ test('invalid data of an exchange changes nothing, and its next trades are shown
   await expect(cards).toHaveCount(2);
 });
 
-/** Lets so many trades arrive within a second, as fast as the machine can tell them. */
+/** Sends this many trades within a second, as fast as the machine can. */
 function pourTrades(page: Page, trades: number): Promise<void> {
   return page.evaluate(async (count) => {
     const { feedSocket } = globalThis as unknown as { feedSocket: WebSocket };
@@ -164,7 +164,10 @@ type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: n
   readonly args?: { readonly name?: string };
 };
 
-/** How long the page's own thread worked at most without a pause, in milliseconds: work, not waiting for a busy machine. */
+/**
+ * The longest task of the main thread of the page in milliseconds of processor time, excluding waits on a busy
+ * machine.
+ */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threads = traceEvents

@@ -10,13 +10,13 @@ import { LANGUAGES, say } from '../site/words.ts';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const LONGEST_CALL_MS = 15_000;
-/** How soon a page asks again whose server could not reach its sources; one that still collects is asked every ten seconds. */
+/** The polling interval if the server cannot reach its sources; while it collects data, the interval is ten seconds. */
 const ASKED_AGAIN_MS = 60_000;
 const ASKED = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions'];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Posts that tell of no movement, and a chain without one; the server has heard both. */
+/** Posts and a chain without movements; the server has read both. */
 async function tellNothing({ fakes, url }: RunningDemo): Promise<void> {
   fakes.telegram.post('Good morning');
   for (const path of ['/api/crypto/whale-alert', '/api/telegram-whale/transactions']) {
@@ -136,7 +136,7 @@ test.describe('a chain and a channel that reject requests', () => {
     }) => {
       guard.allowStatus(503);
       const { words, main, cards, tell } = whalesPage(page, language);
-      // Until its first round of questions has failed the server does not know it, and says only that it collects.
+      // Until the first poll of its sources has failed, the server only reports that it is collecting data.
       for (const path of ASKED) {
         const answer = async () =>
           ((await (await fetch(demo.url + path)).json()) as { error?: { code?: string } }).error;

@@ -6,7 +6,7 @@ import { say } from '../site/words.ts';
 
 const FIELDS = 'main article :is(input:not([type=hidden]), textarea, select):visible:enabled';
 
-/** From now on the page counts how often the button is pressed. */
+/** Counts the presses of the button from now on. */
 async function countPresses(page: Page, name: string): Promise<() => Promise<number>> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true });
   await button.evaluate((element) => {
@@ -28,7 +28,7 @@ for (const tool of registry.tools) {
     const names = await page
       .locator('main article button[aria-keyshortcuts~="Control+Enter"]:visible')
       .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent.trim()));
-    // A tool that is told by a button has that button on the key; the others have none to press.
+    // The key presses the main button of a tool, if it has one.
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
     const told: string[] = [];
     for (const label of smoke.press ?? [])

@@ -13,7 +13,7 @@ const pathOf = (id: string) => registry.tools.find((tool) => tool.id === id)?.pa
 const pastedDialog = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: say(language, 'palette:pasted.title'), exact: true });
 
-/** Pastes as the keyboard does, wherever the focus is. */
+/** Pastes by keyboard at the current focus. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -39,7 +39,7 @@ function entered(page: Page): Promise<readonly string[]> {
   return page.locator(FIELDS).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
-/** What is listened for once the page is idle has come. */
+/** Waits for the listeners that are added when the page is idle. */
 const whenIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 const PASTES: readonly (readonly [text: string, why: string, tools: readonly string[], shown: string])[] = [
@@ -57,7 +57,7 @@ test.describe('content pasted on the home page', () => {
       await gotoIn('ko', '/');
       await whenIdle(page);
       const dialog = pastedDialog(page, 'ko');
-      // It is listened for once the page is idle.
+      // The listener is added when the page is idle.
       await expect(async () => {
         await paste(page, text);
         await expect(dialog).toBeVisible({ timeout: 1000 });
@@ -80,7 +80,7 @@ test.describe('content pasted on the home page', () => {
       await whenIdle(page);
       const search = page.getByRole('main').getByRole('combobox');
       await search.focus();
-      // The name of a tool is searched for, as before.
+      // The name of a tool is still a search query.
       await paste(page, 'JSON');
       await expect(pastedDialog(page, language)).toHaveCount(0);
       await paste(page, 'b\na\nc');
@@ -136,7 +136,7 @@ test.describe('a result', () => {
       expect(await axeFindings(page, DIALOG)).toEqual([]);
       await expect(dialog.getByRole('option').filter({ hasText: nameOf('ko', id) })).toHaveCount(0);
       await page.keyboard.press('Escape');
-      // The focus is back before the dialog has told of its end.
+      // The focus is restored before the close event of the dialog.
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test.describe('a result', () => {
       const name = (await wanted.textContent()) ?? '';
       for (let text = await chosen.textContent(); text !== name; text = await chosen.textContent()) {
         await page.keyboard.press('ArrowDown');
-        // A key that is pressed before the last one has moved the choice would pass by what is looked for.
+        // A key pressed before the previous one has moved the selection would skip the wanted row.
         await expect(chosen).not.toHaveText(text ?? '');
       }
       await page.keyboard.press('Enter');
@@ -232,7 +232,7 @@ test.describe('the link of a tool', () => {
         encoded([]),
       ];
       for (const hash of hostile) {
-        // A page that has no script of the site.
+        // A page without scripts of the site.
         await page.goto('/robots.txt');
         await page.goto(pathOf('wei-converter') + hash);
         const notice = page.getByText(say(language, 'palette:link.broken')).first();

@@ -7,7 +7,7 @@ import { unfold } from '../site/unfold.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const strings = naughtyStrings();
-/** Whole sheets of them at once, into every field in both languages; each alone once, which takes long enough. */
+/** All strings at once into every field in both languages; each alone only once, to limit the time. */
 const SHEETS = 2;
 const TEXT_FIELDS = 'main :is(textarea, input:is([type=text], [type=search], [type=number], :not([type]))):enabled';
 const ACTIONS = ['calculate', 'compare', 'generate', 'lookup'];
@@ -15,14 +15,14 @@ const ACTIONS = ['calculate', 'compare', 'generate', 'lookup'];
 test.use({ viewport: { width: 360, height: 740 } });
 test.setTimeout(240_000);
 
-/** Puts each string into a field as typing does, one after the other; the page answers to each. */
+/** Enters each string into a field as typing does, one by one; the page reacts to each. */
 function typeEach(field: Locator, texts: readonly string[]): Promise<void> {
   return field.evaluate(async (element, values) => {
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
     for (const [index, value] of values.entries()) {
       setter?.call(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true }));
-      // React renders what was typed when its handler has ended; what waits for a pause gets one now and then.
+      // React renders after its handler; work that waits for a pause in typing gets one now and then.
       if (index % 32 === 0) await new Promise((resolve) => setTimeout(resolve));
       else await null;
     }

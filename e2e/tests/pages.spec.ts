@@ -7,7 +7,7 @@ import { expect, test } from '../site/test.ts';
 import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
-/** What a category page shows first, as the specification has it. */
+/** The initial content of a category page, by the specification. */
 const FIRST_TOOLS = {
   string: 'char-count',
   code: 'json-formatter',
@@ -116,7 +116,7 @@ test.describe('a tool whose file cannot be fetched', () => {
       .getByRole('button', { name: say('ko', `meta:tools.${second?.id}.name`) })
       .click();
     const notice = page.getByRole('alert');
-    // The server has the same release, so it is not called a new one.
+    // The server has the same release, so no new release is reported.
     await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
     await expect(notice.getByRole('button', { name: say('ko', 'shell:error.retry') })).toBeVisible();
     await page.unroute(SCRIPTS);

@@ -44,7 +44,7 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [query: string, tool
   ],
 };
 
-/** What stands in the fields of the tool after it was opened from an answer. */
+/** The values of the fields after the tool was opened from an answer. */
 function fieldTexts(page: Page): Promise<readonly string[]> {
   return page
     .locator('main :is(input:not([type=file], [type=radio], [type=checkbox]), textarea)')
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
           .poll(async () => (await fieldTexts(page)).join('\n'), query)
           .toMatch(new RegExp(told.replace('300만', '300만|3000000'), 'u'));
       }
-      // Nothing that was typed is in the address.
+      // The URL contains no typed text.
       expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
     }
   });

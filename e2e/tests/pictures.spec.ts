@@ -7,7 +7,7 @@ import { readBarcode } from '../site/readBarcode.ts';
 import { expect, test } from '../site/test.ts';
 import { type Language, say } from '../site/words.ts';
 
-/** What the pictures say is read back by programs that know nothing of how they were drawn. */
+/** Pictures are decoded by independent programs. */
 
 const QR_PATH = '/image-tools/qr-generator';
 const BARCODE_PATH = '/image-tools/barcode-generator';
@@ -18,7 +18,7 @@ async function pressDownload(page: Page, language: Language, key: string): Promi
   return arriving;
 }
 
-/** What the picture on the page shows. */
+/** The decoded content of the picture on the page. */
 async function shown(page: Page, alt: string): Promise<Pixels> {
   const image = page.locator('#result').getByAltText(alt, { exact: true });
   await expect(image).toHaveAttribute('src', /^blob:/u);

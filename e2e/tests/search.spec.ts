@@ -19,7 +19,7 @@ function boxIn(place: Locator, language: Language) {
   return { input, options: place.getByRole('option'), list: place.getByRole('listbox') };
 }
 
-/** The box of the sidebar on the page of a tool, and that of the home page. */
+/** The search box of the sidebar on the page of a tool, and that of the home page. */
 const sidebarBox = (page: Page, language: Language = 'ko') => boxIn(sidebarOf(page, language), language);
 const homeBox = (page: Page, language: Language = 'ko') => boxIn(page.getByRole('main'), language);
 

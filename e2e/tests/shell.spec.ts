@@ -114,7 +114,7 @@ test.describe('the menu of a phone', () => {
 test.describe('the theme', () => {
   const themes = { system: null, light: 'light', dark: 'dark' } as const;
   const backgroundOf = () => getComputedStyle(document.body).backgroundColor;
-  /** The color of what the browser draws around the page: the first whose condition holds. */
+  /** The theme color of the page: the first whose media query matches. */
   const aroundOf = () => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
     return metas.find(({ media }) => matchMedia(media).matches)?.content;

@@ -113,7 +113,7 @@ test('a site without a configured origin contains no absolute URL', async () => 
     expect(html).not.toContain('localhost');
     expect(html).not.toMatch(/canonical|hreflang|og:url/u);
   }
-  // The server writes a site map for the address that it is asked at, whatever the build knew.
+  // The server generates a site map for the origin of the request, regardless of the build.
   const { text: map, headers } = await get('/sitemap.xml');
   const host = new URL(test.info().project.use.baseURL ?? '').host;
   expect(headers.get('content-type')).toContain('xml');

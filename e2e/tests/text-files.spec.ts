@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test.ts';
 import { say } from '../site/words.ts';
 
-/** Syllables of which KS X 1001 has only some: 뷁, 펲 and 똠 are in CP949 alone. */
+/** Syllables, of which 뷁, 펲 and 똠 are in CP949 but not in KS X 1001. */
 const TEXT = '이름: 똠방각하 펲시콜라 뷁\n둘째 줄';
 
 const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });
@@ -16,7 +16,7 @@ async function choose(page: Page, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer });
 }
 
-/** The bytes of a text in CP949, by asking the browser which bytes it reads as each character. */
+/** The bytes of a text in CP949, found by decoding candidate bytes in the browser. */
 function encodeCp949(page: Page, text: string): Promise<number[]> {
   return page.evaluate((wanted) => {
     const decoder = new TextDecoder('euc-kr');

@@ -16,7 +16,7 @@ const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
 const NARROWEST_WIDTH = 320;
 
-/** All that a visitor could have typed or chosen. */
+/** All input of a visitor. */
 function fieldValues(page: Page): Promise<readonly unknown[]> {
   return page
     .locator('main :is(input, textarea, select)')
@@ -29,7 +29,7 @@ function fieldValues(page: Page): Promise<readonly unknown[]> {
     );
 }
 
-/** The parts of a tool's page that every tool has. */
+/** The parts that the pages of all tools have. */
 function partsOf(page: Page, language: Language) {
   const main = page.getByRole('main');
   const result = page.locator('#result');
@@ -50,7 +50,7 @@ async function expectFrame(page: Page, tool: Tool, language: Language, way: Way)
 /** A field, Copy and Reset by the Tab key, and Reset by Enter. */
 async function expectKeyboard(page: Page, language: Language, clears: boolean): Promise<void> {
   const { result, copy, reset } = partsOf(page, language);
-  // Of a group of radio buttons Tab reaches the chosen one.
+  // Tab reaches the selected radio button of a group.
   const field = page.locator('main :is(input:not([type=radio]), input:checked, textarea, select):enabled').first();
   await page.locator('#content').focus();
   expect(await tabWalk(page, [field, reset, copy])).toEqual([]);
@@ -67,7 +67,7 @@ async function playTool(page: Page, tool: Tool, language: Language, whenPlayed: 
   const smoke = await smokeOf(tool.id);
   const clears = smoke.resets !== false;
   const { result, copy } = partsOf(page, language);
-  // What the server knows, and parts that come after the page, bring fields of their own.
+  // Data of the server and lazy parts add fields.
   await page.waitForLoadState('networkidle');
   await unfold(page);
   const untouched = await fieldValues(page);
@@ -99,7 +99,7 @@ for (const tool of registry.tools) {
           await page.emulateMedia({ colorScheme: 'dark' });
           expect(await axeFindings(page, 'main')).toEqual([]);
           const { expect: figures, resets } = await smokeOf(tool.id);
-          // Live pages lead with what they hear, and here they hear nothing; their own tests look at that.
+          // Live pages begin with live data, of which there is none here; they have their own tests.
           if (resets !== false) expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
           await page.setViewportSize(WIDE);
         });

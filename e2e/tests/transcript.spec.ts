@@ -4,13 +4,13 @@ import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 
-/** A day in which no rate changes; the pages that tell how long ago something was keep the real clock. */
+/** A day on which no rate changes; pages with relative times use the real clock. */
 const NOON = '2026-11-22T12:00:00+09:00';
 const pathOf = (id: string) => registry.tools.find((tool) => tool.id === id)?.path ?? '';
 
 /**
- * What a screen reader is given of a part of the page, as a list. Times of day and dates are masked, and so is what stands
- * below a tool, which is text alone.
+ * The accessibility tree of a part of the page, as a list. Times and dates are masked, and the guide
+ * below a tool is removed, because it is only text.
  */
 async function transcript(page: Page, part: string): Promise<string> {
   await page.waitForLoadState('networkidle');
@@ -22,14 +22,14 @@ async function transcript(page: Page, part: string): Promise<string> {
     .replaceAll(/\d{4}\. \d{1,2}\. \d{1,2}\.|\d{4}(?:년 |-)\d{1,2}(?:월 |-)\d{1,2}일?/gu, '(date)')
     .replaceAll(/(?:(?:오전|오후) )?\d{1,2}:\d{2}(?::\d{2})?/gu, '(time)')
     .replaceAll(/\d+(?:초|분|시간) 전|방금 전/gu, '(ago)')
-    // Said once, and cleared after a while.
+    // Announced once, and cleared after a while.
     .replaceAll(/^( +- status): 새 거래 .+$/gmu, '$1')
-    // Which of the fakes has said something by now.
+    // Depends on which of the fakes has sent something.
     .replaceAll(/^( +- listitem: .+) (?:연결 중|수신 중)$/gmu, '$1 (state)');
   return `${masked}\n`;
 }
 
-/** Kept beside this file for a reviewer to read as it would be heard. `--update-snapshots` writes them again. */
+/** Stored beside this file for review. `--update-snapshots` updates them. */
 async function expectTranscript(page: Page, name: string, part = 'main'): Promise<void> {
   await expect(async () => expect(await transcript(page, part)).toMatchSnapshot(`${name}.txt`)).toPass({
     timeout: 5000,

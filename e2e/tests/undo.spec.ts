@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/test.ts';
 import { say } from '../site/words.ts';
 
-/** The spec says how long what was replaced can be brought back by the notice. */
+/** How long the notice offers undo, by the specification. */
 const SHOWN_MS = 10_000;
 
 const notice = (page: Page) => page.getByRole('region', { name: say('ko', 'keeping:undo.replaced') });
 const button = (page: Page, key: string) =>
   page.getByRole('main').getByRole('button', { name: say('ko', key), exact: true });
 
-/** Taken back by the notice, then by the keys in the field, to exactly what was there. */
+/** Undoes by the notice, then by the keys in the field, and expects the exact previous state. */
 async function expectBack(page: Page, field: Locator, replace: () => Promise<void>): Promise<void> {
   const before = await field.inputValue();
   expect(before).not.toBe('');
@@ -37,7 +37,7 @@ test('undoes a repair', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
   const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
   await text.pressSequentially('My old text');
-  // Hangul of another system, in pieces.
+  // Decomposed Hangul, as on another system.
   await page.keyboard.insertText('한글 문서'.normalize('NFD'));
   await expectBack(page, text, () => button(page, 'char-count:repair').click());
 });
@@ -77,7 +77,7 @@ test('undoes an example', async ({ page, gotoIn }) => {
   const ways: readonly (() => Promise<void>)[] = [() => back.click(), () => page.keyboard.press('ControlOrMeta+z')];
   for (const way of ways) {
     await example.click();
-    // The example is paid by the month, which is another field.
+    // The example uses the monthly mode, which has another field.
     await expect(amount).toHaveCount(0);
     await way();
     await expect(amount).toHaveValue('54,321');
@@ -87,7 +87,7 @@ test('undoes an example', async ({ page, gotoIn }) => {
 
 test('the notice hides after ten seconds, and the keys still undo', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/vat-calculator');
-  // What keeps the history of a field comes once the page is idle.
+  // The history of a field is recorded once the page is idle.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') })).toBeVisible();
   await page.clock.install();
@@ -97,7 +97,7 @@ test('the notice hides after ten seconds, and the keys still undo', async ({ pag
   const cleared = page.getByRole('region', { name: say('ko', 'keeping:undo.cleared') });
   await button(page, 'common:actions.reset').click();
   await expect(cleared).toBeVisible();
-  // The pointer and the focus hold a notice.
+  // Hover and focus pause the timeout of a notice.
   await amount.focus();
   await page.mouse.move(0, 0);
   await page.clock.runFor(SHOWN_MS - 1000);
@@ -106,7 +106,7 @@ test('the notice hides after ten seconds, and the keys still undo', async ({ pag
   await expect(cleared).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(amount).toHaveValue('1,234');
-  // What was typed in groups is taken back too, in one step or a few: a slow machine pauses between two keys.
+  // Typed text in groups is undone too, in one step or a few: a slow machine pauses between two keys.
   for (const _key of '1234') await page.keyboard.press('ControlOrMeta+z');
   await expect(amount).toHaveValue('');
 });

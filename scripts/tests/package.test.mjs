@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { root } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
-/** The packages are ES modules with subpaths: what came before both does not find them, and is not supported. */
+/** The packages are ES modules with subpaths, so older module resolution is not supported. */
 const UNSUPPORTED = ['node10', 'node16-cjs'];
 
 const published = globSync('packages/*/package.json', { cwd: root })

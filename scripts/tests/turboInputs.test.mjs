@@ -9,7 +9,7 @@ import { copyWorkspace } from '../copyWorkspace.mjs';
 const TURBO = join(root, 'node_modules/.bin/turbo');
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a task reads outside of its own package. */
+/** Files that a task reads outside of its package. */
 const READ = [
   ['@toolbox/e2e#e2e', 'apps/server/src/startServer.ts'],
   ['@toolbox/e2e#e2e', 'apps/server/fakes/startDemo.ts'],

@@ -34,7 +34,7 @@ function addressOf(file: string): string {
   return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
-/** What the browser draws around the page follows the system's scheme, until a theme is chosen (`applyTheme`). */
+/** The browser's own UI follows the color scheme of the system until a theme is chosen (`applyTheme`). */
 const themeColors = Object.entries(THEME_COLORS)
   .map(([scheme, content]) =>
     voidElement('meta', {
@@ -47,8 +47,8 @@ const themeColors = Object.entries(THEME_COLORS)
   .join('');
 
 /**
- * The first picture waits for the whole of the page's main part, which comes in the same few packets as its beginning. A
- * line of buttons that is drawn half read is moved by its other half.
+ * Delays the first paint until the whole main element is parsed, which arrives in the same few packets as its beginning. A
+ * row of buttons that is painted half parsed would shift.
  */
 const WHOLE_FIRST = voidElement('link', { rel: 'expect', blocking: 'render', href: `#${MAIN_ID}` });
 

@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint: applies the stored theme, reserves space for the visitor's own tools on the home page,
- * and hides the page while its language is not the stored one, so that the other language does not flash.
- * `LanguageProvider` reveals it; as a fallback a style does after a while.
+ * and hides the page while its language differs from the stored one, so that the other language does not flash.
+ * `LanguageProvider` reveals it; a style does so after a delay as a fallback.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
-/** Styles that no page shows before its scripts have run. */
+/** Styles that are used only after scripts have run. */
 const LATE_MODULE = /\.late\.module\.css$/u;
-/** Not the ending of a style sheet, which the bundler would take; the query leaves it to the chunk of whoever imports it. */
+/** Not the extension of a style sheet, which the bundler would extract; the query keeps it in the importing chunk. */
 const SUFFIX = '.js?late';
 
-/** Indentation and comments; the rest is left to the compression. */
+/** Indentation and comments; compression handles the rest. */
 function shortened(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/\s+/gu, ' ');
 }
 
 /**
- * The site has one style sheet, which each page waits for. The rules of a `*.late.module.css` are part of the script that
- * shows them, and are adopted when it runs. The content security policy allows that: no element is added.
+ * The site has one style sheet, which blocks rendering. The rules of a `*.late.module.css` are part of the script that
+ * uses them, and are adopted when it runs. The content security policy allows that, because no element is added.
  */
 export function lateStyles(): Plugin {
   let config: ResolvedConfig;

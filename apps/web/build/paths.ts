@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The repository. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** What the framework writes and every later step works on. */
+/** The output of the framework, which every later step processes. */
 export const DIST = join(import.meta.dirname, '..', 'dist');
 export const CLIENT = join(DIST, 'client');
 

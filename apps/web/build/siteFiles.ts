@@ -29,7 +29,7 @@ export function robots(origin: string | undefined): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n${map}`;
 }
 
-/** What an installed site is called and looks like, in one language. */
+/** The web app manifest in one language. */
 export function webManifest(language: Language, name: string, description: string): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,

@@ -1,6 +1,6 @@
 /**
- * Whether React has taken over what the build wrote: each control then carries a mark of its own. What stands below a tool
- * stays as it was built, and so may an example, which nobody can use. Runs in the page.
+ * Whether React has hydrated the page: each control then has a property of React. The guide below a tool
+ * is never hydrated, and an inert example may not be. Runs in the page.
  */
 export function isHydrated(): boolean {
   const controls = [

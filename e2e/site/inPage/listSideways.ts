@@ -1,4 +1,7 @@
-/** What reaches over the right edge of the page, so that it scrolls sideways; nothing when it does not. Runs in the page. */
+/**
+ * Elements that overflow the right edge of the page, so that it scrolls horizontally; empty if there are none. Runs
+ * in the page.
+ */
 export function listSideways(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

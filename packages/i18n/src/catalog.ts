@@ -23,7 +23,7 @@ export function isLanguage(value: unknown): value is Language {
 /** A tool exists in messages before it exists in code: its id is a key of the index of tools. */
 export type ToolId = keyof typeof tools;
 
-/** The message file of a tool; the Korean files are the shape. */
+/** The message file of a tool; the Korean files define the type. */
 type ToolFile<Id extends ToolId> = Awaited<ReturnType<(typeof tools)[Id]['load']>>;
 /** The messages of each tool, by id. */
 type ToolMessages = { readonly [Id in ToolId]: ToolFile<Id>['messages'] };
@@ -37,7 +37,7 @@ type LateToolMessages = {
 };
 export type LateToolChunk = keyof LateToolMessages;
 
-/** Messages that more than one tool shows, a chunk each. A tool says in its manifest which of them it needs. */
+/** Messages that several tools share, one chunk each. A tool declares in its manifest which of them it needs. */
 export type SharedMessages = {
   readonly address: typeof address;
   readonly compare: typeof compare;
@@ -61,12 +61,12 @@ export type CategoryId = keyof Catalog['meta']['categories'];
 
 /** The namespaces every page needs; they come in one chunk. */
 export type BaseNamespace = keyof typeof koBase;
-/** What is loaded at once: `base`, or one other namespace. */
+/** The unit of loading: `base`, or one other namespace. */
 export type Chunk = 'base' | Exclude<Namespace, BaseNamespace>;
 
 type Branch = { readonly [key: string]: unknown };
 
-/** Dotted paths to the sentences of a tree. A branch or a list is not a path. */
+/** Dotted paths to the messages of a tree, excluding branches and lists. */
 export type LeafPath<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? Key
@@ -87,7 +87,7 @@ export type At<Tree, Path> = Path extends `${infer Head}.${infer Rest}`
 
 type Values<Text> = { readonly [Name in Placeholders<Text>]: string | number };
 
-/** Says a sentence: the path is checked, and so is every placeholder it has. */
+/** Translates a path; the compiler checks the path and its placeholders. */
 export type Translate<Tree> = <Path extends LeafPath<Tree>>(
   path: Path,
   ...values: [Placeholders<At<Tree, Path>>] extends [never] ? [] : [values: Values<At<Tree, Path>>]
@@ -100,7 +100,7 @@ type Intersected<Union> = (Union extends unknown ? (member: Union) => void : nev
   : never;
 type HoldsAll<Name> = [Name] extends [never] ? string : Intersected<Name extends string ? Holds<Name> : never>;
 
-/** What the English file must look like: the same tree, and in each sentence the same placeholders. */
+/** The type of the English file: the same tree, with the same placeholders in each message. */
 export type Translated<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? HoldsAll<Placeholders<Tree[Key]>> : Translated<Tree[Key]>;
 };
@@ -109,7 +109,7 @@ export type Translated<Tree> = {
 type TranslatedLate<Id extends ToolId> =
   ToolFile<Id> extends LateFile<infer Messages> ? LateFile<Translated<Messages>> : unknown;
 
-/** What the English index of tools must look like: a line for each Korean one. */
+/** The type of the English index of tools: an entry for each Korean one. */
 export type ToolIndex = {
   readonly [Id in ToolId]: {
     readonly name: string;

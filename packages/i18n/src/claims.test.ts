@@ -3,7 +3,7 @@ import { createI18n } from './createI18n.ts';
 import { allChunks, loadMessages } from './loadMessages.ts';
 import { loadPolicy } from './policy/loadPolicy.ts';
 
-/** Every sentence below a path, and what the catalogs say there. */
+/** Every message below a node. */
 function sentences(tree: unknown): readonly string[] {
   if (typeof tree === 'string') return [tree];
   return tree === null || typeof tree !== 'object' ? [] : Object.values(tree).flatMap(sentences);

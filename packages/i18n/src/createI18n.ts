@@ -18,15 +18,15 @@ const pseudoWords: PostProcessorModule = {
 
 export type WordsOptions = {
   readonly language: Language;
-  /** Namespaces that are there from the start, by language. */
+  /** Initially loaded namespaces, by language. */
   readonly words?: Readonly<Partial<Record<Language, Readonly<Record<string, object>>>>>;
-  /** Told of every key without a sentence; the key itself is shown. */
+  /** Called for every missing key; the key itself is shown. */
   readonly onMissing?: (key: string) => void;
-  /** Shows `[[namespace:key]]` in place of every sentence, to find what does not come from the catalogs. */
+  /** Shows `[[namespace:key]]` instead of every message, to find text from outside of the catalogs. */
   readonly pseudo?: boolean;
 };
 
-/** One i18next for one page: synchronous, no detection, no global state. */
+/** An i18next instance for one page: synchronous, without language detection and global state. */
 export function createI18n({ language, words = {}, onMissing, pseudo = false }: WordsOptions): I18n {
   const instance = createInstance();
   instance.use(forms);

@@ -1,7 +1,7 @@
 import type { FailureCode, FailureFacts } from '@toolbox/core';
 import type { Placeholders } from './placeholders.ts';
 
-/** A sentence for every failure of the core, whose placeholders are facts of that failure. */
+/** A message for every failure of the core; its placeholders are facts of the failure. */
 export type FailureSentences<Sentences> = {
   readonly [Code in FailureCode]: Code extends keyof Sentences
     ? Exclude<Placeholders<Sentences[Code]>, keyof FailureFacts[Code]> extends never

@@ -18,7 +18,10 @@ const toolIndexes: Readonly<Record<Language, () => Promise<ToolLoaders>>> = {
   en: () => import('./en/base.ts').then(({ tools }) => tools),
 };
 
-/** Written out so that a bundler makes one chunk for each and language: a page loads only its own language. */
+/**
+ * Literal imports, so that the bundler creates one chunk for each namespace and language: a page loads only its own
+ * language.
+ */
 const loaders: Readonly<Record<Language, Readonly<Record<SiteChunk, () => Promise<Messages>>>>> = {
   ko: {
     base: () => import('./ko/base.ts').then((module) => module.base),
@@ -44,7 +47,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<SiteChunk, () => Promis
   },
 };
 
-/** What follows the id of a tool in the name of the chunk of its late messages. */
+/** The suffix of the id of a tool in the name of the chunk with its late messages. */
 const LATE = '/late';
 
 function isOfSite(chunk: Chunk): chunk is SiteChunk {
@@ -77,7 +80,7 @@ export function loadedChunks(i18n: I18n, language: Language): readonly Chunk[] {
 export async function loadMessages(i18n: I18n, language: Language, chunk: Chunk): Promise<void> {
   if (hasMessages(i18n, language, chunk)) return;
   for (const [namespace, messages] of Object.entries(await loadNamespaces(language, chunk))) {
-    // Merged: the names of the tools come with `base`, what else is said of a tool with its own messages.
+    // Merged: the names of the tools are in `base`, the rest of the metadata of a tool in its own chunk.
     i18n.addResourceBundle(language, namespace, messages, true, true);
   }
 }
@@ -92,7 +95,10 @@ export async function allChunks(): Promise<readonly Chunk[]> {
   return [...(Object.keys(loaders.ko) as SiteChunk[]), ...(await Promise.all(ofTools)).flat()];
 }
 
-/** What is said of every tool besides its name, by id. It loads the messages of all tools: for the build, not for pages. */
+/**
+ * The metadata of every tool besides its name, by id. It loads the messages of all tools: for the build, not for
+ * pages.
+ */
 export async function loadToolHeads(language: Language): Promise<Readonly<Record<ToolId, ToolHead>>> {
   const index = await toolIndexes[language]();
   const heads = Object.entries(index).map(async ([id, { load }]) => [id, (await load()).head] as const);

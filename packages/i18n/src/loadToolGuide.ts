@@ -7,7 +7,7 @@ const labelsOf: Readonly<Record<Language, () => Promise<{ readonly labels: Guide
 };
 
 /**
- * The guide of a tool in a language. For the build: a page fetches what the build has written of it.
+ * The guide of a tool in a language. For the build: a page fetches the data that the build has written.
  *
  * The file is found by its name, so a new tool joins no second index; the tests ask for a guide of every tool.
  */

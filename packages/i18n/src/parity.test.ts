@@ -23,7 +23,7 @@ async function everyLeaf(language: 'ko' | 'en'): Promise<ReadonlyMap<string, str
 const ko = await everyLeaf('ko');
 const en = await everyLeaf('en');
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
-/** Where English has to show Hangul: endonyms, and what the law or a form calls itself. */
+/** Messages that show Hangul in English: endonyms, and names of laws and forms. */
 const HANGUL_ALLOWED = /^shell\.language\.ko$|\.koreanName$|\.sample(s)?(\.|$)/u;
 
 describe('the two catalogs', () => {

@@ -13,14 +13,14 @@ const markdownOf = (folder: string): readonly string[] =>
     .map((file) => `${folder}${file}`);
 const DOCUMENTS = ['./', 'docs/', 'docs/core/', 'packages/core/'].flatMap(markdownOf);
 
-/** What a native reader stumbles over; each stood in the catalogs once. */
+/** Unidiomatic wording that the catalogs once contained. */
 const KOREAN: readonly RegExp[] = [
   /\d\s+(?:원|시간|달러|자|개|명|년|개월|%)(?![가-힣])/u,
   /\d[만억천]+(?:원|달러)/u,
   /단추|견주|저절로|거두어들|시험을 붙|꼴로 적은|어림값|버림용|화면 색|틀림없이|빈칸|낱말|차수|서버를 오가|떠나지 않/u,
-  // The site speaks to its visitor in one tone.
+  // One tone throughout the site.
   /(?:보여|알려) 줘요/u,
-  // Said of what the tool does, this reads as a command.
+  // As a description of a tool, this reads like a command.
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,
 ];
@@ -30,7 +30,7 @@ const TRANSLATED =
   /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end)\b/iu;
 const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, /\d[ -]won\b/u, /[!]/u];
 
-/** The specification gives these sentences word by word; the rest is 해요체. */
+/** Sentences given literally by the specification; the rest is 해요체. */
 const GIVEN: readonly string[] = [
   '서비스가 일시적으로 사용할 수 없습니다.',
   '지갑 주소를 입력해주세요.',
@@ -68,7 +68,7 @@ const FORMAL = /니다(?![가-힣])|해주세요/u;
 
 type Leaf = readonly [path: string, text: string];
 
-/** Every sentence below a node. Names of placeholders are not read by anyone. */
+/** Every message below a node, without the names of placeholders. */
 function leaves(tree: unknown, path = ''): readonly Leaf[] {
   if (typeof tree === 'string') return [[path, tree.replaceAll(/[{]{2}[^}]*[}]{2}/gu, '0')]];
   return Object.entries(tree ?? {}).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
@@ -77,7 +77,7 @@ function leaves(tree: unknown, path = ''): readonly Leaf[] {
 async function catalog(language: Language): Promise<readonly Leaf[]> {
   const i18n = createI18n({ language });
   for (const chunk of await allChunks()) await loadMessages(i18n, language, chunk);
-  // The examples are texts of other people, in their own style.
+  // Examples are quoted texts in their own style.
   return leaves(i18n.getDataByLanguage(language)).filter(([path]) => !/^[\w-]+\/late\.example\./u.test(path));
 }
 
@@ -103,7 +103,7 @@ it('no Korean message contains replaced wording', () => {
 });
 
 it('no English message contains replaced wording or British spelling', () => {
-  // The name under which the browser stores them.
+  // The storage key of the browser.
   const policy = policyOf.en.filter(([, text]) => text !== 'favourites');
   expect(
     found([...sentencesOf.en, ...policy], ENGLISH).filter(([, text]) => text !== 'Message sent successfully!'),
@@ -125,7 +125,7 @@ it.each(LANGUAGES)('no message in %s begins or ends with a space, or has two in 
 });
 
 it.each(DOCUMENTS)('%s is plain American English', (file) => {
-  // A name in code is spelled as the code spells it.
+  // A name in code keeps its spelling.
   const prose = readFileSync(new URL(file, root), 'utf8')
     .replaceAll(/^```.*?^```/gmsu, '')
     .split('\n')
@@ -133,7 +133,7 @@ it.each(DOCUMENTS)('%s is plain American English', (file) => {
   expect(prose.filter((line) => [BRITISH, TRANSLATED].some((pattern) => pattern.test(line)))).toEqual([]);
 });
 
-/** Whoever hears the page, or sees no color, must find the control too. */
+/** References by position, shape or color, which not all visitors can perceive. */
 const PLACED = {
   ko: /(?:왼쪽|오른쪽|빨간|파란|초록|둥근|네모난) ?(?:버튼|칸|상자|아이콘|스위치)/u,
   en: /\b(?:left|right|red|blue|green|round|square) (?:button|box|icon|field|switch)\b/iu,

@@ -1,9 +1,9 @@
 import { formatWhole } from './format/formatNumber.ts';
 
-/** From here on digits are grouped; below, a number may be a year. */
+/** Digits are grouped from this number on; a smaller one may be a year. */
 const GROUPED_FROM = 10_000;
 
-/** The facts of a failure as they are read: long numbers in groups. */
+/** The facts of a failure as shown: large numbers are grouped. */
 export function shownFacts(facts: Readonly<Record<string, string | number>>): Record<string, string | number> {
   const shown = (fact: string | number) =>
     typeof fact === 'number' && Number.isInteger(fact) && fact >= GROUPED_FROM ? formatWhole(fact) : fact;

@@ -1,17 +1,20 @@
-/** A law, a standard or a document that a tool follows, named so that a reader can find it, with its date where it has one. */
+/**
+ * A law, a standard or a document that a tool follows, named so that a reader can find it, with its date if it has
+ * one.
+ */
 export type GuideSource = { readonly name: string; readonly url?: string };
 
 /** A question that people really ask of a tool, and its whole answer. */
 export type GuideQuestion = { readonly question: string; readonly answer: string };
 
 /**
- * What stands below a tool: how it computes, after what, and what people ask. It is part of the prerendered page and of no
- * script, so it holds plain sentences: no placeholder, no markup.
+ * The text below a tool: its method, its sources and common questions. It is part of the prerendered page and of no
+ * script, so it consists of plain sentences without placeholders and markup.
  */
 export type ToolGuide = {
   /** The day on which every statement was last compared with the code and the sources, `YYYY-MM-DD`. */
   readonly checked: string;
-  /** How the tool gets its result: a paragraph each. */
+  /** How the tool gets its result; one paragraph per entry. */
   readonly how: readonly string[];
   readonly sources: readonly GuideSource[];
   /** Three to five. */
@@ -27,5 +30,5 @@ export type GuideLabels = {
   readonly related: string;
 };
 
-/** A guide under its headings, as a page shows it. */
+/** A guide with its headings, as a page shows it. */
 export type GuidePage = ToolGuide & { readonly labels: GuideLabels };

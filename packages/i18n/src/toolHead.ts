@@ -1,5 +1,5 @@
 /**
- * What is said of a tool besides its name: one sentence, which the page shows, the words it is also found by, and the title
- * of its page in search results where it is more than the name.
+ * The metadata of a tool besides its name: its description, which the page shows, its synonyms for the search, and the
+ * title of its page in search results if it is longer than the name.
  */
 export type ToolHead = { readonly description: string; readonly also: string; readonly title?: string };

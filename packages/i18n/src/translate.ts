@@ -1,24 +1,24 @@
 import type { i18n as I18n } from 'i18next';
 import type { At, Catalog, LeafPath, Namespace, Translate } from './catalog.ts';
 
-/** By the store of messages: react-i18next wraps the instance anew for each component. */
+/** Keyed by the resource store, because react-i18next wraps the instance again for each component. */
 const caches = new WeakMap<I18n['store'], Map<string, string>>();
 
 /**
- * The messages that were looked up without values, by language, namespace and path. A keystroke renders dozens of them
- * again, and each lookup of i18next costs as much as rendering its element.
+ * A cache of messages without values, by language, namespace and path. A keystroke renders dozens of them
+ * again, and each lookup in i18next costs as much as rendering its element.
  */
 function cacheOf({ store }: I18n): Map<string, string> {
   const known = caches.get(store);
   if (known !== undefined) return known;
   const cache = new Map<string, string>();
   caches.set(store, cache);
-  // Messages come later, and change while the site is developed.
+  // Messages are loaded later, and change during development.
   store.on('added', () => cache.clear());
   return cache;
 }
 
-/** The words of a namespace, or of one tool in it, as a checked function of their path. */
+/** The messages of a namespace, or of a branch of it, as a function of their path that the compiler checks. */
 export function translateIn<N extends Namespace>(i18n: I18n, namespace: N): Translate<Catalog[N]>;
 export function translateIn<N extends Namespace, P extends keyof Catalog[N] & string>(
   i18n: I18n,
@@ -40,7 +40,7 @@ export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): 
   return say as Translate<never>;
 }
 
-/** A list of sentences, in order. */
+/** A list of messages, in order. */
 export function messageList<N extends Namespace>(i18n: I18n, namespace: N, path: string): readonly string[] {
   const list: unknown = i18n.getResource(i18n.language, namespace, path);
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];

@@ -19,7 +19,10 @@ function colour(token: string, theme: Theme): Oklch {
   return [lightness, chroma, hue];
 }
 
-/** Relative luminance of WCAG 2 from OKLCH, by Ottosson's matrices (2020); out-of-gamut channels are clipped as on screen. */
+/**
+ * Relative luminance of WCAG 2 from OKLCH, by Ottosson's matrices (2020); out-of-gamut channels are clipped as on
+ * screen.
+ */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import type { ToolIndex } from '../catalog.ts';
 
-/** One line a tool: its name, which every page shows, and where its other messages are. */
+/** One entry per tool: its name, which every page shows, and the file with its other messages. */
 export const tools = {
   'char-count': { name: 'Character counter', load: () => import('./tools/char-count.ts') },
   'ascii-converter': { name: 'ASCII converter', load: () => import('./tools/ascii-converter.ts') },

@@ -5,7 +5,7 @@ const afternoon = new Date(2026, 3, 10, 14, 2, 11).getTime();
 
 it('formats a time with seconds in the style of the language', () => {
   expect(formatClock(afternoon, 'ko')).toBe('오후 2:02:11');
-  // Some versions of the data put a narrow blank before PM.
+  // Some versions of the data have a narrow no-break space before PM.
   expect(formatClock(afternoon, 'en').replace(/\s/u, ' ')).toBe('2:02:11 PM');
 });
 

@@ -1,9 +1,9 @@
 import type { Language } from '../catalog.ts';
 
-/** How exact a time of day is; an hour keeps its minutes where it has some. */
+/** The precision of a time of day; `hour` still shows minutes other than zero. */
 export type ClockStep = 'hour' | 'minute' | 'second';
 
-/** The one style of hours: 12 of them, without a zero before. Formats with a date take it over. */
+/** The style of hours: a 12-hour clock without a leading zero. Formats with a date reuse it. */
 export const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
 
 const STEPS: Readonly<Record<ClockStep, Intl.DateTimeFormatOptions>> = {
@@ -15,7 +15,7 @@ const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' }
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A time of day by the visitor's own clock, 12 hours.
+ * A time of day in the visitor's time zone, on a 12-hour clock.
  *
  * @param time milliseconds since 1970
  * @example formatClock(Date.now(), 'ko') // '오후 2:02:11'

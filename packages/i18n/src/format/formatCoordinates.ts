@@ -1,7 +1,7 @@
-/** About a meter on the ground. */
+/** Precise to about one meter. */
 const PLACES = 5;
 
-/** A sign before nothing but zeros says nothing. */
+/** A zero has no sign. */
 function degrees(value: number): string {
   const written = value.toFixed(PLACES);
   return Number(written) === 0 ? written.replace('-', '') : written;

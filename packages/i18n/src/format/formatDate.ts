@@ -7,7 +7,7 @@ const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', timeZone: 'UTC' }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using one, and a table of dates uses the same one in every row. */
+/** Cached, because creating a format is expensive and a table of dates uses the same one in every row. */
 function formatWith(name: string, options: Intl.DateTimeFormatOptions, language: Language): Intl.DateTimeFormat {
   const key = `${language} ${name}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
@@ -15,7 +15,7 @@ function formatWith(name: string, options: Intl.DateTimeFormatOptions, language:
   return format;
 }
 
-/** The day at midnight UTC, read back in UTC: no zone moves it. For years from 100. */
+/** Midnight UTC of the day, formatted in UTC, so that no time zone shifts it. For years from 100. */
 function instant({ year, month, day }: CivilDate): number {
   return Date.UTC(year, month - 1, day);
 }

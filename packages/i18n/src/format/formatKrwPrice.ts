@@ -2,12 +2,15 @@ import type { Language } from '../catalog.ts';
 import { formatWhole } from './formatNumber.ts';
 import { formatWon } from './formatWon.ts';
 
-/** From here a fraction of a won says nothing. */
+/** From this amount, a fraction of a won is not shown. */
 const WHOLE_FROM = 1000;
 const MAX_DIGITS = 6;
 const CHEAP = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumSignificantDigits: MAX_DIGITS });
 
-/** The price of one coin in won: whole, or with a fraction where it is cheap. @example formatKrwPrice(870.5, 'ko') // '870.5원' */
+/**
+ * The price of one coin in won: whole, or with a fraction where it is cheap. @example formatKrwPrice(870.5, 'ko') //
+ * '870.5원'
+ */
 export function formatKrwPrice(value: number, language: Language): string {
   return formatWon(Math.abs(value) < WHOLE_FROM ? CHEAP.format(value) : formatWhole(value), language);
 }

@@ -5,7 +5,7 @@ import { formatSignedPercent } from './formatSignedPercent.ts';
 import { formatUsd, formatUsdPrice, formatUsdShort } from './formatUsd.ts';
 import { formatUtcTime } from './formatUtcTime.ts';
 
-/** Releases of the Unicode data differ in which blank stands before AM and PM. */
+/** Releases of the Unicode data differ in the space before AM and PM. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('formatUtcTime', () => {

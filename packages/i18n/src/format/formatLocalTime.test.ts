@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatAxisTime, formatLocalMoment, formatLocalTime } from './formatLocalTime.ts';
 
-/** Five past two by the clock of this machine, wherever it stands. */
+/** Five past two in the time zone of this machine. */
 const AFTERNOON = new Date(2026, 10, 20, 14, 5).getTime();
 const MIDNIGHT = new Date(2026, 10, 20).getTime();
 const plain = (text: string) => text.replace(/\s/gu, ' ');

@@ -13,7 +13,7 @@ export function formatLocalTime(moment: number, language: Language): string {
 }
 
 /**
- * A moment by the visitor's own clock to the second, 12 hours, with its year.
+ * A date and time with seconds in the visitor's time zone, on a 12-hour clock, with the year.
  *
  * @example formatLocalMoment(0, 'ko') // in Seoul: '1970. 01. 01. 오전 9:00:00'
  */
@@ -28,7 +28,7 @@ export function formatLocalMoment(moment: number, language: Language): string {
 }
 
 /**
- * A moment at the foot of a chart: its clock, at midnight the date, in the order of the language.
+ * A label on the time axis of a chart: the time, or the date at midnight, in the order of the language.
  *
  * @example formatAxisTime(0, 'ko') // in Seoul: '오전 9시', nine hours before: '1. 1.'
  */

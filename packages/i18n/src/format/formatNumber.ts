@@ -1,4 +1,4 @@
-/** Made once: making a format costs a hundred times as much as using one. */
+/** Cached: creating a format costs a hundred times as much as using one. */
 const WHOLE = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Groups the digits of a whole number: the same in both languages. @example formatWhole(1234567n) // '1,234,567' */

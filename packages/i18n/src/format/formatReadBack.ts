@@ -1,10 +1,10 @@
 import type { Language } from '../catalog.ts';
 import { groupDecimal } from './groupDecimal.ts';
 
-/** Money that is read back under its field. */
+/** Currencies whose amounts are spelled out below their field. */
 export type ReadBackUnit = 'won' | 'usd';
 
-/** Shorter numbers are seen at a glance. */
+/** Shorter numbers can be read at a glance. */
 const READ_FROM_DIGITS = 5;
 const KOREAN_GROUP = 4;
 const KOREAN_FACTORS = ['', '만', '억', '조', '경'] as const;
@@ -41,7 +41,7 @@ function readEnglish(whole: string, fraction: string, measure: ReadBackUnit): st
 }
 
 /**
- * An amount as it is read aloud, every digit of it; undefined below 10,000, where nothing needs to be counted.
+ * An amount as it is read aloud, with every digit; undefined below 10,000.
  *
  * @param plain decimal digits without group marks, as `formatExact` writes them
  * @example formatReadBack('350000000', 'won', 'ko') // '3억 5,000만 원'

@@ -4,7 +4,7 @@ const HUNDREDTHS = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
 });
 
 /**
- * Percent with its sign and two decimals, in plain digits however large; nothing is neither more nor less.
+ * A percentage with its sign and two decimals, never in exponential notation; zero has no sign.
  *
  * @example formatSignedPercent(2.08) // '+2.08%'
  */

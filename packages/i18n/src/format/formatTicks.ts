@@ -1,6 +1,6 @@
 import type { Language } from '../catalog.ts';
 
-/** What an axis counts. */
+/** The unit of an axis. */
 export type TickUnit = 'krw' | 'usd' | 'percent';
 
 type Step = { readonly size: number; readonly unit: string };
@@ -20,7 +20,7 @@ const MAX_SHORT_PLACES = 2;
 /** Percent, and cents. */
 const USUAL_PLACES = 2;
 
-/** As few decimals as tell neighbors apart without rounding them off their lines. */
+/** The fewest decimals that distinguish neighboring labels without rounding them. */
 function placesOf(values: readonly number[]): number {
   for (let places = 0; places < MAX_PLACES; places += 1) {
     const scale = 10 ** places;
@@ -29,7 +29,7 @@ function placesOf(values: readonly number[]): number {
   return MAX_PLACES;
 }
 
-/** The largest unit in which the values are short; won alone are that large. */
+/** The largest unit in which the values are short; only won are that large. */
 function stepOf(values: readonly number[], language: Language): Step {
   const largest = Math.max(0, ...values.map(Math.abs));
   const steps = language === 'ko' ? KOREAN_STEPS : ENGLISH_STEPS;
@@ -39,8 +39,8 @@ function stepOf(values: readonly number[], language: Language): Step {
 }
 
 /**
- * The names of the lines across a chart, short and all alike, with the decimals that the steps between them need: won in
- * 만 and 억, or K and M; dollars and percent in full. In Korean the title tells that it is won.
+ * The labels of the grid lines of a chart, short and uniform, with the decimals that their steps need: won in
+ * 만 and 억, or K and M; dollars and percent in full. In Korean, the title states that the unit is won.
  *
  * @example formatTicks([99_400_000, 99_500_000], 'krw', 'ko') // ['9,940만', '9,950만']
  */

@@ -34,6 +34,6 @@ export function formatUsdPrice(value: number): string {
 export function formatUsdShort(value: number, language: Language): string {
   const shown = compactIn(language).format(value);
   if (language === 'en') return `$${shown}`;
-  // A unit stands right behind its digits, and apart from 만 and 억.
+  // A unit directly follows digits, but is separated from 만 and 억 by a space.
   return /\d$/u.test(shown) ? `${shown}달러` : `${shown} 달러`;
 }

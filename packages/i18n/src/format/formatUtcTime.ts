@@ -4,7 +4,7 @@ import { CLOCK } from './formatClock.ts';
 const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using one, and a list of transactions uses the same one in every card. */
+/** Cached, because creating a format is expensive and a list of transactions uses the same one in every card. */
 function formatIn(language: Language): Intl.DateTimeFormat {
   const known = formats.get(language);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ function formatIn(language: Language): Intl.DateTimeFormat {
 }
 
 /**
- * A moment in universal time on a 12-hour clock; it says that it is UTC.
+ * A date and time in UTC on a 12-hour clock, labeled as UTC.
  *
  * @param moment milliseconds since 1970, or ISO 8601
  * @example formatUtcTime('2026-11-20T14:05:00Z', 'ko') // '2026. 11. 20. 오후 2:05:00 UTC'

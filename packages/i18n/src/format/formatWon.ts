@@ -2,7 +2,7 @@ import type { Language } from '../catalog.ts';
 import { formatWhole } from './formatNumber.ts';
 
 /**
- * An amount of won with its mark: the one place that puts them together, so that no page writes it in two ways.
+ * An amount of won with its unit: the only place that combines them, so that all pages use one format.
  *
  * @param amount a number is rounded to whole won; digits that are written already keep their places
  * @example formatWon(11000n, 'ko') // '11,000원'
@@ -11,7 +11,7 @@ import { formatWhole } from './formatNumber.ts';
 export function formatWon(amount: bigint | number | string, language: Language): string {
   const written = typeof amount === 'string' ? amount : formatWhole(amount);
   const digits = written.replace(/^-/, '');
-  // A sign before nothing but zeros says nothing.
+  // A zero has no sign.
   const minus = written.startsWith('-') && /[1-9]/.test(digits) ? '-' : '';
   return language === 'ko' ? `${minus}${digits}원` : `${minus}₩${digits}`;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../catalog.ts';
 import { CLOCK } from './formatClock.ts';
 
 /**
- * What calendar and clock show in another place; nothing where the zone is not one this browser knows.
+ * The date and time in another time zone; undefined if the browser does not know the zone.
  *
  * @param moment milliseconds, as of `Date.now()`
  * @param timeZone an IANA name

@@ -107,7 +107,7 @@ const failures = {
   'vat.amountTooLong': '금액은 {{max}}자리까지 입력할 수 있어요.',
 } as const;
 
-/** What goes wrong outside a tool's own rules: the network, the server, a bug. */
+/** Errors other than invalid input: the network, the server, a bug. */
 const kinds = {
   validation: '입력값이 올바르지 않습니다.',
   network: '네트워크 오류가 발생했습니다.',
@@ -116,7 +116,7 @@ const kinds = {
   unknown: '알 수 없는 오류가 발생했습니다.',
 } as const;
 
-/** What the way to the server, the server, or its answer may come to. */
+/** Errors of the network, the server, or its response. */
 const calls = {
   badRequest: '잘못된 요청입니다.',
   unauthorized: '인증이 필요합니다.',

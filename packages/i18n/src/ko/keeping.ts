@@ -1,4 +1,4 @@
-/** Messages that keep what a visitor entered safe: they are needed once something happens to it. */
+/** Messages about storing and restoring input; loaded when they are needed. */
 export const keeping = {
   undo: {
     cleared: '입력한 내용을 지웠어요.',

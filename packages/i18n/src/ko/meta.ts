@@ -1,4 +1,4 @@
-/** The heads of everything that has an address: name, one sentence, and the words it is also found by. */
+/** The metadata of every page: name, description, and synonyms for the search. */
 export const meta = {
   site: { name: '도구상자', locale: 'ko_KR', separator: ' | ' },
   pages: {

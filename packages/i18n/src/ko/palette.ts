@@ -1,4 +1,7 @@
-/** Messages of what finds, fills in and moves: the palette, what is pasted, a result that is sent on, a link that carries. */
+/**
+ * Messages of what finds, fills in and moves: the palette, what is pasted, a result that is sent on, a link that
+ * carries.
+ */
 export const palette = {
   title: '빠른 실행',
   label: '도구, 계산, 설정 찾기',

@@ -1,4 +1,4 @@
-/** One line a tool: its name, which every page shows, and where its other messages are. */
+/** One entry per tool: its name, which every page shows, and the file with its other messages. */
 export const tools = {
   'char-count': { name: '글자수 세기', load: () => import('./tools/char-count.ts') },
   'ascii-converter': { name: '아스키 변환', load: () => import('./tools/ascii-converter.ts') },

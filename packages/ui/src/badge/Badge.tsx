@@ -7,11 +7,11 @@ export type BadgeProps = {
   readonly tone?: 'neutral' | 'good' | 'bad' | 'warn' | 'late' | 'info' | 'accent' | undefined;
   readonly dot?: boolean | undefined;
   readonly icon?: IconName | undefined;
-  /** The word; a color alone says nothing. */
+  /** The label; color alone carries no information. */
   readonly children: ReactNode;
 };
 
-/** A short word with a tone. */
+/** A short label in a tone. */
 export function Badge({ tone = 'neutral', dot, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles, 'badge', tone)}>

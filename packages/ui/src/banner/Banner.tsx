@@ -22,11 +22,14 @@ export type BannerProps = {
   readonly retryPending?: boolean | undefined;
   /** Calls `onDismiss` after this time, unless hovered or focused. */
   readonly autoHideMs?: number | undefined;
-  /** What lies behind the words, folded away. */
+  /** Collapsible details. */
   readonly details?: { readonly label: string; readonly text: ReactNode } | undefined;
-  /** Part of the page, not an event: not announced. */
+  /** Static content, not an event: not announced. */
   readonly quiet?: boolean | undefined;
-  /** Comes and goes while something is typed, so it must not interrupt. Only trouble that is not about what was typed does. */
+  /**
+   * Appears and disappears while the visitor types, so it must not interrupt. Only errors unrelated to the typed text
+   * do.
+   */
   readonly polite?: boolean | undefined;
 };
 
@@ -42,7 +45,7 @@ const ICONS: Readonly<Record<BannerKind, IconName>> = {
   success: 'check',
 };
 
-/** A bordered notice: icon, words, and what can be done about it. */
+/** A bordered notice: icon, text and actions. */
 export function Banner(props: BannerProps) {
   const {
     kind,

@@ -2,12 +2,12 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './Bar.module.css';
 
 export type BarProps = {
-  /** From 0 to 1; undefined while nobody knows. */
+  /** From 0 to 1; undefined if unknown. */
   readonly share: number | undefined;
   readonly tone?: 'accent' | 'good' | 'warn' | 'bad' | undefined;
 };
 
-/** A bar filled to a share. Drawn, so that built pages need no style attribute. The words are its owner's. */
+/** A bar filled to a share. It is an SVG, so that prerendered pages need no style attribute. The caller labels it. */
 export function Bar({ share, tone = 'accent' }: BarProps) {
   const filled = share === undefined ? undefined : Math.min(1, Math.max(0, share));
   return (

@@ -14,11 +14,11 @@ type NamedByLabel = {
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'style'> &
   Omit<ButtonLook, 'iconOnly'> & {
-    /** Work goes on: a spinner stands in for the icon, presses are ignored, the focus stays. */
+    /** In progress: a spinner replaces the icon, presses are ignored, the focus stays. */
     readonly pending?: boolean | undefined;
   } & (NamedByText | NamedByLabel);
 
-/** A button that does not submit unless told to. */
+/** A button that does not submit a form by default. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -2,11 +2,11 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** One primary action a card; secondary beside it; ghost inside heads and rows. Secondary by default. */
+  /** One primary button per card; secondary beside it; ghost in headers and rows. Secondary by default. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
-  /** 32, 38 or 44 px high; a finger gets more. */
+  /** 32, 38 or 44 px high; higher on touch screens. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Square, for an icon alone. */
+  /** Square, for an icon without text. */
   readonly iconOnly?: boolean | undefined;
   /** As wide as its container. */
   readonly block?: boolean | undefined;

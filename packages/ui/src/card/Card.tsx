@@ -8,16 +8,16 @@ export type CardProps = {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Small facts beside the title, such as a count. They are not part of the section's name. */
   readonly note?: ReactNode;
-  /** Buttons at the end of the head. */
+  /** Buttons at the end of the header. */
   readonly actions?: ReactNode;
-  /** Children reach the edges: tables, lists, maps. */
+  /** No padding: for tables, lists and maps. */
   readonly flush?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** A sheet of paper with a titled head; a section named by its title. */
+/** A card with a titled header; a section named by its title. */
 export function Card({ title, headingLevel = 2, note, actions, flush, id, className, children }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

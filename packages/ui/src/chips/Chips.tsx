@@ -8,12 +8,12 @@ export type CustomChip = {
   readonly label: ReactNode;
   readonly selected: boolean;
   readonly onSelect: () => void;
-  /** Shown beneath the chips while this chip is taken: the field for an own value. */
+  /** The field for a custom value, shown below the chips while this chip is selected. */
   readonly children: ReactNode;
 };
 
 export type ChipsProps<Value extends string | number | boolean> = FieldText & {
-  /** Undefined: none of the listed values (nothing yet, or the custom chip). */
+  /** Undefined: none of the listed values (no selection, or the custom chip). */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly options: readonly Choice<Value>[];
@@ -22,7 +22,7 @@ export type ChipsProps<Value extends string | number | boolean> = FieldText & {
   readonly disabled?: boolean | undefined;
 };
 
-/** A few known values, one of them taken. Radio buttons: the arrow keys are the platform's own. */
+/** A few known values, one of them selected. They are radio buttons, so the browser handles the arrow keys. */
 export function Chips<Value extends string | number | boolean>(props: ChipsProps<Value>) {
   const { value, onChange, options, custom, disabled, ...text } = props;
   const name = useId();

@@ -4,15 +4,15 @@ import type { Choice } from '../segmented/Segmented.tsx';
 import styles from './Chips.module.css';
 
 export type FilterChipsProps<Value extends string | number> = FieldText & {
-  /** The values that are on. */
+  /** The selected values. */
   readonly values: readonly Value[];
-  /** Hears the new set, in the order of the options. */
+  /** Called with the new selection, in the order of the options. */
   readonly onChange: (values: readonly Value[]) => void;
   readonly options: readonly Choice<Value>[];
   readonly disabled?: boolean | undefined;
 };
 
-/** Any number of values, each on or off. */
+/** Any number of values, each selected or not. */
 export function FilterChips<Value extends string | number>(props: FilterChipsProps<Value>) {
   const { values, onChange, options, disabled, ...text } = props;
   const on = new Set(values);

@@ -1,8 +1,8 @@
-/** What a CSS module exports: local names to the names in the page. */
+/** The export of a CSS module: local names to the names in the page. */
 export type ClassMap = { readonly [name: string]: string };
 
 /**
- * Joins classes of one CSS module, leaving out what is not set.
+ * Joins classes of one CSS module, omitting falsy ones.
  *
  * @example classNames(styles, 'card', flush && 'flush')
  */

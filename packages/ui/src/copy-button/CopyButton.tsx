@@ -11,23 +11,23 @@ export type CopyButtonLabels = {
 };
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'id'> & {
-  /** The whole text, or how to make it when it is large. */
+  /** The text, or a function that builds it if it is large. */
   readonly text: string | (() => string);
   readonly labels: CopyButtonLabels;
-  /** The icon alone; the labels are still its name. */
+  /** Shows only the icon; the labels remain its accessible name. */
   readonly iconOnly?: boolean | undefined;
-  /** On a narrow screen the icon alone. */
+  /** Shows only the icon on a narrow screen. */
   readonly narrowIcon?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly onCopied?: (() => void) | undefined;
-  /** The browser refused: a chance to select the text instead. */
+  /** Called if the browser rejected the copy, for example to select the text instead. */
   readonly onFail?: ((error: unknown) => void) | undefined;
 };
 
 const ICONS = { copied: 'check', failed: 'alert' } as const;
 
-/** Copies and says so, in the button and to a screen reader. Nothing to copy: disabled. */
+/** Copies text and confirms it in the button and to screen readers. Disabled if there is nothing to copy. */
 export function CopyButton(props: CopyButtonProps) {
   const {
     text,

@@ -8,7 +8,7 @@ export type Column<Item> = {
   readonly id: string;
   readonly header: ReactNode;
   readonly cell: (item: Item, index: number) => ReactNode;
-  /** Figures: aligned at the end, never broken. */
+  /** Numbers: aligned at the end, never wrapped. */
   readonly numeric?: boolean | undefined;
   /** Names its row. */
   readonly rowHeader?: boolean | undefined;
@@ -17,19 +17,19 @@ export type Column<Item> = {
 
 export type DataTableProps<Item> = {
   readonly caption: ReactNode;
-  /** The caption is heard, not seen: the card's title stands above already. */
+  /** The caption is visually hidden, because the title of the card is already shown above. */
   readonly captionHidden?: boolean | undefined;
   readonly columns: readonly Column<Item>[];
   readonly rows: readonly Item[];
   readonly rowKey: (item: Item, index: number) => string | number;
-  /** `new` slides in, `stale` is dimmed, `marked` stands out. */
+  /** `new` slides in, `stale` is dimmed, `marked` is highlighted. */
   readonly rowState?: ((item: Item) => 'new' | 'stale' | 'marked' | undefined) | undefined;
-  /** Stands in place of the rows while there are none. */
+  /** Shown instead of rows if there are none. */
   readonly empty?: ReactNode;
   readonly busy?: boolean | undefined;
 };
 
-/** A table that scrolls sideways in its own region where it is too wide. */
+/** A table that scrolls horizontally in its own region if it is too wide. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, captionHidden, columns, rows, rowKey, rowState, empty, busy } = props;
   const captionId = useId();

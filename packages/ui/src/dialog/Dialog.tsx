@@ -6,19 +6,19 @@ import styles from './Dialog.late.module.css';
 
 export type DialogProps = {
   readonly open: boolean;
-  /** Esc, the backdrop, the close button and the clock all end here. */
+  /** Called on Esc, a press on the backdrop or the close button, and after the timeout. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
   /** Closes by itself after this time, unless hovered or a control in it has the focus. */
   readonly autoCloseMs?: number | undefined;
   readonly size?: 'md' | 'lg' | undefined;
 };
 
-/** A native modal dialog. The focus goes back to where it was. */
+/** A native modal dialog. The browser restores the focus on close. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, autoCloseMs, size = 'md' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, au
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
-    // The close button must not hold the clock merely by being first in line for the focus.
+    // The initial focus on the close button must not pause the timeout.
     if (closesItself) element.focus();
     return () => {
       element.close();

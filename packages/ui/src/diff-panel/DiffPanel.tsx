@@ -10,18 +10,18 @@ import { useScrollSync } from './useScrollSync.ts';
 
 export type { DiffPanelProps, DiffRow, DiffRows, DiffSegment } from './diffRow.ts';
 
-/** One side of a comparison, or both in one. */
+/** One side of a comparison, or both sides in one panel. */
 export function DiffPanel(props: DiffPanelProps) {
   return props.wrap && props.rows.length <= MAX_WRAPPED_LINES ? <WrappedDiff {...props} /> : <VirtualDiff {...props} />;
 }
 
-/** All rows are in the page. Within a `ScrollSync` the rows of both sides are made equally high. */
+/** All rows are rendered. Inside a `ScrollSync`, the rows of both sides get equal heights. */
 function WrappedDiff(props: DiffPanelProps) {
   const { rows, label, reveal } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollSync(scroller, true);
 
-  // Only a new row to reveal moves the view.
+  // Scrolls only if the row to reveal changes.
   useEffect(() => {
     const element = scroller.current;
     const row = reveal === undefined ? undefined : element?.children[reveal];
@@ -36,7 +36,7 @@ function WrappedDiff(props: DiffPanelProps) {
   );
 }
 
-/** Only the rows around the view are in the page. */
+/** Only the rows near the viewport are rendered. */
 function VirtualDiff(props: DiffPanelProps) {
   const view = useVirtualLines(props.rows.length, props.reveal);
   useScrollSync(view.scroller);

@@ -6,7 +6,7 @@ export type ScrollSyncProps = {
   readonly children: ReactNode;
 };
 
-/** Panels within scroll together, so that two sides stay line by line. */
+/** Panels inside scroll together, so that lines of both sides stay aligned. */
 export function ScrollSync({ children }: ScrollSyncProps) {
   const [{ join, level }] = useState(scrollGroup);
   // Every render may have changed the rows.
@@ -17,7 +17,10 @@ export function ScrollSync({ children }: ScrollSyncProps) {
 function scrollGroup(): { readonly join: JoinScrollSync; readonly level: () => void } {
   const members = new Set<HTMLElement>();
   const wrapping = new Set<HTMLElement>();
-  /** Where a follower was put: its own scroll event then says nothing new, and a narrower side leads nobody back. */
+  /**
+   * The position set on a follower: its own scroll event is then ignored, so that a narrower panel does not scroll
+   * the others back.
+   */
   const put = new WeakMap<HTMLElement, string>();
   const level = () => levelRows([...wrapping]);
 
@@ -32,7 +35,7 @@ function scrollGroup(): { readonly join: JoinScrollSync; readonly level: () => v
         put.set(other, position(other));
       }
     }
-    // Lines wrap elsewhere in another width. Levelled within the observer itself, the new heights would call it again.
+    // The width changes where lines wrap. Setting heights inside the observer itself would trigger it again.
     const observer = new ResizeObserver(() => requestAnimationFrame(level));
     members.add(scroller);
     scroller.addEventListener('scroll', lead, { passive: true });

@@ -4,12 +4,12 @@ export type DiffSegment = {
 };
 
 export type DiffRow = {
-  /** The line's number in its own text; none for a row that only keeps the sides level. */
+  /** The line number in its own text; undefined for a row that only aligns the sides. */
   readonly number?: number | undefined;
   readonly kind: 'equal' | 'added' | 'removed' | 'changed' | 'empty';
 } & ({ readonly text: string; readonly segments?: undefined } | { readonly segments: readonly DiffSegment[] });
 
-/** A list of rows, or as much of one as it takes to make each row when it comes into view. */
+/** A list of rows, or an object that creates each row when it comes into view. */
 export type DiffRows =
   | readonly DiffRow[]
   | {
@@ -19,17 +19,17 @@ export type DiffRows =
 
 export type DiffPanelProps = {
   readonly rows: DiffRows;
-  /** Names the view. */
+  /** The accessible name of the view. */
   readonly label: string;
-  /** What a difference is called, heard before its line. */
+  /** The name of a difference, read by screen readers before its line. */
   readonly kindLabels: { readonly added: string; readonly removed: string; readonly changed: string };
-  /** Running text: long lines wrap, in the type of the page; up to {@link MAX_WRAPPED_LINES} rows. */
+  /** Prose: long lines wrap, in the font of the page; up to {@link MAX_WRAPPED_LINES} rows. */
   readonly wrap?: boolean | undefined;
-  /** Stands in a line that exists and is empty. */
+  /** Shown in an empty line. */
   readonly emptyLineLabel?: string | undefined;
   /** The color of changed rows on this side; yellow by default. */
   readonly changedTone?: 'good' | 'bad' | 'warn' | undefined;
   readonly moreLabel?: ((hiddenCharacters: number) => string) | undefined;
-  /** The row to bring into view, counted from 0. */
+  /** The row to scroll into view, counted from 0. */
   readonly reveal?: number | undefined;
 };

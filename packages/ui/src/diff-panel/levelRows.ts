@@ -1,6 +1,6 @@
 /**
- * Makes the rows of several panels equally high, row by row, so that wrapped lines stay side by side. Panels with
- * different numbers of rows are left alone.
+ * Gives corresponding rows of several panels equal heights, so that wrapped lines stay side by side. Panels with
+ * different numbers of rows are left unchanged.
  *
  * @param panels their children are the rows
  */
@@ -12,7 +12,7 @@ export function levelRows(panels: readonly HTMLElement[]): void {
   if (others.some((rows) => rows.length !== first.length)) return;
   const levels = first.map((row, index) => [row, ...others.flatMap((rows) => rows[index] ?? [])]);
   for (const rows of levels) for (const row of rows) row.style.removeProperty('min-block-size');
-  // Read all, then write all: each read after a write would lay out the whole panel again.
+  // All reads come before all writes: a read after a write would force a layout of the whole panel.
   const heights = levels.map((rows) => rows.map((row) => row.getBoundingClientRect().height));
   for (const [index, rows] of levels.entries()) {
     const own = heights[index] ?? [];

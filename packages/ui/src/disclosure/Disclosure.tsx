@@ -10,7 +10,7 @@ export type DisclosureProps = {
   readonly onToggle?: ((open: boolean) => void) | undefined;
 };
 
-/** Something folded away that the summary opens. */
+/** Collapsed content that the summary opens. */
 export function Disclosure({ summary, children, defaultOpen, onToggle }: DisclosureProps) {
   return (
     <details

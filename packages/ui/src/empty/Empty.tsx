@@ -6,11 +6,11 @@ import styles from './Empty.module.css';
 
 export type EmptyProps = {
   readonly icon?: IconName | undefined;
-  /** A quiet sentence of what will appear here. */
+  /** A muted sentence that says what will appear here. */
   readonly children: ReactNode;
 };
 
-/** What stands where a result will be. */
+/** The placeholder of a result. */
 export function Empty({ icon, children }: EmptyProps) {
   return (
     <div className={classNames(styles, 'empty')}>

@@ -3,12 +3,12 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './ControlFrame.module.css';
 
 export type ControlFrameProps = {
-  /** Stands before the value, such as a currency sign. */
+  /** Shown before the value, such as a currency sign. */
   readonly prefix?: ReactNode;
-  /** Stands after the value, such as 원 or kg. */
+  /** Shown after the value, such as 원 or kg. */
   readonly unit?: ReactNode;
   readonly unitId?: string | undefined;
-  /** A button inside the frame, after the value. */
+  /** A button inside the border, after the value. */
   readonly end?: ReactNode;
   readonly invalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -16,7 +16,7 @@ export type ControlFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The edge around a control: it carries the border and the focus ring, so that a unit can sit inside. */
+/** The frame around a control: it has the border and the focus ring, so that a unit can be placed inside. */
 export function ControlFrame({ prefix, unit, unitId, end, invalid, disabled, footer, children }: ControlFrameProps) {
   return (
     <div className={classNames(styles, 'frame', invalid && 'invalid', disabled && 'disabled')}>

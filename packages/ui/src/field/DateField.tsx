@@ -5,21 +5,21 @@ import styles from './DateField.module.css';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
 export type DateFieldProps = Omit<InputFieldProps, 'onChange' | 'type' | 'mono' | 'prefix' | 'unit' | 'end'> & {
-  /** As typed or pasted; it is not read here. */
+  /** As typed or pasted; it is not parsed here. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The day that the text means, `YYYY-MM-DD`, for the picker to open at; empty while it means none. */
+  /** The parsed date, `YYYY-MM-DD`, at which the picker opens; empty if the text is not a date. */
   readonly day: string;
-  /** Hears the picked day as `YYYY-MM-DD`. */
+  /** Called with the picked date as `YYYY-MM-DD`. */
   readonly onPick: (day: string) => void;
-  /** Names the button that opens the picker. */
+  /** The accessible name of the button that opens the picker. */
   readonly pickLabel: string;
-  /** The first and the last day of the picker. */
+  /** The first and last selectable date of the picker. */
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
 };
 
-/** A date as text, so that it can be typed and pasted in one go, with the platform's own picker beside. */
+/** A date as text, which can be typed and pasted, with a button for the native picker. */
 export function DateField(props: DateFieldProps) {
   const { onChange, day, onPick, pickLabel, firstDay, lastDay, ...rest } = props;
   const picker = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ function openPicker({ current }: RefObject<HTMLInputElement | null>) {
   try {
     current?.showPicker();
   } catch {
-    // Older engines have no such call, or refuse it in a frame; on phones the focus opens the picker.
+    // Older browsers lack this method, or reject it in a frame; on phones, focusing opens the picker.
     current?.focus();
     current?.click();
   }

@@ -7,29 +7,29 @@ import { useShownText } from '../live-region/useShownText.ts';
 import styles from './Field.module.css';
 import { HintButton } from './HintButton.tsx';
 
-/** What every field says about itself. */
+/** The props that every field shares. */
 export type FieldText = {
   readonly label: ReactNode;
-  /** The label is heard but not seen. */
+  /** The label is visually hidden. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** Folds the hint away behind a button of this name; without it the hint stands below. */
+  /** Collapses the hint behind a button with this name; without it, the hint is shown below. */
   readonly hintButton?: string | undefined;
-  /** Why the value cannot be used. It stands until the value is mended. */
+  /** Why the value is invalid. It is shown until the value is corrected. */
   readonly error?: ReactNode;
-  /** Small buttons at the end of the label's line. */
+  /** Small buttons at the end of the label row. */
   readonly actions?: ReactNode;
 };
 
-/** Attributes that tie the control to its label, hint and error. */
+/** Attributes that associate the control with its label, hint and error. */
 export type FieldWiring = {
-  /** For one control: the label points at it. */
+  /** For a single control, which the label references. */
   readonly control: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
     readonly 'aria-invalid': true | undefined;
   };
-  /** For a group of controls: the group is named by the label. */
+  /** For a group of controls, which is named by the label. */
   readonly group: {
     readonly 'aria-labelledby': string;
     readonly 'aria-describedby': string | undefined;
@@ -46,7 +46,7 @@ export type FieldProps = FieldText & {
   readonly children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** A label above, a hint and an error below, all three tied to what stands between. */
+/** A label above, a hint and an error below, all associated with the control between them. */
 export function Field(props: FieldProps) {
   const { label, labelHidden, hint, hintButton, error, actions, group, describedBy, children } = props;
   const ownId = useId();

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './HintButton.module.css';
 
 export type HintButtonProps = {
-  /** Names the button, such as "About overtime". */
+  /** The name of the button, such as "About overtime". */
   readonly label: string;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -11,7 +11,7 @@ export type HintButtonProps = {
   readonly controls: string;
 };
 
-/** Opens a hint that is folded away; the control is described by it all the same. */
+/** Opens a collapsed hint, which describes the control even while collapsed. */
 export function HintButton({ label, open, onToggle, controls }: HintButtonProps) {
   return (
     <button

@@ -16,15 +16,15 @@ export type InputFieldProps = FieldText &
     readonly onEnter?: (() => void) | undefined;
     readonly prefix?: ReactNode;
     readonly unit?: ReactNode;
-    /** A button inside the frame, after the value. */
+    /** A button inside the border, after the value. */
     readonly end?: ReactNode;
-    /** Buttons on both sides of the value that take it to the next one. */
+    /** Buttons on both sides of the value that step it. */
     readonly steps?: { readonly down: StepButtonProps; readonly up: StepButtonProps } | undefined;
     /** Addresses, hashes and code. */
     readonly mono?: boolean | undefined;
   };
 
-/** An input in its frame with its label. Text, number and date fields are this with their own idea of a value. */
+/** A framed input with its label. Text, number and date fields are built on it. */
 export function InputField(props: InputFieldProps) {
   const { label, labelHidden, hint, hintButton, error, actions, ...others } = props;
   const { value, onChange, onEnter, prefix, unit, end, steps, mono, id, ...rest } = others;

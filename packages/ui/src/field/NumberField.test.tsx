@@ -26,10 +26,10 @@ function field(): HTMLInputElement {
   return input;
 }
 
-/** What the browser does on an edit: the text and the caret change, then `input` fires. */
+/** Simulates an edit in the browser: text and caret change, then `input` fires. */
 function edit(text: string, caret: number, inputType = 'insertText') {
   const input = field();
-  // React listens to the setter of the instance; the browser does not go through it.
+  // React overrides the setter of the instance, which the browser does not call.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.setSelectionRange(caret, caret);
   fireEvent(input, new InputEvent('input', { bubbles: true, inputType }));

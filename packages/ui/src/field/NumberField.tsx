@@ -4,18 +4,21 @@ import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroup
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
 export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
-  /** Plain digits, or the text as it was typed where it is none. */
+  /** Plain digits, or the typed text if it is not a number. */
   readonly value: string;
-  /** Receives plain digits where the text is one number well written, else the text itself; it is not checked here. */
+  /**
+   * Called with plain digits if the text is one well-formed number, else with the text itself; it is not validated
+   * here.
+   */
   readonly onChange: (value: string) => void;
-  /** Plain digits of a number written with a unit or otherwise than with commas; undefined leaves the text as it is. */
+  /** Plain digits of a number with a unit or with other separators; undefined leaves the text unchanged. */
   readonly read?: ((text: string) => string | undefined) | undefined;
   readonly unit?: string | undefined;
-  /** Thousands are parted by commas while typing. On by default. */
+  /** Groups thousands with commas while typing. On by default. */
   readonly grouping?: boolean | undefined;
-  /** A sign may be typed; number pads have none, so the whole keyboard comes. */
+  /** A sign may be typed; numeric keypads have none, so the full keyboard is shown. */
   readonly signed?: boolean | undefined;
-  /** 0 brings the pad without a point. Digits typed beyond it are never cut. */
+  /** 0 selects the keypad without a decimal point. Further typed digits are never truncated. */
   readonly maxFractionDigits?: number | undefined;
 };
 
@@ -26,9 +29,9 @@ function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
 }
 
 /**
- * A number as people type and paste it. Commas move while digits are typed; what is malformed is left as it is and handed
- * out so. The caret stays where it is and nothing moves while an input method composes. An error waits until the typing
- * pauses or the field is left.
+ * A number as people type and paste it. Commas move while digits are typed; malformed text is left unchanged and passed
+ * on as it is. The caret keeps its place, and nothing moves while an input method composes. An error is shown when typing
+ * pauses or the field loses the focus.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, read, error, grouping = true, signed, maxFractionDigits, ...rest } = props;
@@ -36,14 +39,14 @@ export function NumberField(props: NumberFieldProps) {
   const held = useDelayedError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
 
-  /** What a text means after an edit of `before`, which was shown. */
+  /** The value of a text after an edit of `before`, the text shown previously. */
   function meaning(text: string, before: string, typed: boolean): string {
     const isMoved = typed && grouping && isPlainNumber(ungroupNumber(before)) && plainOf(before) !== undefined;
     if (isMoved && isRegroupable(text, before)) return ungroupNumber(text);
     return plainOf(text) ?? read?.(text) ?? text;
   }
 
-  /** Writes the grouped text itself, before React does, so that the browser keeps the caret where it is put here. */
+  /** Sets the grouped text before React does, so that the browser keeps the caret position that is set here. */
   function accept(element: HTMLInputElement, text: string, caret: number, plain: string) {
     const shown = show(plain);
     if (element.value !== shown) {
@@ -103,7 +106,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Deleting a comma would change nothing, so it takes the digit on its other side along. */
+/** Deleting a comma would change nothing, so the digit on its other side is deleted too. */
 function withDigitBeyondComma(
   kind: string,
   text: string,

@@ -4,18 +4,18 @@ import styles from './StepButton.module.css';
 
 export type StepButtonProps = {
   readonly label: string;
-  /** Undefined: there is no next value. */
+  /** Undefined if there is no next value. */
   readonly onPress: (() => void) | undefined;
 };
 
-/** Takes a number in its field to the next value. */
+/** A button that steps the number in its field. */
 export function StepButton({ label, onPress, icon }: StepButtonProps & { readonly icon: 'minus' | 'plus' }) {
   return (
     <button
       type="button"
       className={classNames(styles, 'button')}
       aria-label={label}
-      // It keeps the focus at the last value.
+      // It keeps the focus when the last value is reached.
       aria-disabled={onPress === undefined}
       onClick={onPress}
     >

@@ -10,15 +10,15 @@ export type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'style' | 'className'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** Counts and small buttons below the text, inside the frame. */
+    /** Counts and small buttons below the text, inside the border. */
     readonly footer?: ReactNode;
-    /** Drawn behind the text, such as marks. */
+    /** Rendered behind the text, such as highlights. */
     readonly backdrop?: ReactNode;
     /** Code: monospace, lines do not wrap. */
     readonly mono?: boolean | undefined;
   };
 
-/** Many lines of text. Nothing typed or pasted is ever cut. All other attributes of a textarea are passed on. */
+/** Multiline text. Typed or pasted text is never truncated. All other attributes of a textarea are passed on. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, actions, value, onChange, footer, backdrop, mono, id, ...rest } = props;
   const area = useEarlyInput<HTMLTextAreaElement>(value);

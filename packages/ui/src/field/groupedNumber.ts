@@ -1,6 +1,6 @@
 const GROUP_LENGTH = 3;
 
-/** Splits a text at the first run of digits and commas: what stands before, the run, what stands after. */
+/** Splits a text at the first run of digits and commas: the text before it, the run, the text after it. */
 function splitWhole(text: string): readonly [before: string, whole: string, after: string] {
   let start = 0;
   while (start < text.length && !isDigit(text, start)) start += 1;
@@ -17,15 +17,15 @@ function isDigit(text: string, index: number): boolean {
 }
 
 /**
- * Takes the grouping out of a number as typed: "1,234.5" is "1234.5". Nothing but commas of the whole part goes, so
- * words and stray signs stay for the validator to speak about.
+ * Removes the grouping of a typed number: "1,234.5" becomes "1234.5". Only commas of the integer part are removed, so
+ * words and stray signs stay for the validator to report.
  */
 export function ungroupNumber(text: string): string {
   const [before, whole, after] = splitWhole(text);
   return before + whole.replaceAll(',', '') + after;
 }
 
-/** Groups the whole part by thousands for showing: "-1234.5678" is "-1,234.5678". What is no plain number stays as it is. */
+/** Groups the integer part by thousands: "-1234.5678" becomes "-1,234.5678". Other text is returned unchanged. */
 export function groupNumber(plain: string): string {
   if (!isPlainNumber(plain)) return plain;
   const [before, whole, after] = splitWhole(plain);
@@ -39,27 +39,30 @@ export function groupNumber(plain: string): string {
 const PLAIN = /^[+-]?\d*\.?\d*$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 
-/** Whether a value is digits alone, with a sign and a point at most: the form in which numbers are kept and grouped. */
+/**
+ * Whether a value consists of digits with an optional sign and decimal point: the form in which numbers are stored
+ * and grouped.
+ */
 export function isPlainNumber(value: string): boolean {
   return PLAIN.test(value);
 }
 
-/** The digits of a whole text that is well grouped or not grouped at all; undefined for any other text. */
+/** The digits of a text that is correctly grouped or not grouped; undefined for any other text. */
 export function plainOf(text: string): string | undefined {
   const trimmed = text.trim();
   return PLAIN.test(trimmed) || GROUPED.test(trimmed) ? ungroupNumber(trimmed) : undefined;
 }
 
 /**
- * Whether an edit of a well-grouped number has merely put its commas out of place: "1,0000" after a digit was typed. A
- * comma that was typed may be meant as a point, so one more than before is not that.
+ * Whether an edit of a correctly grouped number only misplaced its commas: "1,0000" after a digit was typed. A
+ * typed comma may be a decimal comma, so an additional comma does not qualify.
  */
 export function isRegroupable(text: string, shownBefore: string): boolean {
   const commas = (of: string) => of.split(',').length;
   return commas(text) <= commas(shownBefore) && PLAIN.test(ungroupNumber(text));
 }
 
-/** Where the caret belongs in the shown text so that as many plain characters stand before it as `plainCaret`. */
+/** The caret position in the shown text with `plainCaret` plain characters before it. */
 export function shownCaret(shown: string, plainCaret: number): number {
   for (let at = 0; at <= shown.length; at += 1) {
     if (ungroupNumber(shown.slice(0, at)).length >= plainCaret) return at;

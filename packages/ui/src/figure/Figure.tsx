@@ -7,11 +7,11 @@ export type FigureProps = {
   /** The figure, formatted. */
   readonly value: ReactNode;
   readonly unit?: ReactNode;
-  /** `lg` is the one people came for; `md` stands in a row of several. */
+  /** `lg` for the main figure; `md` for one of several in a row. */
   readonly size?: 'md' | 'lg' | undefined;
-  /** Color besides the sign or word that stands with the figure. */
+  /** Color in addition to the sign or word beside the figure. */
   readonly tone?: 'negative' | 'positive' | undefined;
-  /** A line beneath, or a badge. */
+  /** A line below, or a badge. */
   readonly note?: ReactNode;
 };
 

@@ -11,11 +11,11 @@ export type FileRefusal = {
 };
 
 export type FileDropProps = {
-  /** The words of the button that opens the file chooser. */
+  /** The label of the button that opens the file chooser. */
   readonly label: string;
-  /** The button's name where another of the same words stands beside it; begins with those words. */
+  /** The accessible name of the button if another has the same label; it begins with that label. */
   readonly name?: string | undefined;
-  /** Shown over the zone while a file hovers above it. */
+  /** Shown over the drop zone while a file is dragged over it. */
   readonly dropLabel: string;
   readonly hint?: ReactNode;
   /** Further buttons after the one that opens the chooser. */
@@ -27,11 +27,11 @@ export type FileDropProps = {
   readonly onFiles: (files: readonly File[]) => void;
   readonly onRefuse?: ((refusals: readonly FileRefusal[]) => void) | undefined;
   readonly disabled?: boolean | undefined;
-  /** The field that a dropped file fills. Text dragged into it stays the browser's business. */
+  /** The field that a dropped file fills. The browser handles dragged text. */
   readonly children?: ReactNode;
 };
 
-/** A place to drop files on, and a button for those who do not drag. */
+/** A drop zone for files, with a button as an alternative to dragging. */
 export function FileDrop(props: FileDropProps) {
   const { label, name, dropLabel, hint, actions, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } =
     props;
@@ -96,7 +96,7 @@ export function FileDrop(props: FileDropProps) {
         disabled={disabled}
         onChange={(event) => {
           sift([...(event.currentTarget.files ?? [])]);
-          // The same file chosen again must be heard again.
+          // Choosing the same file again must fire the event again.
           event.currentTarget.value = '';
         }}
       />

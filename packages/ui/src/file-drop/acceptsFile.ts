@@ -1,6 +1,6 @@
 /**
- * Whether a file is one that an `accept` attribute names: by ending (`.json`), by type (`text/plain`) or by family
- * (`image/*`). The file chooser judges by itself; a dropped file is judged here.
+ * Whether a file matches an `accept` attribute: by extension (`.json`), by type (`text/plain`) or by wildcard
+ * (`image/*`). The file chooser filters by itself; dropped files are checked here.
  */
 export function acceptsFile(
   file: { readonly name: string; readonly type: string },

@@ -5,11 +5,11 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './FoldCard.module.css';
 
 export type FoldCardProps = Omit<CardProps, 'flush' | 'className' | 'title'> & {
-  /** Names the button that folds and unfolds, too. */
+  /** Also the name of the button that expands and collapses it. */
   readonly title: string;
 };
 
-/** A card of settings. On a narrow screen only its head is there until it is unfolded: what it acts on comes first. */
+/** A card of settings. On a narrow screen it is collapsed to its header, so that the content it affects comes first. */
 export function FoldCard({ title, actions, children, ...card }: FoldCardProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { hangulLang } from './hangulLang.ts';
 
-/** Words of Hangul with what stands between them. */
+/** Words of Hangul, including the text between them. */
 const RUNS = /(\p{Script=Hangul}+(?:[\s\p{P}\d]+\p{Script=Hangul}+)*)/u;
 
-/** A sentence that may quote what was typed. On an English page the Hangul in it is marked as Korean. */
+/** A sentence that may quote typed text. On an English page, Hangul in it is marked as Korean. */
 export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string' || hangulLang(children) === undefined) return children;
-  // A sentence with a quotation is never prerendered: there is a document.
+  // A sentence with a quotation is never prerendered, so `document` exists.
   if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return children;
   return children.split(RUNS).map((part, place) =>
     place % 2 === 0 ? (

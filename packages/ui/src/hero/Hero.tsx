@@ -5,13 +5,13 @@ import styles from './Hero.module.css';
 export type HeroProps = {
   /** The name of the page; its only h1. */
   readonly title: ReactNode;
-  /** One sentence beneath the title. */
+  /** One sentence below the title. */
   readonly lead: ReactNode;
-  /** Badges beneath the sentence. */
+  /** Badges below the sentence. */
   readonly children?: ReactNode;
 };
 
-/** How a page of text begins. */
+/** The header of a page of text. */
 export function Hero({ title, lead, children }: HeroProps) {
   return (
     <header className={classNames(styles, 'hero')}>

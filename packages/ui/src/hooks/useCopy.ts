@@ -11,9 +11,9 @@ export type UseCopy = {
 /** How long the outcome of a copy is shown. */
 export const COPY_SHOWN_MS = 2_000;
 
-/** Copies text and tells the outcome for {@link COPY_SHOWN_MS}. A copy that failed is never shown as copied. */
+/** Copies text and shows the outcome for {@link COPY_SHOWN_MS}. A failed copy is never shown as copied. */
 export function useCopy(onFail?: (error: unknown) => void): UseCopy {
-  // An object, so that a second copy within the time starts the time anew.
+  // An object, so that a second copy within this time restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly state: CopyState }>({ state: 'idle' });
 
   useEffect(() => {

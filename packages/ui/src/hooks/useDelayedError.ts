@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** So long after the last key a value counts as finished. */
+/** A value counts as complete this long after the last key. */
 const PAUSE_MS = 1000;
 
 export type DelayedError = {
-  /** The error, unless it is being held back. */
+  /** The error, unless it is being delayed. */
   readonly shown: ReactNode;
-  /** Something was typed: a new error waits. One that stands already goes on standing until it is mended. */
+  /** Call when the visitor types: a new error is delayed; an error already shown stays until it is corrected. */
   readonly hold: () => void;
-  /** The value is finished. */
+  /** Call when the value is complete. */
   readonly release: () => void;
 };
 
-/** Holds back what is wrong with a value until the typing pauses: "0" on the way to "0.05" is not yet wrong. */
+/** Delays the error of a value until typing pauses: "0" may be the beginning of "0.05". */
 export function useDelayedError(error: ReactNode, value: string): DelayedError {
   const [isTyping, setTyping] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value starts the pause anew

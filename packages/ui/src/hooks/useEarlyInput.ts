@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A prerendered field can be typed into before the page is hydrated. What was typed then is said again as an input event once
- * it is, so that nothing typed is lost.
+ * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event after
+ * hydration, so that it is not lost.
  *
  * @param value what the field shows by its state
  */
@@ -16,7 +16,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
     const field = element.current;
     if (field === null || field.value === atFirst.current) return;
     const typed = field.value;
-    // React remembers what it saw in the field and hears only of a change from that, so it first sees the old value.
+    // React ignores an event if the value equals the last one that it tracked, so the old value is set first.
     field.value = atFirst.current;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. False in prerendered markup, so that hydration agrees with it. */
+/** Whether a media query matches. False in prerendered HTML and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element's content is larger than the element. Nothing is measured unless it is wanted. */
+/** Whether the content of an element overflows. Nothing is measured unless enabled. */
 export function useOverflowing(element: RefObject<HTMLElement | null>, isWanted = true): boolean {
   const [overflowing, setOverflowing] = useState(false);
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Spread on the element whose hover and focus stop the clock. */
+/** Spread on the element whose hover and focus pause the timeout. */
 export type HoldHandlers = {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
@@ -9,8 +9,8 @@ export type HoldHandlers = {
 };
 
 /**
- * Calls `onEnd` once `delayMs` have passed without hover or focus; each hold starts the wait anew.
- * Undefined: no clock. The element itself holding the focus (a dialog just opened) does not count, a control in it does.
+ * Calls `onEnd` after `delayMs` without hover or focus; each pause restarts the full time.
+ * Undefined disables the timeout. Focus on the element itself (a dialog just opened) does not count, focus inside does.
  */
 export function usePausableTimeout(delayMs: number | undefined, onEnd: () => void): HoldHandlers {
   const [hovered, setHovered] = useState(false);

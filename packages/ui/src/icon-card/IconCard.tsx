@@ -9,11 +9,11 @@ export type IconCardProps = {
   /** The level of the title in the page's outline; 3 by default. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   readonly children: ReactNode;
-  /** Without a frame of its own, inside something that has one. */
+  /** Without its own border, inside of an element that has one. */
   readonly plain?: boolean | undefined;
 };
 
-/** One thing said with a drawing, a title and a sentence or two. */
+/** A point with an icon, a title and a sentence or two. */
 export function IconCard({ icon, title, headingLevel = 3, plain, children }: IconCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

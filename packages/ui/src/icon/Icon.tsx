@@ -12,8 +12,8 @@ export type IconProps = {
 };
 
 /**
- * A drawing in the color of the text around it. It says nothing: a word always stands beside it. All drawings are in one
- * file of their own, so that no page carries them in its script.
+ * An icon in the color of the surrounding text. It is decorative: text always accompanies it. All icons are in one
+ * sprite file, so that no script contains them.
  */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (

@@ -1,4 +1,4 @@
-/** The drawings of icons.svg: strokes on a 24 × 24 grid. */
+/** The icons of icons.svg: strokes on a 24 × 24 grid. */
 export const ICON_NAMES = [
   'alert',
   'arrowLeft',

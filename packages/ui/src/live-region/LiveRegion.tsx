@@ -3,16 +3,16 @@ import { Foreign } from '../foreign/Foreign.tsx';
 
 export type LiveRegionProps = {
   readonly text: string;
-  /** How long the text must stay the same, and nothing be typed, before it is spoken. */
+  /** How long the text must stay the same, without typing, before it is announced. */
   readonly quietMs?: number | undefined;
 };
 
-/** Results change with every key; only what stands this long is worth hearing. */
+/** Results change with every key; only a text shown this long is announced. */
 export const ANNOUNCE_AFTER_QUIET_MS = 500;
 
 /**
- * The one way to announce what changes: a polite status that exists before its text, speaks once the typing pauses, and says
- * nothing again that it has just said. Seen by nobody.
+ * The one way to announce changes: a polite status that exists before its text, announces when typing pauses, and does not
+ * repeat its last announcement. Visually hidden.
  */
 export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegionProps) {
   const [spoken, setSpoken] = useState('');

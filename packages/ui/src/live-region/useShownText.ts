@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What stands in a line of its own, or is pressed: its words are not part of the sentence beside it. */
+/** Block elements and controls: their text is not part of the adjacent sentence. */
 const APART = 'p, div, li, dt, dd, button';
 
 function wordsOf(node: Node | null): string {
@@ -10,7 +10,7 @@ function wordsOf(node: Node | null): string {
   return node.matches(APART) ? ` ${text} ` : text;
 }
 
-/** What stands in an element after each render, for a live region that says it: marked up or not, it is said as text. */
+/** The text of an element after each render, without markup, for a live region. */
 export function useShownText<Shown extends Element>(): readonly [place: RefObject<Shown | null>, text: string] {
   const place = useRef<Shown>(null);
   const [text, setText] = useState('');

@@ -7,12 +7,12 @@ export type MeterProps = {
   readonly label: ReactNode;
   readonly value: number;
   readonly max: number;
-  /** What is shown and heard for the value, such as "1,200 / 2,953". */
+  /** The value as text, such as "1,200 / 2,953". */
   readonly valueText: string;
   readonly tone?: BarProps['tone'];
 };
 
-/** How much of a known amount is used. */
+/** The used share of a known amount. */
 export function Meter({ label, value, max, valueText, tone }: MeterProps) {
   const labelId = useId();
   return (

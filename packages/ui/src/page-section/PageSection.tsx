@@ -4,9 +4,9 @@ import styles from './PageSection.module.css';
 
 export type PageSectionProps = {
   readonly title: ReactNode;
-  /** A sentence beneath the title. */
+  /** A sentence below the title. */
   readonly lead?: ReactNode;
-  /** How many columns the children make where there is room; fewer where there is not. One by default. */
+  /** The maximum number of columns; fewer if they do not fit. One by default. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined;
   readonly children: ReactNode;
 };

@@ -5,16 +5,16 @@ import styles from './Progress.module.css';
 
 export type ProgressProps = {
   readonly label: ReactNode;
-  /** Undefined: under way, nobody knows how far. */
+  /** Undefined: indeterminate. */
   readonly value?: number | undefined;
   readonly max?: number | undefined;
-  /** Shown beside the label and heard instead of a percentage. */
+  /** Shown beside the label, and read instead of a percentage. */
   readonly valueText?: string | undefined;
   /** A cancel button. */
   readonly action?: ReactNode;
 };
 
-/** Work that goes on. */
+/** The progress of a task. */
 export function Progress({ label, value, max = 1, valueText, action }: ProgressProps) {
   const labelId = useId();
   return (

@@ -7,11 +7,11 @@ export type Row = {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** A small line beneath the label. */
+  /** A small line below the label. */
   readonly hint?: ReactNode;
-  /** The figure the rows above lead to. */
+  /** The total of the rows above. */
   readonly total?: boolean | undefined;
-  /** Color besides the sign or word that the value itself carries. */
+  /** Color in addition to the sign or word in the value. */
   readonly tone?: 'negative' | 'positive' | undefined;
   /** An address, a hash, code. */
   readonly mono?: boolean | undefined;
@@ -21,11 +21,11 @@ export type Row = {
 
 export type RowsProps = {
   readonly rows: readonly Row[];
-  /** Rows of one line, the hint between label and value where there is room. */
+  /** Rows of one line, with the hint between label and value if it fits. */
   readonly dense?: boolean | undefined;
 };
 
-/** The steps behind a figure: label at the start, value at the end. */
+/** The breakdown of a figure: label at the start, value at the end. */
 export function Rows({ rows, dense }: RowsProps) {
   return (
     <dl className={classNames(styles, 'rows', dense && 'dense')}>

@@ -12,18 +12,18 @@ export type ScaleSegment = {
 };
 
 export type ScaleBarProps = {
-  /** Says the whole picture in words: where the value stands. */
+  /** Describes the position of the value in words. */
   readonly description: string;
   readonly min: number;
   readonly max: number;
   readonly segments: readonly ScaleSegment[];
-  /** Undefined: no marker yet. A value beyond the ends stands at the end. */
+  /** Undefined: no marker. A value outside of the range is clamped. */
   readonly value?: number | undefined;
-  /** The segment that the value falls in, told by words beside its color. */
+  /** The segment of the value, marked by text in addition to its color. */
   readonly currentId?: string | undefined;
 };
 
-/** A scale in colored segments with a marker on it, and its legend beneath. */
+/** A scale in colored segments with a marker, and a legend below. */
 export function ScaleBar({ description, min, max, segments, value, currentId }: ScaleBarProps) {
   const at = (point: number) => `${(Math.min(1, Math.max(0, (point - min) / (max - min))) * 100).toFixed(2)}%`;
   const width = (from: number, to: number) => `${(((to - from) / (max - min)) * 100).toFixed(2)}%`;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Nothing is laid out here, so the sizes are given. */
+/** There is no layout in this environment, so sizes are stubbed. */
 function layOut(content: { readonly width: number; readonly height: number }, view = 100) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(view);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(view);

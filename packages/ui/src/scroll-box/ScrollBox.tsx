@@ -10,11 +10,11 @@ export type ScrollBoxProps = Omit<
 > &
   Name & {
     readonly ref?: RefObject<HTMLDivElement | null> | undefined;
-    /** A stop of the Tab key also while everything fits: for a text that is read in its box. */
+    /** Focusable even if nothing overflows: for a text that is read in its box. */
     readonly alwaysFocusable?: boolean | undefined;
   };
 
-/** A box that scrolls what is larger than it, can then be reached by keyboard, and has a name. It is no landmark. */
+/** A named box that scrolls its overflow and is then focusable. It is not a landmark. */
 export function ScrollBox({ ref, alwaysFocusable = false, className = '', ...props }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;

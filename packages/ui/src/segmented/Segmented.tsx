@@ -18,7 +18,10 @@ export type SegmentedProps<Value extends string | number | boolean> = FieldText 
   readonly block?: boolean | undefined;
 };
 
-/** Two to four choices side by side, one of them taken. Radio buttons: the arrow keys are the platform's own. */
+/**
+ * Two to four choices side by side, one of them selected. They are radio buttons, so the browser handles the arrow
+ * keys.
+ */
 export function Segmented<Value extends string | number | boolean>(props: SegmentedProps<Value>) {
   const { value, onChange, options, disabled, block, ...text } = props;
   const name = useId();

@@ -21,7 +21,7 @@ export type SelectProps<Value extends string> = FieldText &
     readonly options: readonly SelectOption<Value>[];
   };
 
-/** The platform's own drop-down, for more choices than chips can show. */
+/** The native select element, for more choices than chips can show. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden, hint, error, actions, value, onChange, options, id, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ export type SharePart = {
   readonly tone: 'accent' | 'info' | 'warn' | 'late' | 'bad';
 };
 
-/** One whole in its parts, from the start on. Drawn, so that built pages need no style attribute. The words are its owner's. */
+/** The parts of a whole. It is an SVG, so that prerendered pages need no style attribute. The caller labels it. */
 export function ShareBar({ parts }: { readonly parts: readonly SharePart[] }) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0);

@@ -7,7 +7,7 @@ export type SkeletonProps = {
   readonly count?: number | undefined;
 };
 
-/** The place of something that is on its way, of the same size. The container says `aria-busy`. */
+/** A placeholder of the same size for content that is loading. The container has `aria-busy`. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   return (
     <div className={classNames(styles, 'skeleton', shape)} aria-hidden="true">

@@ -3,9 +3,9 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './Split.module.css';
 
 type SplitProps = {
-  /** Whatever stands in the place of a result has room for a picture or a list. */
+  /** The result area has room for a picture or a list. */
   readonly tall?: boolean | undefined;
-  /** The result is longer than the input: what comes next stands below the input, beside it. */
+  /** The result is longer than the input: following content is placed below the input, beside the result. */
   readonly long?: boolean | undefined;
   readonly children: ReactNode;
 };

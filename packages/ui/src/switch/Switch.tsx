@@ -8,14 +8,14 @@ export type SwitchProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly hint?: ReactNode;
-  /** Folds the hint away behind a button of this name; without it the hint stands below. */
+  /** Collapses the hint behind a button with this name; without it, the hint is shown below. */
   readonly hintButton?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
 };
 
-/** Something that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, checked, onChange, hint, hintButton, disabled, id, name }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

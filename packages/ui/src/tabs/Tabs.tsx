@@ -12,18 +12,18 @@ export type Tab<Id extends string> = {
 };
 
 export type TabsProps<Id extends string> = {
-  /** Names the list of tabs. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** Panels that are not shown keep what was typed in them. */
+  /** Hidden panels keep their typed text. */
   readonly keepMounted?: boolean | undefined;
-  /** Every panel begins with a card: the list stands in the head of that card, over its title. */
+  /** Every panel begins with a card: the tab list is placed in the header of that card. */
   readonly inHead?: boolean | undefined;
 };
 
-/** Panels of which one is shown. Arrow keys move and choose at once. */
+/** Panels of which one is shown. Arrow keys move the focus and select immediately. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMounted, inHead }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,23 +6,23 @@ import { cappedLine } from '../virtual-lines/cappedLine.ts';
 import styles from './TextDocument.late.module.css';
 
 export type TextDocumentProps = {
-  /** The label of the field whose place it takes. */
+  /** The label of the field that it replaces. */
   readonly label: ReactNode;
   readonly name: string;
-  /** Size and number of lines, in words. */
+  /** Size and number of lines as text. */
   readonly size: ReactNode;
   /** The first lines of the text. */
   readonly lines: readonly string[];
-  /** Says that more follows, or why the text is held this way. */
+  /** States that more follows, or why the text is shown this way. */
   readonly note?: ReactNode;
   readonly clearLabel: string;
   readonly onClear: () => void;
 };
 
-/** A few hundred characters tell a text apart. */
+/** A few hundred characters identify a text. */
 const MAX_PREVIEW_CHARACTERS = 300;
 
-/** A big text held as a document instead of being poured into a text area. */
+/** A large text shown as a document instead of in a text area. */
 export function TextDocument({ label, name, size, lines, note, clearLabel, onClear }: TextDocumentProps) {
   const labelId = useId();
   return (

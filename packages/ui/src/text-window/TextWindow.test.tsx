@@ -5,7 +5,7 @@ import { MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { TextWindow } from './TextWindow.tsx';
 
 const lineAt = (index: number) => `line ${index + 1}`;
-/** Without layout, lines are taken to be 22 px high and the view 480 px. */
+/** Without layout, lines count as 22 px high and the viewport as 480 px. */
 const LINE_PX = 22;
 
 it('shows a text of a million lines with few elements', () => {
@@ -35,7 +35,7 @@ it('scrolls by keyboard to both ends and ignores keys of an input method', () =>
   fireEvent.keyDown(view, { key: 'Home' });
   expect(screen.getByText('line 1')).toBeTruthy();
   for (let press = 0; press < 40; press += 1) fireEvent.keyDown(view, { key: 'ArrowDown' });
-  // 40 lines down, the overscan above the view still holds line 29.
+  // 40 lines down, the overscan above the viewport still contains line 29.
   expect(screen.queryByText('line 28')).toBeNull();
   expect(screen.getByText('line 29')).toBeTruthy();
 });

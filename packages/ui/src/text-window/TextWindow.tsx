@@ -10,19 +10,19 @@ export type TextWindowProps = {
   readonly lineCount: number;
   /** The text of a line, counted from 0, without its line end. */
   readonly lineAt: (index: number) => string;
-  /** Names the view. */
+  /** The accessible name of the view. */
   readonly label: string;
   /** Long lines wrap, up to {@link MAX_WRAPPED_LINES} lines in all; beyond, they scroll sideways. */
   readonly wrap?: boolean | undefined;
-  /** Without the numbers at the start of the lines. */
+  /** Without line numbers. */
   readonly plain?: boolean | undefined;
-  /** Stands at the end of a line that is not rendered whole. */
+  /** Shown at the end of a truncated line. */
   readonly moreLabel?: ((hiddenCharacters: number) => string) | undefined;
-  /** A line to bring into view, counted from 0. */
+  /** A line to scroll into view, counted from 0. */
   readonly reveal?: number | undefined;
 };
 
-/** A read-only view of a text of any size: only the lines around the view are in the page. */
+/** A read-only view of a text of any size: only the lines near the viewport are rendered. */
 export function TextWindow(props: TextWindowProps) {
   return props.wrap && props.lineCount <= MAX_WRAPPED_LINES ? <WrappedText {...props} /> : <VirtualText {...props} />;
 }

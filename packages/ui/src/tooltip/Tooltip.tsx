@@ -4,11 +4,11 @@ import styles from './Tooltip.module.css';
 
 export type TooltipProps = {
   readonly text: ReactNode;
-  /** The control that the text describes; it spreads what it is given. */
+  /** The control that the text describes; it spreads the given props. */
   readonly children: (described: { readonly 'aria-describedby': string }) => ReactNode;
 };
 
-/** A note on hover and focus. It stays while pointed at, and Esc puts it away. */
+/** A tooltip on hover and focus. It stays while hovered, and Esc hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
@@ -44,12 +44,12 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Moves the tip sideways into the window, and below its control where there is no room above. */
+/** Shifts the tooltip into the window, and below its control if it does not fit above. */
 function keepInView(tip: HTMLElement) {
   tip.style.removeProperty('--tip-shift');
   delete tip.dataset['below'];
   const { left, right, top } = tip.getBoundingClientRect();
-  // The client width counts the gutter that is kept free for a scroll bar; the page ends before it.
+  // The client width includes the scrollbar gutter, where the page ends.
   const beyondEnd = Math.max(0, right - document.documentElement.offsetWidth);
   const shift = left < 0 ? -left : -beyondEnd;
   if (shift !== 0) tip.style.setProperty('--tip-shift', `${shift}px`);

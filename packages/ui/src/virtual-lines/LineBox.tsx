@@ -2,18 +2,18 @@ import type { ReactNode, RefObject } from 'react';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import styles from './LineBox.late.module.css';
 
-/** Lines that wrap differ in height, so they are all laid out; above this number they no longer wrap. */
+/** Wrapped lines differ in height, so all of them are rendered; above this number, lines do not wrap. */
 export const MAX_WRAPPED_LINES = 1_000;
 
 export type LineBoxProps = {
-  /** Names the view. */
+  /** The accessible name of the view. */
   readonly label: string;
-  /** Joined to the box's own class. */
+  /** Added to the class of the box. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A box of lines that scrolls and can be reached by keyboard; all of its lines are in the page. */
+/** A scrolling, focusable box of lines, all of which are rendered. */
 export function LineBox({
   label,
   className = '',

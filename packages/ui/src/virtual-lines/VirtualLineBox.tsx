@@ -4,7 +4,7 @@ import styles from './LineBox.late.module.css';
 import type { LineBoxProps } from './LineBox.tsx';
 import type { VirtualLines } from './useVirtualLines.ts';
 
-/** The box of `LineBox` as a window onto lines of any number: `children` are those between `first` and `end` of the view. */
+/** The box of `LineBox`, virtualized: `children` are the lines between `first` and `end` of the view. */
 export function VirtualLineBox({
   view,
   label,

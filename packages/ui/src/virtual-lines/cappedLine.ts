@@ -3,7 +3,7 @@ export const MAX_RENDERED_CHARACTERS = 10_000;
 
 export type CappedLine = {
   readonly shown: string;
-  /** UTF-16 units that are left out. */
+  /** The number of omitted UTF-16 units. */
   readonly hidden: number;
 };
 

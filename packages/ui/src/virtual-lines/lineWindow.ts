@@ -1,10 +1,12 @@
-/** Browsers stop laying out near 17 million px (Firefox) or 33 million (the others); above this the scroll is scaled. */
+/**
+ * Browsers stop laying out near 17 million px (Firefox) or 33 million (the others); above this the scroll is scaled.
+ */
 export const MAX_SCROLL_HEIGHT_PX = 15_000_000;
 
 /** Lines rendered before the first and after the last visible one. */
 export const OVERSCAN_LINES = 12;
 
-/** All in px but the count. */
+/** In pixels, except the count. */
 export type LineMetrics = {
   readonly lineCount: number;
   readonly lineHeight: number;
@@ -12,25 +14,25 @@ export type LineMetrics = {
 };
 
 export type LineWindow = {
-  /** First line to render and the line after the last. */
+  /** The first rendered line, and the line after the last. */
   readonly first: number;
   readonly end: number;
-  /** Where the first rendered line stands in the scrolled content. */
+  /** The position of the first rendered line in the scrolled content. */
   readonly blockTop: number;
 };
 
-/** The height of the scrolled content: that of all lines, as far as browsers can. */
+/** The height of the scrolled content: that of all lines, up to the maximum of browsers. */
 export function scrollHeight({ lineCount, lineHeight }: LineMetrics): number {
   return Math.min(lineCount * lineHeight, MAX_SCROLL_HEIGHT_PX);
 }
 
-/** Where the view is within all lines, from where the scroll bar is. The same while nothing is scaled. */
+/** The position of the viewport within all lines, given the scroll position. They are equal if nothing is scaled. */
 export function textTop(metrics: LineMetrics, scrollTop: number): number {
   const [travel, textTravel] = travels(metrics);
   return travel > 0 ? (scrollTop / travel) * textTravel : 0;
 }
 
-/** Where the scroll bar belongs so that the view stands at `top` within all lines. */
+/** The scroll position at which the viewport is at `top` within all lines. */
 export function scrollTopOf(metrics: LineMetrics, top: number): number {
   const [travel, textTravel] = travels(metrics);
   return textTravel > 0 ? (Math.min(textTravel, Math.max(0, top)) / textTravel) * travel : 0;
@@ -42,7 +44,7 @@ function travels(metrics: LineMetrics): readonly [scroll: number, text: number] 
 }
 
 /**
- * The lines around the view.
+ * The lines near the viewport.
  *
  * @param top where the view stands within all lines
  * @param scrollTop where the scroll bar stands

@@ -5,9 +5,9 @@ import { type LineMetrics, lineWindow, scrollHeight, scrollTopOf, textTop } from
 export type VirtualLines = {
   /** The element that scrolls. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** As high as all lines; holds the block. */
+  /** As high as all lines; contains the block. */
   readonly canvas: RefObject<HTMLDivElement | null>;
-  /** Holds the rendered lines; placed by the hook. */
+  /** Contains the rendered lines; positioned by the hook. */
   readonly block: RefObject<HTMLDivElement | null>;
   readonly first: number;
   readonly end: number;
@@ -15,14 +15,14 @@ export type VirtualLines = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 };
 
-/** Rendered before anything is measured, and in prerendered markup. */
+/** Rendered before anything is measured, and in prerendered HTML. */
 const FIRST_LINES = 60;
-/** Where nothing can be measured (no layout), so that the arithmetic holds. */
+/** Used where nothing can be measured (no layout). */
 const FALLBACK_LINE_PX = 22;
 const FALLBACK_VIEW_PX = 480;
 
 /**
- * Keeps only the lines around the view in the page, whatever their number. All lines are equally high. Sizes are set
+ * Renders only the lines near the viewport, for any number of lines. All lines have the same height. Sizes are set
  * through the element's style object, never as an attribute.
  *
  * @param reveal a line to bring to the middle of the view whenever it changes
@@ -32,7 +32,10 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
   const canvas = useRef<HTMLDivElement>(null);
   const block = useRef<HTMLDivElement>(null);
   const widest = useRef(0);
-  /** Scaled, one pixel of the bar is more than one line: what the keys asked for is kept beside where the bar ended. */
+  /**
+   * If scaled, one pixel of the scroll bar is more than one line: the exact target of the keys is stored with the
+   * scroll position.
+   */
   const asked = useRef({ scrollTop: -1, top: 0 });
   const [range, setRange] = useState({ first: 0, end: FIRST_LINES });
 
@@ -57,7 +60,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
     const { scrollTop } = scroller.current;
     const next = lineWindow(metrics, textTopNow(metrics), scrollTop);
     block.current.style.setProperty('inset-block-start', `${next.blockTop}px`);
-    // The widest line met so far decides, or the horizontal bar would jump while scrolling.
+    // The widest line so far determines the width, so that the horizontal scroll bar does not jump while scrolling.
     widest.current = Math.max(widest.current, block.current.offsetWidth);
     canvas.current.style.setProperty('min-inline-size', `${widest.current}px`);
     if (next.first !== range.first || next.end !== range.end) setRange({ first: next.first, end: next.end });
@@ -102,7 +105,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
     return () => observer.disconnect();
   }, []);
 
-  // Only a new line to reveal moves the view.
+  // Scrolls only if the line to reveal changes.
   useEffect(() => {
     if (reveal === undefined) return;
     const metrics = measure();

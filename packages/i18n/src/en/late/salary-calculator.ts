@@ -1,7 +1,7 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/salary-calculator.ts';
 
-/** What the salary calculator says after its form: of the income tax and of a result. */
+/** The late messages of the salary calculator: income tax options and results. */
 export const messages = {
   tax: {
     summary: 'Family of {{family}} · {{children}} children · {{withholdingPercent}}% · {{meals}}',

@@ -1,4 +1,4 @@
-/** What is said of a JSON text once it has been read: why it is none, what it holds, what a parser would change. */
+/** The late messages of the JSON formatter: faults, statistics, and values that a parser would change. */
 export const messages = {
   example: {
     text: '{"주문번호":"A-20261122-0173","고객":{"이름":"김하늘","등급":"VIP"},"상품":[{"이름":"우전 녹차","수량":2,"가격":38000},{"이름":"청자 찻잔","수량":1,"가격":54000}],"합계":130000,"결제완료":true}',

@@ -1,4 +1,4 @@
-/** What the salary calculator says after its form: of the income tax and of a result. */
+/** The late messages of the salary calculator: income tax options and results. */
 export const messages = {
   tax: {
     summary: '가족 {{family}}명 · 자녀 {{children}}명 · {{withholdingPercent}}% · {{meals}}',
