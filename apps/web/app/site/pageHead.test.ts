@@ -41,7 +41,11 @@ describe('a site that knows its address', () => {
     const head = tags(tool.path, 'en');
     expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en${tool.path}`]);
     expect(said(head, 'og:url')).toEqual([`${ORIGIN}/en${tool.path}`]);
-    expect(said(head, 'alternate')).toEqual([`${ORIGIN}${tool.path}`, `${ORIGIN}/en${tool.path}`, `${ORIGIN}${tool.path}`]);
+    expect(said(head, 'alternate')).toEqual([
+      `${ORIGIN}${tool.path}`,
+      `${ORIGIN}/en${tool.path}`,
+      `${ORIGIN}${tool.path}`,
+    ]);
     expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en${tool.path}.png`]);
     expect(said(tags('/', 'ko'), 'canonical')).toEqual([`${ORIGIN}/`]);
     expect(data(tool.path, 'en')).toContain(`"item":"${ORIGIN}/en${category?.path}"`);
