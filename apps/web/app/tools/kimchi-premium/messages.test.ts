@@ -1,5 +1,6 @@
 import { createI18n, loadMessages } from '@toolbox/i18n';
 import { expect, it } from 'vitest';
+import { toolSentences } from '../../testing/toolSentences.ts';
 
 it.each([
   ['ko', /이 기간/u],
@@ -8,4 +9,13 @@ it.each([
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, 'kimchi-premium');
   expect(i18n.t('history.higherThan', { ns: 'kimchi-premium' })).toMatch(period);
+});
+
+it.each([
+  '데이터를 가져오는 중 오류가 발생했습니다.',
+  '응답 시간이 초과되었습니다.',
+  '가격 데이터를 가져올 수 없습니다.',
+  '환율 데이터를 가져올 수 없습니다.',
+])('contains the sentence that the specification gives: %s', async (given) => {
+  expect((await toolSentences('kimchi-premium', 'ko')).join('\n')).toContain(given);
 });
