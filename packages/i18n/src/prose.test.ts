@@ -11,7 +11,7 @@ const markdownOf = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, root))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}${file}`);
-const DOCUMENTS = ['./', 'docs/', 'docs/core/', 'packages/core/'].flatMap(markdownOf);
+const DOCUMENTS = ['./', 'docs/', 'docs/core/', 'docs/decisions/', 'packages/core/'].flatMap(markdownOf);
 
 /** Unidiomatic wording that the catalogs once contained. */
 const KOREAN: readonly RegExp[] = [

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { it } from 'node:test';
+import { root } from '../boot.mjs';
+
+/** A heading as GitHub names it in links. */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+function anchorsIn(file) {
+  const text = readFileSync(join(root, file), 'utf8').replaceAll(/^```[\s\S]*?^```/gmu, '');
+  return new Set([...text.matchAll(/^#+ (.*)$/gmu)].map(([, heading]) => anchorOf(heading)));
+}
+
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+
+it('every document is found', () => assert.ok(documents.includes('docs/architecture.md') && documents.length > 20));
+
+for (const document of documents) {
+  it(`${document} links to what exists`, () => {
+    const text = readFileSync(join(root, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gmu, '');
+    for (const [, link] of text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/gu)) {
+      const [path, anchor] = decodeURI(link).split('#');
+      const target = path === '' ? document : join(dirname(document), path);
+      assert.ok(existsSync(join(root, target)), `${link} leads nowhere`);
+      if (anchor !== undefined && target.endsWith('.md'))
+        assert.ok(anchorsIn(target).has(anchor), `${link} names no heading of ${target}`);
+    }
+  });
+}
