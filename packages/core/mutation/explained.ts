@@ -8,6 +8,54 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     becomes: '*',
     reason: 'What is rounded to whole won has the denominator 1.',
   },
+  ...['normal?.fromTenths', 'normal?.belowTenths'].map((field, place) => ({
+    file: 'src/body/normalWeightRange.ts',
+    text: `const ${place === 0 ? 'from' : 'below'} = weightAt(${field} ?? 0, heightCm);`,
+    becomes: '(0 + 1)',
+    reason: 'Every standard has a class of the normal; the compiler does not know it.',
+  })),
+  ...['(1 + 1)', '<='].map((becomes) => ({
+    file: 'src/kimchi/rankCoins.ts',
+    text: "if (order === 'name') return found.toSorted((one, other) => (one.coin < other.coin ? -1 : 1));",
+    becomes,
+    reason: 'Only the sign counts, and no two coins have the same name.',
+  })),
+  {
+    file: 'src/kimchi/rankCoins.ts',
+    text: "const sign = order === 'highest' ? -1 : 1;",
+    becomes: '(1 + 1)',
+    reason: 'Only the sign counts.',
+  },
+  {
+    file: 'src/kimchi/premiumChange.ts',
+    text: 'if (first === undefined || last === undefined || first === last) return undefined;',
+    becomes: '&&',
+    reason: 'A history without points has neither end, and one point begins too late.',
+  },
+  {
+    file: 'src/kimchi/chartLines.ts',
+    text: 'if (!(span > 0) || most < 1) return [];',
+    becomes: '>=',
+    reason: 'A span of 0 has no logarithm, which leads to no lines either.',
+  },
+  {
+    file: 'src/kimchi/chartLines.ts',
+    text: 'const step = scale * (STEPS.find((each) => span / (each * scale) <= most) ?? 10);',
+    becomes: '(10 + 1)',
+    reason: 'Ten times the scale always fits, unless the logarithm is off by a rounding error.',
+  },
+  ...['(0 + 1)', '(12 + 1)'].map((becomes) => ({
+    file: 'src/kimchi/chartLines.ts',
+    text: 'return Array.from({ length: Math.max(0, count) }, (_, place) => Number(((first + place) * step).toPrecision(12)));',
+    becomes,
+    reason: 'There are at least two lines, and twelve digits are as free of rounding errors as thirteen.',
+  })),
+  ...['<=', '(1 + 1)', '(0 + 1)'].map((becomes) => ({
+    file: 'src/trading/averagePlaces.ts',
+    text: 'const significant = value.abs().compare(1) < 0 ? SMALL_PRICE_DIGITS : 1;',
+    becomes,
+    reason: 'An amount from 1 on shows one significant digit with two decimals, and trailing zeros are dropped.',
+  })),
 ];
 
 /** Why a mutant may survive, if it may. */

@@ -24,3 +24,9 @@ it('gives the borders of the World Health Organization', () => {
     ['obese', undefined],
   ]);
 });
+
+it('is drawn from 15 to 40', () => {
+  const bands = bmiScaleBands('who');
+  expect(bands[0]).toMatchObject({ from: 15, to: 18.5 });
+  expect(bands.at(-1)).toMatchObject({ from: 30, to: 40 });
+});

@@ -37,6 +37,7 @@ describe('distanceToClasses', () => {
         const classAt = (weightKg: Exact) => bmiClass(bmi({ ...input, weightKg }), standard).id;
         const own = classAt(input.weightKg);
         const { lower, higher } = distanceToClasses(input, standard);
+        for (const distance of [lower, higher]) expect(distance?.kg.mul(10).d ?? 1n).toBe(1n);
         if (lower) {
           expect(classAt(input.weightKg.sub(lower.kg))).toBe(lower.bmiClass.id);
           expect(classAt(input.weightKg.sub(lower.kg).add(exact(1).div(10)))).toBe(own);

@@ -6,6 +6,8 @@ it.each([
   ['65', '170', true],
   ['170', '65', false],
   ['100', '100', false],
+  // Swapped or not, the body mass index is 50.
+  ['200', '200', false],
   // Swapped, the height is 200 cm: 40 kg gives 10, 39.9 kg just less.
   ['40', '200', true],
   ['39.9', '200', false],

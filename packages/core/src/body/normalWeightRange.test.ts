@@ -28,6 +28,7 @@ describe('normalWeightRange', () => {
         (height, weight, standard) => {
           const [heightCm, weightKg] = [exact(height).div(10), exact(weight).div(10)];
           const { fromKg, belowKg } = normalWeightRange(heightCm, standard);
+          for (const end of [fromKg, belowKg]) expect(end.mul(10).d).toBe(1n);
           const inRange = weightKg.compare(fromKg) >= 0 && weightKg.compare(belowKg) < 0;
           expect(inRange).toBe(bmiClass(bmi({ heightCm, weightKg }), standard).id === 'normal');
         },

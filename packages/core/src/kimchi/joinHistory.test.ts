@@ -51,6 +51,24 @@ it('adds what was shown since the last record', () => {
   ]);
 });
 
+it('adds every snapshot where nothing was recorded, as far back as the span', () => {
+  const snapshots = [61, 60, 59, 30, 0].map((age) => snapshot(age, 98_980_000));
+  expect(shown(joinHistory([], snapshots, BTC)).map(([age]) => age)).toEqual([59, 30, 0]);
+});
+
+it('adds no moment twice', () => {
+  const history = [record(5, 5), record(4, 4), record(3, 3)];
+  const snapshots = [snapshot(3, 98_000_000), snapshot(0, 98_980_000), snapshot(0, 98_980_000)];
+  expect(shown(joinHistory(history, snapshots, BTC)).map(([age]) => age)).toEqual([5, 4, 3, 0]);
+  expect(shown(joinHistory(history, [snapshot(3.5, 98_000_000), snapshot(0, 98_980_000)], BTC))).toHaveLength(4);
+});
+
+it('ignores a snapshot without a time', () => {
+  const quotes = parsePremiumAnswer({ krw_price: 98_000_000, usd_price: 70_000, exchange_rate: 1400 });
+  const history = [record(1, 1)];
+  expect(joinHistory(history, [quotes ?? expect.unreachable('no quotes')], BTC)).toBe(history);
+});
+
 it('shows the present in place of a record of the same moment', () => {
   expect(shown(joinHistory([record(0, 7)], [snapshot(0, 98_980_000)], BTC))).toEqual([[0, 1]]);
 });

@@ -22,8 +22,7 @@ export function averagePlaces(
 ): { readonly places: number; readonly minPlaces: number } {
   const value = exact(amount);
   if (requested !== undefined) {
-    const places = placesFor(value, requested, value.abs().compare(1) < 0 ? 1 : 0);
-    return { places, minPlaces: requested };
+    return { places: placesFor(value, requested, 1), minPlaces: requested };
   }
   const significant = value.abs().compare(1) < 0 ? SMALL_PRICE_DIGITS : 1;
   return { places: placesFor(value, DEFAULT_DECIMAL_PLACES, significant), minPlaces: DEFAULT_DECIMAL_PLACES };

@@ -34,6 +34,17 @@ describe('parseBmiInput', () => {
     expect(failures('', '65')).toEqual({ height: 'body.heightMissing', weight: undefined });
   });
 
+  it('states the limits', () => {
+    const range = (max: number) => ({ min: 0, max });
+    expect(parseBmiInput({ height: '301', weight: '500.1' }, LABELS)).toEqual({
+      ok: false,
+      failure: {
+        height: { code: 'body.heightOutOfRange', facts: range(300) },
+        weight: { code: 'body.weightOutOfRange', facts: range(500) },
+      },
+    });
+  });
+
   it.each([
     ['0', 'body.heightOutOfRange'],
     ['-1', 'body.heightOutOfRange'],

@@ -112,7 +112,31 @@ describe('combineQuotes', () => {
   });
 });
 
+describe('what the response leaves open', () => {
+  const coin = { krw_price: 900, usd_price: 0.6, official: { exchange_rate: 1447.5 } };
+
+  it('is a time of 0', () => {
+    const quotes = parsePremiumAnswer({ krw_price: 99_000_000, usd_price: 67_000, exchange_rate: 1447.5 });
+    expect(quotes?.coins[0]?.timestamp).toEqual({ krw: 0, usd: 0 });
+    expect(quotes?.rate.timestamp).toBe(0);
+  });
+
+  it.each([
+    ['a name that is none', { ...coin, coin: 5 }],
+    ['no won price', { ...coin, coin: 'XRP', krw_price: undefined }],
+    ['no dollar price', { ...coin, coin: 'XRP', usd_price: undefined }],
+    ['no rate', { ...coin, coin: 'XRP', official: {} }],
+  ])('drops a coin with %s', (_what, bad) => {
+    expect(parsePremiumAnswer({ ...answer, coins: [bad] })?.coins).toHaveLength(1);
+    expect(parsePremiumAnswer({ ...answer, coins: [{ ...coin, coin: 'XRP' }] })?.coins).toHaveLength(2);
+  });
+});
+
 describe('parsePremiumHistory', () => {
+  it('takes any time after the first millisecond of 1970', () => {
+    expect(parsePremiumHistory({ points: [{ timestamp: 1, official: 2 }] })).toHaveLength(1);
+  });
+
   it('reads the points, with prices where there are any', () => {
     const points = [
       { timestamp: NOW, official: 1.5, usdt: null },
