@@ -5,12 +5,13 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
+import { moduleSizes } from './build/moduleSizes.ts';
 import { scopedName } from './build/scopedName.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [apart(), lateStyles(), hotMessages(), reactRouter()],
+  plugins: [apart(), lateStyles(), hotMessages(), moduleSizes(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',

@@ -1,9 +1,11 @@
-// `pnpm size`: what each page loads before it can be used, as it is served. Fails above the budget.
+// `pnpm size`: what each page loads before it can be used, as it is served. Fails above the budget. With `--why` also what
+// the heavy chunks consist of.
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { categories } from '../app/registry/categories.ts';
 import { plainPath } from '../app/site/localPath.ts';
 import { CLIENT, filesIn } from './paths.ts';
+import { printParts } from './printParts.ts';
 
 const TOOL_BUDGET_KB = 140;
 const HOME_BUDGET_KB = 130;
@@ -66,6 +68,7 @@ for (const { page, script, style, files } of sizes) {
     `${page.padEnd(48)} ${script.toFixed(1).padStart(6)} kB script ${style.toFixed(1).padStart(5)} kB style ${String(files).padStart(3)} files${note}\n`,
   );
 }
+if (process.argv.includes('--why')) await printParts();
 if (over.length > 0) {
   process.stderr.write(`${over.length} pages load more than they may.\n`);
   process.exit(1);
