@@ -9,6 +9,7 @@ import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { UsesCard } from './UsesCard.tsx';
+import styles from './View.module.css';
 
 const Example = examplePart(() => import('./Example.tsx'));
 const AgeResult = lazyPart(() => import('./AgeResult.tsx'));
@@ -41,27 +42,29 @@ export default function View() {
   }
 
   return (
-    <Split long>
-      <InputCard onReset={reset} onExample={fillExample}>
-        <DateEntry
-          label={t('birth')}
-          hint={t('birthHint')}
-          value={birthText}
-          onChange={setBirthText}
-          failure={birth.ok ? undefined : birth.failure}
-        />
-        <DateEntry
-          label={t('asOf')}
-          hint={t('asOfHint')}
-          today
-          value={asOfText ?? today}
-          onChange={setAsOfText}
-          failure={asOf.ok ? undefined : asOf.failure}
-        />
-      </InputCard>
-      {ages ? <AgeResult fallback={nothing} {...ages} /> : nothing}
-      <UsesCard />
+    <div className={styles['page']}>
+      <Split long>
+        <InputCard onReset={reset} onExample={fillExample}>
+          <DateEntry
+            label={t('birth')}
+            hint={t('birthHint')}
+            value={birthText}
+            onChange={setBirthText}
+            failure={birth.ok ? undefined : birth.failure}
+          />
+          <DateEntry
+            label={t('asOf')}
+            hint={t('asOfHint')}
+            today
+            value={asOfText ?? today}
+            onChange={setAsOfText}
+            failure={asOf.ok ? undefined : asOf.failure}
+          />
+        </InputCard>
+        {ages ? <AgeResult fallback={nothing} {...ages} /> : nothing}
+        <UsesCard />
+      </Split>
       {ages && <MilestonesCard {...ages} />}
-    </Split>
+    </div>
   );
 }

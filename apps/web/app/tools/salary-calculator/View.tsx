@@ -28,7 +28,7 @@ export default function View() {
   return (
     <div className={styles['page']}>
       <Split>
-        <div className="no-print">
+        <div className={`no-print ${styles['input']}`}>
           <InputCard
             onReset={state.reset}
             onExample={state.fillExample}
