@@ -4,6 +4,8 @@ import styles from './Card.module.css';
 
 export type CardProps = {
   readonly title: ReactNode;
+  /** The title is heard, not seen: what stands in its place says it. */
+  readonly titleHidden?: boolean | undefined;
   /** The level of the title in the page's outline; 2 by default. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Small facts beside the title, such as a count. They are not part of the section's name. */
@@ -18,14 +20,24 @@ export type CardProps = {
 };
 
 /** A card with a titled header; a section named by its title. */
-export function Card({ title, headingLevel = 2, note, actions, flush, id, className, children }: CardProps) {
+export function Card({
+  title,
+  titleHidden,
+  headingLevel = 2,
+  note,
+  actions,
+  flush,
+  id,
+  className,
+  children,
+}: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const own = classNames(styles, 'card');
   return (
     <section id={id} className={className ? `${own} ${className}` : own} aria-labelledby={titleId}>
       <div className={classNames(styles, 'head')}>
-        <Heading id={titleId} className={classNames(styles, 'title')}>
+        <Heading id={titleId} className={titleHidden ? 'visually-hidden' : classNames(styles, 'title')}>
           {title}
         </Heading>
         {note}

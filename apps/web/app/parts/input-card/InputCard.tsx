@@ -21,7 +21,8 @@ export function InputCard({ onReset, onExample, lead, actions, children }: Input
   const t = useMessages('common');
   return (
     <Card
-      title={lead ? <span className="visually-hidden">{t('labels.input')}</span> : t('labels.input')}
+      title={t('labels.input')}
+      titleHidden={lead !== undefined}
       note={lead}
       actions={
         <>
