@@ -117,15 +117,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           options={INCLUSIONS.map((value) => ({ value, label: t(`inclusions.${value}`) }))}
         />
         {changed && <Banner kind="info">{t('changed')}</Banner>}
-        <Button
-          variant="primary"
-          {...MAIN_ACTION}
-          size="lg"
-          block
-          icon="calculator"
-          disabled={!ready}
-          onClick={calculate}
-        >
+        <Button variant="primary" {...MAIN_ACTION} size="lg" block disabled={!ready} onClick={calculate}>
           {common('calculate')}
         </Button>
       </InputCard>
