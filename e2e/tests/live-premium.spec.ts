@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
         demo.fakes.prices.market.krw['BTC'] = 96_000_000;
         await untilServerTells(demo, 96_000_000);
         await refresh.click();
-        await expect(result).toContainText('-1.01%');
+        await expect(result).toContainText('−1.01%');
         await expect(result).toContainText(words('bands.normal'));
         await expect(refresh).toBeDisabled();
       });
@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
         demo.fakes.prices.market.krw['BTC'] = 96_000_000;
         await untilServerTells(demo, 96_000_000);
         await page.clock.fastForward(MINUTE_MS);
-        await expect(result).toContainText('-1.01%');
+        await expect(result).toContainText('−1.01%');
         expect(histories()).toBe(1);
         await page.clock.fastForward(RENEW_MS);
         await expect.poll(histories).toBe(2);

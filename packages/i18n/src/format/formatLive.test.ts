@@ -23,7 +23,7 @@ describe('dollars and won', () => {
   it.each([
     [57_947_300, '$57,947,300'],
     [0.4, '$0'],
-    [-1234.6, '-$1,235'],
+    [-1234.6, '−$1,235'],
   ])('%d in whole dollars is %s', (value, text) => expect(formatUsd(value)).toBe(text));
 
   it.each([
@@ -55,10 +55,10 @@ describe('dollars and won', () => {
 describe('formatSignedPercent', () => {
   it.each([
     [2.08, '+2.08%'],
-    [-0.5, '-0.50%'],
+    [-0.5, '−0.50%'],
     [0, '0.00%'],
     [-0.001, '0.00%'],
-    [-1234.5, '-1,234.50%'],
+    [-1234.5, '−1,234.50%'],
     [1e21, '+1,000,000,000,000,000,000,000.00%'],
   ])('%d is %s', (value, text) => expect(formatSignedPercent(value)).toBe(text));
 });

@@ -11,5 +11,5 @@ const HUNDREDTHS = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
 export function formatSignedPercent(value: number): string {
   const shown = HUNDREDTHS.format(Math.abs(value));
   if (Number(shown) === 0) return `${shown}%`;
-  return `${value < 0 ? '-' : '+'}${shown}%`;
+  return `${value < 0 ? '−' : '+'}${shown}%`;
 }

@@ -54,7 +54,7 @@ export function formatTicks(values: readonly number[], unit: TickUnit, language:
   return parts.map((part) => {
     const shown = format.format(Math.abs(part));
     const isNothing = Number(shown.replaceAll(',', '')) === 0;
-    const minus = part < 0 && !isNothing ? '-' : '';
+    const minus = part < 0 && !isNothing ? '−' : '';
     if (unit === 'percent') return `${minus}${part > 0 && !isNothing ? '+' : ''}${shown}%`;
     return `${minus}${sign}${shown}${isNothing ? '' : step.unit}`;
   });

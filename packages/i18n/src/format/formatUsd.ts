@@ -22,7 +22,7 @@ function compactIn(language: Language): Intl.NumberFormat {
 
 /** Whole dollars, digits grouped. @example formatUsd(57947300) // '$57,947,300' */
 export function formatUsd(value: number): string {
-  return `${value < 0 ? '-' : ''}$${formatWhole(Math.abs(value))}`;
+  return `${value < 0 ? '−' : ''}$${formatWhole(Math.abs(value))}`;
 }
 
 /** The price of one coin: cents, or as many digits as a cheap coin needs. @example formatUsdPrice(0.588) // '$0.588' */

@@ -6,12 +6,12 @@ import { formatWhole } from './formatNumber.ts';
  *
  * @param amount a number is rounded to whole won; digits that are written already keep their places
  * @example formatWon(11000n, 'ko') // '11,000원'
- * @example formatWon('-85.71', 'en') // '-₩85.71'
+ * @example formatWon('-85.71', 'en') // '−₩85.71'
  */
 export function formatWon(amount: bigint | number | string, language: Language): string {
   const written = typeof amount === 'string' ? amount : formatWhole(amount);
   const digits = written.replace(/^-/, '');
-  // A zero has no sign.
-  const minus = written.startsWith('-') && /[1-9]/.test(digits) ? '-' : '';
+  // A zero has no sign. The minus is as wide as a plus sign.
+  const minus = written.startsWith('-') && /[1-9]/.test(digits) ? '−' : '';
   return language === 'ko' ? `${minus}${digits}원` : `${minus}₩${digits}`;
 }

@@ -27,12 +27,12 @@ it.each([
   ['formatChange', '3', '+3.00%'],
   ['formatChange', '0.004', '0.00%'],
   ['formatChange', '-0.004', '0.00%'],
-  ['formatChange', '-3', '-3.00%'],
+  ['formatChange', '-3', '−3.00%'],
 ] as const)('%s writes %s as %s', (format, text, shown) => {
   const value = parseNumber(text, { field: '', allowNegative: true });
   expect(value.ok && FORMATS[format](value.value)).toBe(shown);
 });
 
 it('writes a step with its sign', () => {
-  expect([5, 0, -5].map(formatStep)).toEqual(['+5%', '0%', '-5%']);
+  expect([5, 0, -5].map(formatStep)).toEqual(['+5%', '0%', '−5%']);
 });

@@ -1,5 +1,6 @@
 import { type Amount, formatExact, roundExact } from '@toolbox/core/exact';
 import { placesFor, RATE_PLACES } from '@toolbox/core/trading';
+import { minusSign } from '@toolbox/i18n/format/minusSign';
 
 const MONEY_PLACES = 2;
 /** Significant digits of an amount below 1. */
@@ -36,12 +37,12 @@ export function formatFee(percent: Amount): string {
 
 /** @example formatRate(exact(3)) // '3.00%' */
 export function formatRate(percent: Amount): string {
-  return `${formatExact(percent, { places: RATE_PLACES, group: true })}%`;
+  return `${minusSign(formatExact(percent, { places: RATE_PLACES, group: true }))}%`;
 }
 
 /** The distance from the buy price, an integer percentage. @example formatStep(5) // '+5%' */
 export function formatStep(percent: number): string {
-  return `${percent > 0 ? '+' : ''}${percent}%`;
+  return `${percent > 0 ? '+' : ''}${minusSign(String(percent))}%`;
 }
 
 /** With a plus sign where the rounded value is above 0. @example formatChange(exact(3)) // '+3.00%' */

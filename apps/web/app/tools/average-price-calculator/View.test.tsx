@@ -157,7 +157,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     fill({ 'whatIf.currentPrice': '54000' });
     expect(answer('whatIf.value')).toContain('540,000');
     expect(answer('whatIf.profit')).toContain(won('-60,000'));
-    expect(answer('whatIf.rate')).toContain('-10.00%');
+    expect(answer('whatIf.rate')).toContain('−10.00%');
   });
 
   it('copies the result as plain text', async () => {

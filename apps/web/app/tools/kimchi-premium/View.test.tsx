@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows('+1.76%');
     fireEvent.click(screen.getByRole('radio', { name: words('bases.official') }));
     fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
-    await shows('-2.74%');
+    await shows('−2.74%');
     await shows(words('bands.discount'));
   });
 

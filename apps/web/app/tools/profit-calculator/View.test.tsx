@@ -57,11 +57,11 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     const { fillAll, calculate, result } = await open();
     fillAll('100', '80', '1');
     await calculate();
-    expect(result().textContent).toContain('-20.00%');
+    expect(result().textContent).toContain('−20.00%');
     fillAll('3000000', '2999999', '1');
     await calculate();
     expect(result().textContent).toContain('0.00%');
-    expect(result().textContent).not.toContain('-0.00%');
+    expect(result().textContent).not.toContain('−0.00%');
   });
 
   it('shows small coins in plain digits', async () => {

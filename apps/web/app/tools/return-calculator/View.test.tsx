@@ -121,8 +121,8 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     await calculate();
     fill('outlook.wished', '7.5');
     expect(screen.getByText(words('outlook.targetPrice')).parentElement?.textContent).toContain('107.5');
-    const row = screen.getByRole('rowheader', { name: '-20%' }).closest('tr');
-    for (const figure of ['80', won('-20'), '-20.00%']) expect(row?.textContent).toContain(figure);
+    const row = screen.getByRole('rowheader', { name: '−20%' }).closest('tr');
+    for (const figure of ['80', won('-20'), '−20.00%']) expect(row?.textContent).toContain(figure);
   });
 
   it('goes back to the start on Reset', async () => {
