@@ -1,8 +1,9 @@
 import { type ReturnScenario, returnScenarios, type TradeInput } from '@toolbox/core/trading';
+import { alignDecimals } from '@toolbox/i18n/format/alignDecimals';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { formatChange, formatFee, formatStep } from './formatTrade.ts';
+import { formatChange, formatFee, formatMoney, formatPrice, formatStep } from './formatTrade.ts';
 import { useTradeText } from './useTradeText.ts';
 
 type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
@@ -10,7 +11,10 @@ type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
 /** The outcomes of the trade at several sell prices around its buy price. */
 export function ScenarioCard({ trade }: ScenarioCardProps) {
   const t = useMessages('trade');
-  const { price, gain } = useTradeText();
+  const { money } = useTradeText();
+  const scenarios = returnScenarios(trade);
+  const prices = alignDecimals(scenarios.map(({ sellPrice }) => formatPrice(sellPrice)));
+  const profits = alignDecimals(scenarios.map(({ profit }) => formatMoney(profit)));
   const columns: readonly Column<ReturnScenario>[] = [
     {
       id: 'change',
@@ -19,8 +23,13 @@ export function ScenarioCard({ trade }: ScenarioCardProps) {
       nowrap: true,
       cell: ({ changePercent }) => formatStep(changePercent),
     },
-    { id: 'price', header: t('sellPrice'), numeric: true, cell: ({ sellPrice }) => price(sellPrice) },
-    { id: 'profit', header: t('profit'), numeric: true, cell: ({ profit }) => gain(profit) },
+    { id: 'price', header: t('sellPrice'), numeric: true, cell: (_, index) => money(prices[index] ?? '') },
+    {
+      id: 'profit',
+      header: t('profit'),
+      numeric: true,
+      cell: ({ profit }, index) => `${profit.compare(0) > 0 ? '+' : ''}${money(profits[index] ?? '')}`,
+    },
     { id: 'rate', header: t('rate'), numeric: true, cell: ({ ratePercent }) => formatChange(ratePercent) },
   ];
   return (
@@ -28,7 +37,7 @@ export function ScenarioCard({ trade }: ScenarioCardProps) {
       <DataTable
         caption={t('scenarios.caption', { fee: formatFee(trade.feePercent) })}
         columns={columns}
-        rows={returnScenarios(trade)}
+        rows={scenarios}
         rowKey={({ changePercent }) => changePercent}
       />
     </Card>

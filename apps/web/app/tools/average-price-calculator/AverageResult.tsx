@@ -1,6 +1,7 @@
 import { formatExact } from '@toolbox/core/exact';
 import { averagePlaces, averagePrice, type Purchase } from '@toolbox/core/trading';
 import type { AverageOrder } from '@toolbox/core/trading/form';
+import { alignDecimals } from '@toolbox/i18n/format/alignDecimals';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -29,10 +30,11 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
     const number = order.roundNumbers[index - 1];
     return number === undefined ? t('first') : t('counted', { index: number });
   };
+  const quantities = alignDecimals(found.purchases.map(({ quantity }) => formatQuantity(quantity)));
   const columns: readonly Column<Purchase>[] = [
     { id: 'name', header: t('purchase'), rowHeader: true, nowrap: true, cell: (_, index) => nameOf(index) },
     { id: 'price', header: t('price'), numeric: true, cell: ({ price }) => money(price) },
-    { id: 'quantity', header: t('quantity'), numeric: true, cell: ({ quantity }) => formatQuantity(quantity) },
+    { id: 'quantity', header: t('quantity'), numeric: true, cell: (_, index) => quantities[index] },
     { id: 'amount', header: t('amount'), numeric: true, cell: ({ amount }) => money(amount) },
   ];
   const lines = found.purchases.map(({ price, quantity, amount }, index) =>
