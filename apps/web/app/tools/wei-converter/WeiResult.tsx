@@ -9,6 +9,25 @@ import styles from './WeiConverter.module.css';
 
 export type WeiResultProps = { readonly wei: bigint; readonly direction: WeiDirection };
 
+/** As many as fit beside a unit on a phone of the usual width. */
+const MAX_ALIGNED_CHARACTERS = 32;
+
+const wholeOf = (plain: string) => groupDecimal(plain.split('.')[0] ?? '');
+const fractionOf = (plain: string) => plain.split('.')[1];
+
+/** The digits that an amount lacks to end where the one with the most places ends, with its point. */
+function fillOf(plain: string, places: number): string {
+  const fraction = fractionOf(plain);
+  return `${fraction === undefined ? '.' : ''}${'0'.repeat(places - (fraction?.length ?? 0))}`;
+}
+
+/** The places by which all amounts are aligned at their points; 0 where a line would be too long for it. */
+function sharedPlaces(amounts: readonly string[]): number {
+  const places = Math.max(...amounts.map((plain) => fractionOf(plain)?.length ?? 0));
+  const whole = Math.max(...amounts.map((plain) => wholeOf(plain).length));
+  return whole + 1 + places > MAX_ALIGNED_CHARACTERS ? 0 : places;
+}
+
 /** Both sides of the conversion, then the amount in every named unit, each with a button to copy plain digits. */
 export default function WeiResult({ wei, direction }: WeiResultProps) {
   const t = useMessages('wei-converter');
@@ -18,10 +37,15 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
     { id: 'wei', label: 'wei', plain: both.wei },
     { id: 'eth', label: 'ETH', plain: both.eth },
   ];
-  const row = (id: string, label: string, plain: string, total = false) => ({
+  const row = (id: string, label: string, plain: string, total = false, places = 0) => ({
     id,
     label,
-    value: groupDecimal(plain),
+    value: (
+      <>
+        {groupDecimal(plain)}
+        {places > 0 && <span className={styles['room']} data-digits={fillOf(plain, places)} aria-hidden="true" />}
+      </>
+    ),
     mono: true,
     total,
     copy: (
@@ -32,6 +56,8 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
       />
     ),
   });
+  const units = listEtherUnits(wei);
+  const places = sharedPlaces(units.map(({ amount }) => amount));
   const lines = sides.map(({ label, plain }) => `${plain} ${label}`);
 
   return (
@@ -46,7 +72,7 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
       <Rows rows={sides.map(({ id, label, plain }) => row(id, label, plain, true))} />
       <section>
         <h3 className={styles['heading']}>{t('unitsTitle')}</h3>
-        <Rows rows={listEtherUnits(wei).map(({ unit, amount }) => row(unit, unit, amount))} />
+        <Rows rows={units.map(({ unit, amount }) => row(unit, unit, amount, false, places))} />
       </section>
     </ResultCard>
   );
