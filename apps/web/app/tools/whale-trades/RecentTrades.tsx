@@ -18,7 +18,7 @@ import {
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { TradeCard } from './TradeCard.tsx';
-import styles from './TradeList.module.css';
+import styles from './TradeList.late.module.css';
 import type { UseTradeFeed } from './useTrades.ts';
 
 type TradeListProps = {

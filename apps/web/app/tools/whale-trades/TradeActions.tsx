@@ -8,7 +8,7 @@ import { downloadText } from '../../browser/download/downloadText.ts';
 import { fileStamp } from '../../browser/download/fileStamp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import styles from './TradeList.module.css';
+import styles from './TradeList.late.module.css';
 import type { UseTradeFeed } from './useTrades.ts';
 
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
