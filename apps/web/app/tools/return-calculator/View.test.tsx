@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     await calculate();
     expect(result().textContent).toContain('0.00%');
     expect(result().textContent).not.toContain('+');
-    expect(result().textContent).not.toMatch(/-₩?0/u);
+    expect(result().textContent).not.toMatch(/−₩?0/u);
   });
 
   it('gives the price for a wished return and a row of outcomes', async () => {
@@ -123,6 +123,20 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     expect(screen.getByText(words('outlook.targetPrice')).parentElement?.textContent).toContain('107.5');
     const row = screen.getByRole('rowheader', { name: '−20%' }).closest('tr');
     for (const figure of ['80', won('-20'), '−20.00%']) expect(row?.textContent).toContain(figure);
+  });
+
+  it('aligns the decimals of each column of outcomes', async () => {
+    const { fillAll, fill, calculate } = await open();
+    fillAll('33.3', '1', '40');
+    fill('feePercent', '0');
+    await calculate();
+    const table = screen.getByRole('rowheader', { name: '−20%' }).closest('tbody');
+    const cells = [...(table?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    const places = cells.map((text) => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0);
+    expect(cells.length).toBeGreaterThan(9);
+    const firstRow = places.slice(0, 3);
+    expect(places).toEqual(cells.map((_, index) => firstRow[index % firstRow.length]));
+    expect(Math.min(...firstRow)).toBeGreaterThan(0);
   });
 
   it('goes back to the start on Reset', async () => {

@@ -30,6 +30,21 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     expect(await shown()).toContain('gwei');
   });
 
+  it.each([
+    ['1', [18, 18, 18, 18, 18, 18, 18]],
+    ['1500', [16, 16, 16, 16, 16, 16, 16]],
+    // Aligned, the largest would not fit beside their units.
+    ['123456789012345678901', [0, 3, 6, 9, 12, 15, 18]],
+  ])('gives the units of %s wei room for these digits after the point', async (amount, places) => {
+    const { type, shown, result } = await open();
+    type(amount);
+    await shown();
+    const values = [...result().querySelectorAll('section section dd > span:first-child')];
+    const room = (value: Element) => value.querySelector<HTMLElement>('[data-digits]')?.dataset['digits'] ?? '';
+    expect(values.map((value) => `${value.textContent}${room(value)}`.split('.')[1]?.length ?? 0)).toEqual(places);
+    expect(values.map(({ textContent }) => textContent).join(' ')).not.toMatch(/\.\d*0( |$)/u);
+  });
+
   it('converts ether into wei without losing a digit', async () => {
     const { type, shown, words } = await open();
     fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
