@@ -1,7 +1,6 @@
-// `pnpm test:consumers [word]`: uses the packed core and its messages in separate apps, as consumers do: the apps of
-// `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word, only
-// those
-// whose name contains it. It needs the registry, so `npm test` does without it.
+// `pnpm test:consumers [word]`: uses the packed core, its messages and the client in separate apps, as consumers do: the
+// apps of `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word,
+// only those whose name contains it. It needs the registry, so `npm test` does without it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 await boot();
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-consumers-'));
 /** The packages as they are published, by their folder. */
-const packed = Object.fromEntries(['core', 'messages'].map((name) => [name, join(folder, `${name}.tgz`)]));
+const packed = Object.fromEntries(['core', 'messages', 'client'].map((name) => [name, join(folder, `${name}.tgz`)]));
 
 function run(program, words, cwd = folder) {
   return execFileSync(program, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

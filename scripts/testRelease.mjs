@@ -18,7 +18,7 @@ import { copyWorkspace } from './copyWorkspace.mjs';
 const VERDACCIO = '6.10.4';
 const START_MS = 60_000;
 const AUTHOR = ['-c', 'user.name=test', '-c', 'user.email=test@localhost'];
-const PUBLISHED = ['@toolbox/core', '@toolbox/messages'];
+const PUBLISHED = ['@toolbox/client', '@toolbox/core', '@toolbox/messages'];
 
 await boot();
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-release-'));

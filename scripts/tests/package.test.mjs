@@ -24,8 +24,12 @@ describe('what is published', () => {
   });
   after(() => copy.remove());
 
-  it('are the core and its messages', () => {
-    assert.deepEqual(published.map(({ name }) => name).sort(), ['@toolbox/core', '@toolbox/messages']);
+  it('are the core, its messages and the client', () => {
+    assert.deepEqual(published.map(({ name }) => name).sort(), [
+      '@toolbox/client',
+      '@toolbox/core',
+      '@toolbox/messages',
+    ]);
   });
 
   for (const { name, folder, engines } of published) {

@@ -28,7 +28,7 @@ describe('a release', () => {
     assert.equal(changesets.length, pending.length);
     const raised = releases.filter(({ type }) => type !== 'none').map(({ name }) => name);
     assert.deepEqual(
-      raised.filter((name) => !['@toolbox/core', '@toolbox/messages'].includes(name)),
+      raised.filter((name) => !['@toolbox/client', '@toolbox/core', '@toolbox/messages'].includes(name)),
       [],
     );
   });

@@ -1,7 +1,7 @@
+import { CALL_TIMEOUT_MS, CallError, FEW_REQUESTS_LEFT, RETRY_AFTER_MS } from '@toolbox/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from './appError.ts';
 import { CSRF_KEY } from './csrfToken.ts';
-import { CALL_TIMEOUT_MS, FEW_REQUESTS_LEFT, fetchJson, RETRY_AFTER_MS } from './fetchJson.ts';
+import { fetchJson } from './fetchJson.ts';
 
 type Step = Response | Error | 'hang';
 
@@ -30,7 +30,7 @@ async function settled(call: Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-const factsOf = (outcome: unknown) => (outcome instanceof AppError ? outcome.facts : outcome);
+const factsOf = (outcome: unknown) => (outcome instanceof CallError ? outcome.facts : outcome);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -69,7 +69,7 @@ describe('fetchJson', () => {
 
   it.each([400, 401, 403, 404, 429, 500, 502])('does not ask again after %i', async (status) => {
     const seen = network(json({}, { status }), json(1));
-    expect(await settled(fetchJson('/a'))).toBeInstanceOf(AppError);
+    expect(await settled(fetchJson('/a'))).toBeInstanceOf(CallError);
     expect(seen).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
+import { fakeSurroundings } from '@toolbox/client/testing/fakeSurroundings';
 import { EMPTY_TRADE_WINDOW, serialiseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeSurroundings } from '../testing/fakeSurroundings.ts';
 import { createTradeFeed } from './createTradeFeed.ts';
 import { FIRST_FEED_STATE } from './tradeFeedState.ts';
 

@@ -1,7 +1,7 @@
-import { acceptTrades, parseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
-import { browserSurroundings, type Surroundings } from './browserSurroundings.ts';
+import { connectFeed, type FeedConnection, type Surroundings } from '@toolbox/client';
+import { acceptTrades, type FeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
+import { browserSurroundings } from './browserSurroundings.ts';
 import { nextFrame } from './nextFrame.ts';
-import { ReconnectingSocket } from './ReconnectingSocket.ts';
 import { FIRST_FEED_STATE, type TradeFeedState } from './tradeFeedState.ts';
 
 /** A store for `useSyncExternalStore`: connected while it has subscribers, empty when it connects. */
@@ -36,7 +36,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let waiting: Trade[] = [];
   let cancelFrame: (() => void) | undefined;
   let restUntil = 0;
-  let socket: ReconnectingSocket | undefined;
+  let connection: FeedConnection | undefined;
   let around: Surroundings | undefined;
 
   function publish() {
@@ -63,14 +63,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     }, rest);
   }
 
-  function read(text: string) {
-    const parsed = parseFeedMessage(text);
-    if (!parsed.ok) {
-      // biome-ignore lint/suspicious/noConsole: a message that cannot be read is logged and otherwise ignored
-      if (parsed.failure === 'malformed') console.warn('The live feed sent a message that cannot be read.');
-      return;
-    }
-    const message = parsed.value;
+  function read(message: FeedMessage) {
     if (message.type === 'hello') change({ hello: message });
     if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
     if (message.type !== 'real_time_trade') return;
@@ -81,12 +74,12 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function start() {
     state = FIRST_FEED_STATE;
     around = surroundings();
-    socket = new ReconnectingSocket(url(), { onText: read, onStatus: change }, around);
+    connection = connectFeed(url(), { onMessage: read, onStatus: change }, around);
   }
 
   function stop() {
-    socket?.close();
-    socket = undefined;
+    connection?.close();
+    connection = undefined;
     cancelFrame?.();
     cancelFrame = undefined;
     changes = {};
@@ -104,6 +97,6 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
       };
     },
     snapshot: () => state,
-    retry: () => socket?.retry(),
+    retry: () => connection?.retry(),
   };
 }

@@ -1,3 +1,4 @@
+import type { SocketProblem, SocketState } from '@toolbox/client';
 import {
   EMPTY_TRADE_WINDOW,
   type FeedGap,
@@ -5,7 +6,6 @@ import {
   type SourceState,
   type TradeWindow,
 } from '@toolbox/core/feed';
-import type { SocketProblem, SocketState } from './ReconnectingSocket.ts';
 
 export type TradeFeedState = {
   readonly state: SocketState;

@@ -1,6 +1,6 @@
+import { CallError } from '@toolbox/client';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import type { ReactNode } from 'react';
-import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useCallErrorText } from './useCallErrorText.ts';
 
@@ -18,7 +18,7 @@ export function CallErrorBanner({ error, title, onRetry, retryPending }: CallErr
   const text = useCallErrorText();
   return (
     <Banner
-      kind={error instanceof AppError ? error.kind : 'unknown'}
+      kind={error instanceof CallError ? error.kind : 'unknown'}
       title={title}
       onRetry={onRetry}
       retryLabel={common('actions.retry')}

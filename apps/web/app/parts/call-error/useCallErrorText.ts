@@ -1,4 +1,4 @@
-import { AppError } from '../../data/appError.ts';
+import { CallError } from '@toolbox/client';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
@@ -15,7 +15,7 @@ export function useCallErrorText(): (error: unknown) => string {
   const isKorean = usePageLanguage() === 'ko';
 
   return (error) => {
-    if (!(error instanceof AppError)) return t('failed');
+    if (!(error instanceof CallError)) return t('failed');
     const { words, message, retryAfterSeconds, failure } = error.facts;
     if (failure !== undefined) return failureText(failure) ?? t('failed');
     if (message !== undefined && HANGUL.test(message) === isKorean) return message;

@@ -1,3 +1,4 @@
+import { CallError } from '@toolbox/client';
 import type { IpClass, IpLocation } from '@toolbox/core/net';
 import { formatCoordinates } from '@toolbox/i18n/format/formatCoordinates';
 import { formatCountry } from '@toolbox/i18n/format/formatCountry';
@@ -6,7 +7,6 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useEffect, useState } from 'react';
-import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
@@ -123,7 +123,7 @@ export default function IpResult({ outcome, onRetry }: IpResultProps) {
   if (outcome.kind === 'special') return <SpecialResult address={outcome.address} />;
 
   const { error } = outcome;
-  const isUnknown = error instanceof AppError && error.facts.failure?.code === 'ip.notFound';
+  const isUnknown = error instanceof CallError && error.facts.failure?.code === 'ip.notFound';
   return (
     <ResultCard copyText="">
       {isUnknown ? (

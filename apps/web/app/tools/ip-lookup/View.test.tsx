@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RETRY_AFTER_MS } from '@toolbox/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_AFTER_MS } from '../../data/fetchJson.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../site/siteConfig.ts';
-import { geoAddress } from './geoAddress.ts';
 import { mapAddress } from './mapAddress.ts';
-
-describe('geoAddress', () => {
-  it.each([
-    ['8.8.8.8', true, '/api/geo/8.8.8.8/json/'],
-    ['', true, '/api/geo/json/'],
-    ['8.8.8.8', false, 'https://ipapi.co/8.8.8.8/json/'],
-    ['', false, 'https://ipapi.co/json/'],
-  ])('of %j with our server %s', (address, hasServer, url) => {
-    expect(geoAddress(address, hasServer)).toBe(url);
-  });
-});
 
 describe('mapAddress', () => {
   it('marks the place and shows what lies around it', () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { LocationAnswer } from '@toolbox/client';
 import { queryClient } from '../../data/queryClient.ts';
-import { askLocation, type Found } from './askLocation.ts';
+import { askLocation } from './askLocation.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
  * @param address accepted by `parseIpv4`, or empty for the visitor's own
  */
 export function ipLocationQuery(address: string) {
-  return queryOptions<Found>({
+  return queryOptions<LocationAnswer>({
     queryKey: ['ip-location', address],
     queryFn: ({ signal }) => askLocation(address, signal),
     staleTime: address === '' ? 0 : MINUTE_MS,
@@ -20,9 +21,9 @@ export function ipLocationQuery(address: string) {
 /**
  * Sends one request; `signal` aborts it.
  *
- * @throws AppError if there is no response, or an invalid one
+ * @throws CallError if there is no response, or an invalid one
  */
-export function lookUpLocation(address: string, signal: AbortSignal): Promise<Found> {
+export function lookUpLocation(address: string, signal: AbortSignal): Promise<LocationAnswer> {
   const query = ipLocationQuery(address);
   signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey }), { once: true });
   return queryClient.fetchQuery(query);

@@ -1,6 +1,6 @@
 import { defineTool } from '../../registry/defineTool.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
-import { PROVIDER } from './geoAddress.ts';
+import { PROVIDER } from './provider.ts';
 
 export default defineTool({
   id: 'ip-lookup',

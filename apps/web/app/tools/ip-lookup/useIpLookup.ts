@@ -1,9 +1,9 @@
+import type { LocationAnswer } from '@toolbox/client';
 import type { IpClass } from '@toolbox/core/net';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import type { Found } from './askLocation.ts';
 
-export type Outcome = Found | { readonly kind: 'failed'; readonly error: unknown };
+export type Outcome = LocationAnswer | { readonly kind: 'failed'; readonly error: unknown };
 
 export type IpLookup = {
   readonly outcome: Outcome | undefined;

@@ -1,7 +1,7 @@
+import { CallError } from '@toolbox/client';
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { AppError } from '../../data/appError.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { MarketChoice } from './coins.ts';
 import styles from './Premium.module.css';
@@ -21,7 +21,7 @@ const BY_CODE: ReadonlyMap<string | undefined, PremiumProblem> = new Map([
  * @param isOnline the network state reported by the browser
  */
 function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
-  if (!(error instanceof AppError)) return 'other';
+  if (!(error instanceof CallError)) return 'other';
   const { kind, facts } = error;
   const named = BY_CODE.get(facts.serverCode) ?? BY_CODE.get(facts.code);
   if (named !== undefined) return named;
@@ -87,7 +87,7 @@ export function PremiumNotices({ market, error, callErrorText, updated }: Premiu
     ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),
   ];
   return (
-    <Banner kind={error instanceof AppError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
+    <Banner kind={error instanceof CallError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
       {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
     </Banner>
   );

@@ -1,8 +1,6 @@
-import type { PremiumPoint, PremiumQuotes } from '@toolbox/core/kimchi';
-import { parsePremiumAnswer, parsePremiumHistory } from '@toolbox/core/kimchi/sources';
-import { AppError } from '../../data/appError.ts';
+import { CallError, getPremium, getPremiumHistory, type PremiumRange } from '@toolbox/client';
+import type { KrwMarket, PremiumPoint, PremiumQuotes } from '@toolbox/core/kimchi';
 import { fetchJson } from '../../data/fetchJson.ts';
-import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { askPublicServices, isNetworkFailure } from './askPublicServices.ts';
@@ -29,20 +27,16 @@ export type PremiumAnswer =
       readonly hasHistory: boolean;
     };
 
-export type HistoryRange = '1h' | '24h' | '7d';
-
-const ADDRESS = '/api/crypto/kimchi-premium';
 const CAUSES: readonly (string | undefined)[] = ['KRW_PRICE', 'USD_PRICE', 'FX'];
 
 /** Our server uses the first available exchange, unless one is specified. */
-function addressOf(path: string, market: MarketChoice, asked: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams({ ...(market !== 'auto' && { market }), ...asked }).toString();
-  return query === '' ? path : `${path}?${query}`;
+function marketOf(market: MarketChoice): KrwMarket | undefined {
+  return market === 'auto' ? undefined : market;
 }
 
 /** Whether to try the public services. A server that reports a cause has already tried them. */
 function isWorthAnother(error: unknown): boolean {
-  if (!(error instanceof AppError) || CAUSES.includes(error.facts.serverCode)) return false;
+  if (!(error instanceof CallError) || CAUSES.includes(error.facts.serverCode)) return false;
   return !error.facts.words.startsWith('rateLimit');
 }
 
@@ -50,11 +44,9 @@ function isWorthAnother(error: unknown): boolean {
 type Heard = { readonly state: 'off' } | Omit<Extract<PremiumAnswer, { readonly state: 'on' }>, 'snapshots'>;
 
 async function askServer(market: MarketChoice, signal: AbortSignal): Promise<Heard> {
-  const body = await fetchJson(addressOf(ADDRESS, market), { signal, timeoutMs: SERVER_TIMEOUT_MS });
-  if (isLiveOff(body)) return { state: 'off' };
-  const quotes = parsePremiumAnswer(body);
-  if (quotes === undefined) throw new AppError({ kind: 'unknown', code: 'NO_PREMIUM', words: 'failed' });
-  return { state: 'on', quotes, simulated: isSimulated(body), hasHistory: true };
+  const answer = await getPremium(fetchJson, { market: marketOf(market) }, { signal, timeoutMs: SERVER_TIMEOUT_MS });
+  if (answer.state === 'off') return answer;
+  return { state: 'on', quotes: answer.value, simulated: answer.simulated, hasHistory: true };
 }
 
 async function askPremium(market: MarketChoice, signal: AbortSignal): Promise<Heard> {
@@ -107,12 +99,11 @@ export function premiumQuery(market: MarketChoice) {
 export const LEAST_RECORDS = 2;
 
 /** The history of a coin's premium at an exchange up to the time of the request; snapshots continue it. */
-export function historyQuery(market: MarketChoice, range: HistoryRange, coin: Coin) {
-  const address = addressOf(`${ADDRESS}/history`, market, { range, coin });
+export function historyQuery(market: MarketChoice, range: PremiumRange, coin: Coin) {
   return {
     queryKey: [...keyOf(market), 'history', range, coin],
-    queryFn: async ({ signal }: Asked): Promise<readonly PremiumPoint[]> =>
-      parsePremiumHistory(await fetchJson(address, { signal })),
+    queryFn: ({ signal }: Asked): Promise<readonly PremiumPoint[]> =>
+      getPremiumHistory(fetchJson, { market: marketOf(market), range, coin }, { signal }),
     everyMs: (data: readonly PremiumPoint[] | undefined) =>
       data !== undefined && data.length < LEAST_RECORDS ? POLL_MS : RENEW_MS,
   } as const;

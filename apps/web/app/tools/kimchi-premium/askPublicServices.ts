@@ -1,3 +1,4 @@
+import { CallError, type CallErrorKind } from '@toolbox/client';
 import {
   combineQuotes,
   KRW_MARKETS,
@@ -13,13 +14,12 @@ import {
   parseExchangeRateApi,
   parseUpbit,
 } from '@toolbox/core/kimchi/sources';
-import { AppError, type AppErrorKind } from '../../data/appError.ts';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { COINS, type MarketChoice } from './coins.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;
-const WAYS: readonly AppErrorKind[] = ['network', 'timeout'];
+const WAYS: readonly CallErrorKind[] = ['network', 'timeout'];
 
 type Ask = (url: string) => Promise<unknown>;
 type Read = (ask: Ask) => Promise<ReadonlyMap<string, PriceQuote>>;
@@ -44,18 +44,18 @@ const OVERSEAS: readonly (readonly [string, Read])[] = [
 ];
 
 /** Whether a request failed on the network or timed out. */
-export function isNetworkFailure(error: unknown): error is AppError {
-  return error instanceof AppError && WAYS.includes(error.kind);
+export function isNetworkFailure(error: unknown): error is CallError {
+  return error instanceof CallError && WAYS.includes(error.kind);
 }
 
-function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): AppError {
-  return new AppError({ kind: 'api', code, words: 'failed' }, { cause });
+function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): CallError {
+  return new CallError({ kind: 'api', code, words: 'failed' }, { cause });
 }
 
 /** If every request failed on the network, that is the error to report. */
-async function commonNetworkFailure(parts: readonly Promise<unknown>[]): Promise<AppError | undefined> {
+async function commonNetworkFailure(parts: readonly Promise<unknown>[]): Promise<CallError | undefined> {
   const causes = (await Promise.allSettled(parts)).map((outcome) =>
-    outcome.status === 'rejected' && outcome.reason instanceof AppError ? outcome.reason.cause : undefined,
+    outcome.status === 'rejected' && outcome.reason instanceof CallError ? outcome.reason.cause : undefined,
   );
   const ways = causes.filter(isNetworkFailure);
   return ways.length === parts.length ? ways[0] : undefined;
@@ -91,7 +91,7 @@ async function askRate(ask: Ask): Promise<{ readonly source: string; readonly qu
  * Fetches the three figures from the public services in parallel: the domestic price from the chosen exchange only;
  * otherwise, as for the other figures, from one service after the other.
  *
- * @throws AppError with the code of the missing figure, or of the network error
+ * @throws CallError with the code of the missing figure, or of the network error
  */
 export async function askPublicServices(market: MarketChoice, signal: AbortSignal): Promise<PremiumQuotes> {
   const ask: Ask = (url) => fetchJson(url, { signal, timeoutMs: TIMEOUT_MS });

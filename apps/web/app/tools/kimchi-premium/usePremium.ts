@@ -1,23 +1,17 @@
+import type { PremiumRange } from '@toolbox/client';
 import { joinHistory, type PremiumPoint, premiumChange, premiumStatistics } from '@toolbox/core/kimchi';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import {
-  type HistoryRange,
-  historyQuery,
-  LEAST_RECORDS,
-  type PremiumAnswer,
-  premiumQuery,
-  renewPremium,
-} from './api.ts';
+import { historyQuery, LEAST_RECORDS, type PremiumAnswer, premiumQuery, renewPremium } from './api.ts';
 import type { Basis, MarketChoice, PremiumChoice } from './coins.ts';
 
 const KNOWN = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api'] as const;
 const HOUR_MS = 3_600_000;
-const SPANS_MS: Readonly<Record<HistoryRange, number>> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 168 * HOUR_MS };
+const SPANS_MS: Readonly<Record<PremiumRange, number>> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 168 * HOUR_MS };
 
-export const RANGES: readonly HistoryRange[] = ['1h', '24h', '7d'];
+export const RANGES: readonly PremiumRange[] = ['1h', '24h', '7d'];
 
 /** The last received premium; a failure is returned beside the previous figures. */
 export function usePremium(market: MarketChoice) {
@@ -49,7 +43,7 @@ export function useHasHistory(answer: Answer): boolean {
 
 /** The period of the history, shared by the figure and the chart. */
 export function useRange() {
-  return useDraft<HistoryRange>('kimchi-premium.range', '24h', { allowed: RANGES });
+  return useDraft<PremiumRange>('kimchi-premium.range', '24h', { allowed: RANGES });
 }
 
 /** Selects a figure of a point. */
@@ -66,7 +60,7 @@ export const READ_PREMIUM: Readonly<Record<Basis, ReadPoint>> = {
  *
  * @param read must be stable between renders
  */
-export function useHistory({ market, coin }: PremiumChoice, range: HistoryRange, answer: Answer, read: ReadPoint) {
+export function useHistory({ market, coin }: PremiumChoice, range: PremiumRange, answer: Answer, read: ReadPoint) {
   const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(market, range, coin));
   const snapshots = answer?.snapshots;
   const spanMs = SPANS_MS[range];

@@ -1,15 +1,6 @@
-import type { WhaleMovement, WhaleStatistics } from '@toolbox/core/whale';
-import {
-  type ChannelMeta,
-  parseChannelMeta,
-  parseTelegramStatistics,
-  parseTelegramTransactions,
-  parseWhaleAlert,
-  type WhaleAlert,
-} from '@toolbox/core/whale/sources';
-import { AppError } from '../../data/appError.ts';
+import { CallError, getWhaleChannel, getWhaleTransfers, type LiveAnswer, type WhaleChannel } from '@toolbox/client';
+import type { WhaleAlert } from '@toolbox/core/whale/sources';
 import { fetchJson } from '../../data/fetchJson.ts';
-import { isLiveOff, isSimulated } from '../../data/liveAnswer.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 
@@ -20,7 +11,6 @@ export const COLLECTING_RENEW_MS = 10_000;
 /** The interval of retries for a source that does not respond to the server. */
 export const UNREACHABLE_RENEW_MS = 60_000;
 const CHANNEL_TIMEOUT_MS = 15_000;
-const CHANNEL_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 const CHANNEL_LIMIT = 50;
 
 const OFF = { state: 'off' } as const;
@@ -33,40 +23,19 @@ const SOURCE_UNREACHABLE = 'SOURCE_UNREACHABLE';
 type Nothing = typeof OFF | typeof COLLECTING | typeof UNREACHABLE;
 
 /** Data from the chain itself. */
-export type ChainAnswer = Nothing | { readonly state: 'on'; readonly alert: WhaleAlert; readonly simulated: boolean };
+export type ChainAnswer = Nothing | LiveAnswer<WhaleAlert>;
 
 /** Data from the channel. */
-export type ChannelAnswer =
-  | Nothing
-  | {
-      readonly state: 'on';
-      readonly movements: readonly WhaleMovement[];
-      readonly statistics: WhaleStatistics | undefined;
-      readonly meta: ChannelMeta;
-      readonly simulated: boolean;
-    };
+export type ChannelAnswer = Nothing | LiveAnswer<WhaleChannel>;
 
 async function askChain(signal: AbortSignal): Promise<ChainAnswer> {
   if (!siteConfig.hasServer) return OFF;
-  const body = await fetchJson('/api/crypto/whale-alert', { signal });
-  return isLiveOff(body) ? OFF : { state: 'on', alert: parseWhaleAlert(body), simulated: isSimulated(body) };
+  return getWhaleTransfers(fetchJson, { signal });
 }
 
 async function askChannel(signal: AbortSignal): Promise<ChannelAnswer> {
   if (!siteConfig.hasServer) return OFF;
-  const options = { signal, timeoutMs: CHANNEL_TIMEOUT_MS, headers: CHANNEL_HEADERS };
-  const [list, figures] = await Promise.all([
-    fetchJson(`/api/telegram-whale/transactions?limit=${CHANNEL_LIMIT}`, options),
-    fetchJson('/api/telegram-whale/statistics', options),
-  ]);
-  const meta = parseChannelMeta(list);
-  if (isLiveOff(list) || !meta.enabled) return OFF;
-  const movements = parseTelegramTransactions(list);
-  const statistics = parseTelegramStatistics(figures);
-  if (movements === undefined && statistics === undefined) {
-    throw new AppError({ kind: 'api', code: 'NO_SUCCESS', words: 'failed' });
-  }
-  return { state: 'on', movements: movements ?? [], statistics, meta, simulated: isSimulated(list) };
+  return getWhaleChannel(fetchJson, { limit: CHANNEL_LIMIT }, { signal, timeoutMs: CHANNEL_TIMEOUT_MS });
 }
 
 /**
@@ -78,7 +47,7 @@ async function stateIfUnavailable<Answer>(queryKey: readonly string[], asking: P
     return await asking;
   } catch (error) {
     const heard = queryClient.getQueryData<ChainAnswer | ChannelAnswer>(queryKey);
-    const isAway = error instanceof AppError && error.facts.code === 'SERVICE_UNAVAILABLE';
+    const isAway = error instanceof CallError && error.facts.code === 'SERVICE_UNAVAILABLE';
     if (!isAway || heard?.state === 'on' || heard?.state === 'off') throw error;
     return error.facts.serverCode === SOURCE_UNREACHABLE ? UNREACHABLE : COLLECTING;
   }

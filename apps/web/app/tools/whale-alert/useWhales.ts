@@ -72,8 +72,8 @@ function useLasting(isSo: boolean, forMs: number): boolean {
 export function useWhales(): Whales {
   const chain = useLiveQuery<ChainAnswer>(chainQuery);
   const channel = useLiveQuery<ChannelAnswer>(channelQuery);
-  const alert = chain.data?.state === 'on' ? chain.data.alert : undefined;
-  const told = channel.data?.state === 'on' ? channel.data : undefined;
+  const alert = chain.data?.state === 'on' ? chain.data.value : undefined;
+  const told = channel.data?.state === 'on' ? channel.data.value : undefined;
   const items = useMemo(
     () => whaleItems(alert?.transactions ?? [], recentMovements(told?.movements ?? [], told?.meta.fetchedAt)),
     [alert, told],

@@ -1,8 +1,8 @@
+import { STALE_AFTER_MS } from '@toolbox/client';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { STALE_AFTER_MS } from '../../live/ReconnectingSocket.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeName } from './exchangeName.ts';
 import styles from './View.module.css';

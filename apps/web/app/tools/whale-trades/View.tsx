@@ -1,9 +1,9 @@
+import type { SocketState } from '@toolbox/client';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import type { SocketState } from '../../live/ReconnectingSocket.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { TotalsCard } from './TotalsCard.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { type FakeConnection, fakeSocket } from '@toolbox/client/testing/fakeSocket';
 import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import type { Language } from '@toolbox/i18n';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { type FakeConnection, fakeSocket } from '../../../testing/fakeSocket.ts';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 

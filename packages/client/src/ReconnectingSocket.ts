@@ -1,5 +1,5 @@
-import type { PageEvent, Surroundings } from './browserSurroundings.ts';
 import { reconnectDelay } from './reconnectDelay.ts';
+import type { PageEvent, Surroundings } from './surroundings.ts';
 
 /** A server that has sent nothing for this long may be gone although the connection is open. */
 export const STALE_AFTER_MS = 30_000;
@@ -10,6 +10,7 @@ export const HIDDEN_CLOSE_MS = 300_000;
 /** The timeout of the handshake. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
+/** The state of a connection. */
 export type SocketState = 'connecting' | 'live' | 'stale' | 'offline';
 
 /**
@@ -18,6 +19,7 @@ export type SocketState = 'connecting' | 'live' | 'stale' | 'offline';
  */
 export type SocketProblem = 'setup' | 'unsupported' | 'unreachable';
 
+/** The state, and why there is no connection. */
 export type SocketStatus = { readonly state: SocketState; readonly problem: SocketProblem | undefined };
 
 export type SocketEvents = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fakeSurroundings } from '../testing/fakeSurroundings.ts';
 import {
   CONNECT_TIMEOUT_MS,
   GIVE_UP_AFTER_MS,
@@ -8,6 +7,7 @@ import {
   STALE_AFTER_MS,
 } from './ReconnectingSocket.ts';
 import { RECONNECT_MS } from './reconnectDelay.ts';
+import { fakeSurroundings } from './testing/fakeSurroundings.ts';
 
 const URL = 'ws://feed/ws';
 

@@ -1,4 +1,4 @@
-import { AppError, type CallWords } from './appError.ts';
+import { CallError, type CallWords } from './callError.ts';
 import { retryAfter } from './retryAfter.ts';
 
 type Row = { readonly code: string; readonly words: CallWords };
@@ -43,7 +43,7 @@ function readBody(body: unknown): Body {
 }
 
 /**
- * Maps an error response to an `AppError`.
+ * Maps an error response to a `CallError`.
  *
  * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server with
  *   its message and code.
@@ -53,12 +53,12 @@ function readBody(body: unknown): Body {
  * @param body the parsed body, of any shape
  * @param now milliseconds, as of `Date.now()`
  */
-export function answerError(status: number, headers: Headers, body: unknown, now: number): AppError {
+export function answerError(status: number, headers: Headers, body: unknown, now: number): CallError {
   const row = ROWS.get(status) ?? OTHER;
   const { code, message, field } = readBody(body);
   if (status === 400) {
     const isValidation = code?.toLowerCase() === VALIDATION;
-    return new AppError({
+    return new CallError({
       kind: isValidation ? 'validation' : 'api',
       code: code ?? row.code,
       words: row.words,
@@ -69,9 +69,9 @@ export function answerError(status: number, headers: Headers, body: unknown, now
   if (status === 429) {
     const seconds = retryAfter(headers.get('retry-after'), now);
     const words = seconds === undefined ? row.words : 'rateLimitSeconds';
-    return new AppError({ kind: 'api', code: row.code, words, retryAfterSeconds: seconds });
+    return new CallError({ kind: 'api', code: row.code, words, retryAfterSeconds: seconds });
   }
-  return new AppError({
+  return new CallError({
     kind: 'api',
     code: row.code,
     words: row.words,

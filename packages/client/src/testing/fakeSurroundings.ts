@@ -1,4 +1,4 @@
-import type { PageEvent, Surroundings } from '../live/browserSurroundings.ts';
+import type { PageEvent, Surroundings } from '../surroundings.ts';
 import { type FakeConnection, fakeSocket } from './fakeSocket.ts';
 
 export type FakeSurroundings = Surroundings & {

@@ -1,9 +1,9 @@
 import type { Failure } from '@toolbox/core';
 
-/** Determines the color of the banner. */
-export type AppErrorKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown';
+/** What went wrong: the input, the connection, the server, or the time it took. */
+export type CallErrorKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown';
 
-/** The message: a key of `errors:calls`. */
+/** Which sentence fits. */
 export type CallWords =
   | 'badRequest'
   | 'unauthorized'
@@ -19,12 +19,13 @@ export type CallWords =
   | 'setup'
   | 'failed';
 
-export type AppErrorFacts = {
-  readonly kind: AppErrorKind;
+/** What is known of an error. */
+export type CallErrorFacts = {
+  readonly kind: CallErrorKind;
   /** The server's code, or our own if it sent none. */
   readonly code: string;
   readonly words: CallWords;
-  /** The server's message. Shown if it is in the language of the page. */
+  /** The server's message. */
   readonly message?: string | undefined;
   /** The code that the server sent besides the status: the cause, if it named one. */
   readonly serverCode?: string | undefined;
@@ -36,14 +37,14 @@ export type AppErrorFacts = {
   readonly failure?: Failure | undefined;
 };
 
-/** An error outside a tool's own rules: the connection to the server, the server, or its response. */
-export class AppError extends Error {
-  readonly kind: AppErrorKind;
-  readonly facts: AppErrorFacts;
+/** An error of a call: the connection to the server, the server, or its response. */
+export class CallError extends Error {
+  readonly kind: CallErrorKind;
+  readonly facts: CallErrorFacts;
 
-  constructor(facts: AppErrorFacts, options?: ErrorOptions) {
+  constructor(facts: CallErrorFacts, options?: ErrorOptions) {
     super(facts.code, options);
-    this.name = 'AppError';
+    this.name = 'CallError';
     this.kind = facts.kind;
     this.facts = facts;
   }

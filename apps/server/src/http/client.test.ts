@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import {
+  CallError,
+  connectFeed,
+  getLocation,
+  getPremium,
+  getPremiumHistory,
+  getWhaleChannel,
+  getWhaleTransfers,
+  plainSurroundings,
+  sendTo,
+} from '@toolbox/client';
+import type { FeedMessage } from '@toolbox/core/feed';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemo } from '../../fakes/startDemo.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { testSite } from '../../testing/testSite.ts';
+import { until } from '../../testing/until.ts';
+
+const CLIENT = new URL('../../../../packages/client/', import.meta.url);
+const WALLET = `0x${'1f'.repeat(20)}`;
+
+let server: TestServer;
+let off: TestServer;
+
+beforeAll(async () => {
+  [server, off] = await Promise.all([startTestServer(), startTestServer({ LIVE: 'off' })]);
+  for (let block = 0; block < 4; block += 1) {
+    server.fakes.ethereum.mine({ coin: 'USDT', amount: 2_000_000, from: WALLET, to: WALLET });
+  }
+  server.fakes.telegram.post('💵 5,000,000 $USDC (5,000,001 USD) minted at USDC Treasury');
+});
+afterAll(() => Promise.all([server.close(), off.close()]));
+
+/** A server that has just started has no data yet. */
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof CallError) || error.facts.code !== 'SERVICE_UNAVAILABLE') throw error;
+}
+
+describe('the client and the server', () => {
+  it('agree on the premium and its history', async () => {
+    const send = sendTo(server.url);
+    await until(async () => (await getPremiumHistory(send, { range: '1h', coin: 'BTC' })).length > 0);
+    const answer = await getPremium(send, { market: 'bithumb' });
+    if (answer.state === 'off') throw new Error('Live data is off');
+    expect(answer.value.coins.map(({ coin }) => coin)).toContain('BTC');
+    expect(answer.value.coins.every(({ sources }) => sources.krw === 'bithumb')).toBe(true);
+  });
+
+  it('agree on transfers and on the channel', async () => {
+    const send = sendTo(server.url);
+    await until(async () => {
+      const chain = await getWhaleTransfers(send).catch(unlessAway);
+      return chain?.state === 'on' && chain.value.transactions.some(({ coin }) => coin === 'USDT');
+    });
+    await until(async () => {
+      const channel = await getWhaleChannel(send, { limit: 5 }).catch(unlessAway);
+      return channel?.state === 'on' && channel.value.movements.some(({ token }) => token === 'USDC');
+    });
+    const channel = await getWhaleChannel(send, { limit: 5 });
+    expect(channel).toMatchObject({ value: { statistics: { totalTransactions: 1 }, meta: { enabled: true } } });
+  });
+
+  it('agree on locations, and on addresses that have none', async () => {
+    const send = sendTo(server.url);
+    expect(await getLocation(send, { address: '8.8.8.8' })).toMatchObject({ location: { ip: '8.8.8.8' } });
+    expect((await getLocation(send, { address: '10.0.0.1' })).kind).toBe('special');
+    const unknown = await getLocation(send, { address: 'nowhere' }).catch((error: unknown) => error);
+    expect(unknown).toBeInstanceOf(CallError);
+    expect(unknown).toMatchObject({ kind: 'validation', facts: { failure: { code: 'ip.notFound' } } });
+  });
+
+  it('agree on what is refused', async () => {
+    const asked = getPremiumHistory(sendTo(server.url), { range: '1h', coin: 'NONE' });
+    const refused = await asked.catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CallError);
+    expect(refused).toMatchObject({ kind: 'api', facts: { words: 'badRequest', message: expect.any(String) } });
+  });
+
+  it('agree on live data that is off', async () => {
+    const send = sendTo(off.url);
+    const answers = await Promise.all([getPremium(send), getWhaleTransfers(send), getWhaleChannel(send, { limit: 1 })]);
+    expect(answers).toEqual([{ state: 'off' }, { state: 'off' }, { state: 'off' }]);
+  });
+
+  it('agree on the feed', async () => {
+    const messages: FeedMessage[] = [];
+    const states: string[] = [];
+    const feed = connectFeed(
+      server.wsUrl,
+      { onMessage: (message) => messages.push(message), onStatus: ({ state }) => states.push(state) },
+      plainSurroundings(),
+    );
+    await until(() => messages.some(({ type }) => type === 'hello') && messages.some(({ type }) => type === 'status'));
+    expect(states).toEqual(['live']);
+    feed.close();
+  });
+});
+
+describe('a server that is none', () => {
+  it('is an error of the network, after a second attempt', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => closed.once('listening', resolve));
+    const address = closed.address();
+    if (address === null || typeof address === 'string') throw new Error('No port');
+    await new Promise((resolve) => closed.close(resolve));
+    const failed = await getPremium(sendTo(`http://127.0.0.1:${address.port}`)).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ kind: 'network', facts: { code: 'NO_RESPONSE' } });
+  });
+});
+
+describe('the examples of its README', () => {
+  const readme = readFileSync(new URL('README.md', CLIENT), 'utf8');
+  const examples = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/gu), ([, code = '']) => code);
+
+  it('print what they say', async () => {
+    const site = testSite();
+    const demo = await startDemo({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', SITE_DIR: site.siteDir });
+    try {
+      expect(examples).toHaveLength(2);
+      for (const example of examples) {
+        const printed = Array.from(example.matchAll(/console\.log\(.*\); \/\/ (.+)$/gmu), ([, line]) => line);
+        const code = example.replaceAll('//localhost:4173', demo.url.replace('http:', ''));
+        const words = ['--input-type=module-typescript', '--eval', code];
+        const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd: CLIENT });
+        expect(stderr).toBe('');
+        expect(stdout.trimEnd().split('\n')).toEqual(printed);
+      }
+    } finally {
+      await demo.close();
+      site.remove();
+    }
+  });
+});

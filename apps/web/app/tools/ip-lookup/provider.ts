@@ -1,0 +1,2 @@
+/** Called directly only where the site has no server. */
+export const PROVIDER = 'https://ipapi.co';

@@ -1,0 +1,46 @@
+import type { FeedMessage } from '@toolbox/core/feed';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectFeed } from './connectFeed.ts';
+import { STALE_AFTER_MS } from './ReconnectingSocket.ts';
+import { fakeSurroundings } from './testing/fakeSurroundings.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+function connected() {
+  const around = fakeSurroundings();
+  const messages: FeedMessage[] = [];
+  const states: string[] = [];
+  const events = {
+    onMessage: (message: FeedMessage) => messages.push(message),
+    onStatus: ({ state = '' }) => states.push(state),
+  };
+  const feed = connectFeed('ws://feed/ws', events, around);
+  const [server] = around.connections;
+  if (server === undefined) throw new Error('No connection was made');
+  server.accept();
+  return { around, feed, messages, server, states };
+}
+
+describe('connectFeed', () => {
+  it('passes on the messages it knows, and warns of those it cannot read', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { messages, server } = connected();
+    server.say(JSON.stringify({ type: 'hello', min_usd: 500_000, exchanges: ['binance'], simulated: false }));
+    server.say(JSON.stringify({ type: 'of a later release' }));
+    expect(warned).not.toHaveBeenCalled();
+    server.say('{');
+    expect(warned).toHaveBeenCalledOnce();
+    expect(messages).toMatchObject([{ type: 'hello' }]);
+  });
+
+  it('reports its state, and nothing after it is closed', () => {
+    const { around, feed, server, states } = connected();
+    around.pass(STALE_AFTER_MS);
+    expect(states).toEqual(['live', 'stale']);
+    feed.close();
+    expect(server.isClosed()).toBe(true);
+    around.pass(STALE_AFTER_MS * 10);
+    expect(states).toEqual(['live', 'stale']);
+    expect(around.connections).toHaveLength(1);
+  });
+});

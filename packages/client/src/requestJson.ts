@@ -1,0 +1,102 @@
+import { answerError } from './answerError.ts';
+import { CallError } from './callError.ts';
+
+/** How to send a request. */
+export type CallOptions = {
+  /** For each of the two attempts; {@link CALL_TIMEOUT_MS} by default. */
+  readonly timeoutMs?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Aborts the call, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** How to send a request, and where to. */
+export type SendOptions = CallOptions & {
+  /** What a path is relative to: the address of a server. */
+  readonly base?: string | undefined;
+  /** Headers that depend on whom the request is sent to. */
+  readonly headersFor?: ((address: URL) => Readonly<Record<string, string>>) | undefined;
+};
+
+/** The time-out of an attempt, by default. */
+export const CALL_TIMEOUT_MS = 10_000;
+/** The wait before the second attempt. */
+export const RETRY_AFTER_MS = 500;
+/** A warning is logged when fewer requests than this remain. */
+export const FEW_REQUESTS_LEFT = 10;
+
+const REMAINING = 'x-ratelimit-remaining';
+
+function request(url: string, { base, headers, headersFor }: SendOptions): Request {
+  try {
+    const address = new URL(url, base);
+    return new Request(address, {
+      credentials: 'omit',
+      headers: { Accept: 'application/json', ...headers, ...headersFor?.(address) },
+    });
+  } catch (cause) {
+    throw new CallError({ kind: 'unknown', code: 'REQUEST_SETUP', words: 'setup' }, { cause });
+  }
+}
+
+function warnOfLimit({ headers }: Response): void {
+  const remaining = headers.get(REMAINING);
+  if (remaining === null || Number.isNaN(Number(remaining)) || Number(remaining) >= FEW_REQUESTS_LEFT) return;
+  // biome-ignore lint/suspicious/noConsole: a developer should know before requests are rejected
+  console.warn(`Only ${remaining} requests left before the limit.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: CallOptions): Promise<unknown> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), timeoutMs);
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(asked.clone(), { signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal });
+    text = await answer.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (end.signal.aborted) throw new CallError({ kind: 'timeout', code: 'TIMEOUT', words: 'timeout' }, { cause });
+    throw new CallError({ kind: 'network', code: 'NO_RESPONSE', words: 'noResponse' }, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+  warnOfLimit(answer);
+  const body = parsed(text);
+  if (!answer.ok) throw answerError(answer.status, answer.headers, body, Date.now());
+  if (body === undefined) throw new CallError({ kind: 'unknown', code: 'BAD_ANSWER', words: 'failed' });
+  return body;
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof CallError && (error.kind === 'network' || error.facts.code === 'SERVICE_UNAVAILABLE');
+}
+
+/**
+ * Fetches JSON, and retries once after {@link RETRY_AFTER_MS} where the network fails or the service is unavailable
+ * (503).
+ *
+ * No cookies are sent.
+ *
+ * @returns the parsed body, of any shape
+ * @throws CallError for any error; the reason of `signal` if the caller aborted
+ */
+export async function requestJson(url: string, options: SendOptions = {}): Promise<unknown> {
+  const asked = request(url, options);
+  try {
+    return await ask(asked, options);
+  } catch (error) {
+    if (!isWorthRetrying(error)) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  options.signal?.throwIfAborted();
+  return ask(asked, options);
+}
