@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before as beforeAll, describe, it } from 'node:test';
 import { root } from '../boot.mjs';
@@ -43,5 +43,41 @@ describe('a release', () => {
     const core = join(copy.folder, 'packages/core');
     const [{ files }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], core));
     assert.ok(files.some(({ path }) => path === 'CHANGELOG.md'));
+  });
+});
+
+describe('a canary', () => {
+  let copy;
+
+  beforeAll(() => {
+    copy = copyWorkspace();
+    symlinkSync(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
+  });
+  after(() => copy.remove());
+
+  const manifest = (name) => JSON.parse(readFileSync(join(copy.folder, `packages/${name}/package.json`), 'utf8'));
+
+  it('has the commit in its version, which sorts before the release', () => {
+    // What is released does not depend on which changesets are pending here.
+    const text = ['client', 'core', 'messages'].map((name) => `'@toolbox/${name}': patch`).join('\n');
+    writeFileSync(join(copy.folder, '.changeset/canary.md'), `---\n${text}\n---\n\nA change that is tried.\n`);
+    copy.git('add', '--all');
+    copy.git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--message=change');
+    const commit = copy.git('rev-parse', 'HEAD').trim();
+    const { canary } = JSON.parse(readFileSync(join(copy.folder, 'package.json'), 'utf8')).scripts;
+    const [version, publish] = canary.split(' && ');
+    execFileSync(CHANGESET, version.split(' ').slice(1), { cwd: copy.folder, stdio: 'pipe' });
+    for (const name of ['client', 'core', 'messages']) {
+      const [, made] = /^\d+\.\d+\.\d+-canary-([0-9a-f]{7,40})$/u.exec(manifest(name).version) ?? [];
+      assert.ok(made !== undefined && commit.startsWith(made), manifest(name).version);
+    }
+    // A tag of its own: who installs without one gets the last release.
+    assert.match(publish, /^changeset publish .*--tag canary$/u);
+    assert.match(publish, /--no-git-tag/u);
+  });
+
+  it('is published of every commit on the main branch that has a changeset', () => {
+    const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
+    assert.match(workflow, /if: hashFiles\('\.changeset\/\*\.md'\) != ''\n\s+run: pnpm canary\n/u);
   });
 });
