@@ -19,6 +19,7 @@ export {
 } from './holidayRules.ts';
 export { LAW_VERSION } from './lawVersion.ts';
 export { MINIMUM_WAGES, type MinimumWage } from './minimumWages.ts';
+export { monthInTables, type YearMonth } from './monthInTables.ts';
 export {
   ONE_OFF_HOLIDAYS,
   ONE_OFF_HOLIDAYS_FROM,
@@ -28,9 +29,10 @@ export {
 } from './oneOffHolidays.ts';
 export { PENSION_LIMITS, PENSION_RATES, type PensionLimits, type PensionRate } from './pensionRates.ts';
 export { RATE_SOURCES, type RateSource } from './rateSources.ts';
-export { type MonthRates, ratesIn, type YearMonth } from './ratesIn.ts';
+export { type MonthRates, ratesIn } from './ratesIn.ts';
 export { type DatedRow, type MonthText, RATE_MONTHS, type RateStatus, rowIn } from './rowIn.ts';
 export { SHORT_HOURS, type ShortHours } from './shortHours.ts';
 export { SIMPLIFIED_TABLE, type SimplifiedTable, type TaxAboveTable, type TaxBracket } from './simplifiedTable.ts';
 export { taxRuleIn } from './taxRuleIn.ts';
 export { MEAL_ALLOWANCE, type MealAllowance, TAX_RULES, type TaxRule } from './taxRules.ts';
+export { FREELANCE_TOTAL_PERCENT, TABLE_FAMILY, WITHHOLDING_PERCENTS, type WithholdingPercent } from './withholding.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
-import type { YearMonth } from './ratesIn.ts';
+import type { YearMonth } from './monthInTables.ts';
 import { RATE_MONTHS, rowIn } from './rowIn.ts';
 import { TAX_RULES, type TaxRule } from './taxRules.ts';
 

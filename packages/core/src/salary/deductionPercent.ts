@@ -1,5 +1,6 @@
 import { type Exact, exact } from '../exact/index.ts';
-import { ratesIn, type YearMonth } from '../law/ratesIn.ts';
+import type { YearMonth } from '../law/monthInTables.ts';
+import { ratesIn } from '../law/ratesIn.ts';
 import { ok, type Result } from '../result/index.ts';
 
 /**

@@ -21,17 +21,11 @@ export {
 } from './netSalary.ts';
 export { officialMonthlyHours } from './officialMonthlyHours.ts';
 export type { DeductionWay, PayInput, PayType, SalaryInput } from './payInput.ts';
-export { FREELANCE_TOTAL_PERCENT, freelanceTax } from './tax/freelanceTax.ts';
+export { freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
-export { TABLE_FAMILY, tableTax } from './tax/tableTax.ts';
+export { tableTax } from './tax/tableTax.ts';
 export { type DeductionLine, type TakeHome, takeHome } from './tax/takeHome.ts';
-export {
-  type TaxOptions,
-  WITHHOLDING_PERCENTS,
-  type WithheldTax,
-  type WithholdingPercent,
-  withheldTax,
-} from './tax/withheldTax.ts';
+export { type TaxOptions, type WithheldTax, withheldTax } from './tax/withheldTax.ts';
 export {
   FULL_DAY_HOURS,
   FULL_WEEK_HOURS,

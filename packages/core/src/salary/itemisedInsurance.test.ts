@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../exact/index.ts';
-import type { YearMonth } from '../law/ratesIn.ts';
+import type { YearMonth } from '../law/monthInTables.ts';
 import { type InsuranceOptions, itemisedInsurance } from './itemisedInsurance.ts';
 
 const JULY_2026 = { year: 2026, month: 7 };

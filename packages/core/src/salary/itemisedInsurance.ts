@@ -1,6 +1,7 @@
 import { type Exact, exact } from '../exact/index.ts';
 import type { EmployerSize } from '../law/employmentRates.ts';
-import { type MonthRates, ratesIn, type YearMonth } from '../law/ratesIn.ts';
+import type { YearMonth } from '../law/monthInTables.ts';
+import { type MonthRates, ratesIn } from '../law/ratesIn.ts';
 import type { DatedRow, RateStatus } from '../law/rowIn.ts';
 import { ok, type Result } from '../result/index.ts';
 

@@ -1,6 +1,7 @@
 import { type Exact, exact } from '../exact/index.ts';
-import type { MinimumWage } from '../law/minimumWages.ts';
-import { ratesIn } from '../law/ratesIn.ts';
+import { MINIMUM_WAGES, type MinimumWage } from '../law/minimumWages.ts';
+import { monthInTables } from '../law/monthInTables.ts';
+import { rowIn } from '../law/rowIn.ts';
 import { ok, type Result } from '../result/index.ts';
 import { PROBATION_CUT_PERCENT } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
@@ -55,11 +56,11 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: P
  * wage && wage.ok && wage.value?.meetsMinimum // true
  */
 export function minimumWageCheck(input: PayInput, year: number): Result<MinimumWageCheck | undefined> {
-  const rates = ratesIn({ year, month: 1 });
-  if (!rates.ok) return rates;
+  const january = monthInTables({ year, month: 1 });
+  if (!january.ok) return january;
   const hourly = paidHourlyOf(input);
   if (hourly === undefined) return ok(undefined);
-  const minimum = rates.value.minimumWage;
+  const minimum = rowIn(MINIMUM_WAGES, january.value);
   const probationMinimum = PROBATION_PAY.mul(minimum.hourly);
   const paidHourly = hourly.mul(input.probation ? PROBATION_PAY : FULL_PAY);
   const wanting = paidHourly.neg().add(minimum.hourly);

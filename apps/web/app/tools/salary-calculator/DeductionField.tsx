@@ -1,4 +1,5 @@
-import { type DeductionWay, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary';
+import { FREELANCE_TOTAL_PERCENT } from '@toolbox/core/law';
+import type { DeductionWay } from '@toolbox/core/salary';
 import { DEFAULT_TAX_RATE } from '@toolbox/core/salary/form';
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { useMessages } from '../../i18n/useMessages.ts';

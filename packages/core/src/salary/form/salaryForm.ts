@@ -1,5 +1,5 @@
+import type { WithholdingPercent } from '../../law/withholding.ts';
 import type { DeductionWay, PayType } from '../payInput.ts';
-import type { WithholdingPercent } from '../tax/withheldTax.ts';
 
 /** The form as entered. A field with choices holds the chosen number or the custom text. */
 export type SalaryForm = {

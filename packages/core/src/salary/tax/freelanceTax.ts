@@ -3,9 +3,6 @@ import type { WithheldTax } from './withheldTax.ts';
 /** Income tax on fees, in percent; with the local tax of a tenth it is the 3.3 % of freelancers. */
 const FREELANCE_TAX_PERCENT = 3;
 
-/** The percentage withheld from a freelancer's fee, including local tax. */
-export const FREELANCE_TOTAL_PERCENT = '3.3';
-
 const WON_UNIT = 10n;
 
 function cut(won: bigint): bigint {

@@ -1,4 +1,4 @@
-import type { YearMonth } from '../../law/ratesIn.ts';
+import type { YearMonth } from '../../law/monthInTables.ts';
 import { MEAL_ALLOWANCE } from '../../law/taxRules.ts';
 import { ok, type Result } from '../../result/index.ts';
 import { type InsuranceOptions, type ItemisedInsurance, itemisedInsurance } from '../itemisedInsurance.ts';

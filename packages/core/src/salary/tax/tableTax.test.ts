@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TABLE_FAMILY } from '../../law/withholding.ts';
 import { PUBLISHED_FOR_ONE, PUBLISHED_ROWS } from './publishedTable.fixture.ts';
-import { TABLE_FAMILY, tableTax } from './tableTax.ts';
+import { tableTax } from './tableTax.ts';
 
 const FAMILIES = Array.from({ length: TABLE_FAMILY }, (_, index) => index + 1);
 

@@ -1,9 +1,6 @@
 import { type Exact, exact } from '../../exact/index.ts';
 import { SIMPLIFIED_TABLE, type TaxBracket } from '../../law/simplifiedTable.ts';
 
-/** The columns of the simplified table: the employee and up to ten dependants. */
-export const TABLE_FAMILY = 11;
-
 /**
  * The lump sum for special deductions: a fixed part, plus percentages of the pay in the four bands of
  * `SPECIAL_BANDS`.

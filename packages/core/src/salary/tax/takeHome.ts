@@ -1,6 +1,6 @@
 import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import type { EmployerSize } from '../../law/employmentRates.ts';
-import type { YearMonth } from '../../law/ratesIn.ts';
+import type { YearMonth } from '../../law/monthInTables.ts';
 import type { Failure } from '../../result/index.ts';
 import type { InsuranceId } from '../itemisedInsurance.ts';
 import { type NetSalary, netSalary } from '../netSalary.ts';

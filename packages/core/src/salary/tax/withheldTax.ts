@@ -1,14 +1,10 @@
-import type { YearMonth } from '../../law/ratesIn.ts';
+import type { YearMonth } from '../../law/monthInTables.ts';
 import { SIMPLIFIED_TABLE } from '../../law/simplifiedTable.ts';
 import { taxRuleIn } from '../../law/taxRuleIn.ts';
 import type { TaxRule } from '../../law/taxRules.ts';
+import { TABLE_FAMILY, type WithholdingPercent } from '../../law/withholding.ts';
 import { ok, type Result } from '../../result/index.ts';
-import { TABLE_FAMILY, tableTax } from './tableTax.ts';
-
-/** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
-export const WITHHOLDING_PERCENTS = [80, 100, 120] as const;
-/** The share of the table's tax that an employee chooses to have withheld, in percent. */
-export type WithholdingPercent = (typeof WITHHOLDING_PERCENTS)[number];
+import { tableTax } from './tableTax.ts';
 
 /** The people who depend on the pay, and the share of the table's tax that is withheld. */
 export type TaxOptions = {
