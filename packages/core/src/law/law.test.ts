@@ -24,6 +24,8 @@ describe('the tables of the law', () => {
     },
   );
 
+  it('have one number of columns', () => expect(law.TABLE_FAMILY).toBe(law.SIMPLIFIED_TABLE.family));
+
   it('have the version of the day on which the last row was checked', () => {
     const days = [
       ...tables.flatMap(({ rows }) => rows.map(({ checkedOn }) => checkedOn)),

@@ -13,6 +13,8 @@ export type TaxAboveTable = {
 
 /** What the main part of the simplified table of income tax is computed from (see `tableTax`). */
 export type SimplifiedTable = DatedRow & {
+  /** Its columns: the employee and up to ten dependants. */
+  readonly family: number;
   /** The deduction from the pay of a year before it is taxed (소득세법 제47조 제1항). */
   readonly payDeduction: readonly TaxBracket[];
   /** The tax on the rest (소득세법 제55조 제1항), up to the end of the table. */
@@ -36,6 +38,7 @@ export type SimplifiedTable = DatedRow & {
  */
 export const SIMPLIFIED_TABLE: SimplifiedTable = {
   from: '2024-03',
+  family: 11,
   payDeduction: [
     { from: 0, base: 0, percent: 70 },
     { from: 5_000_000, base: 3_500_000, percent: 40 },

@@ -2,7 +2,7 @@ import type { YearMonth } from '../../law/monthInTables.ts';
 import { SIMPLIFIED_TABLE } from '../../law/simplifiedTable.ts';
 import { taxRuleIn } from '../../law/taxRuleIn.ts';
 import type { TaxRule } from '../../law/taxRules.ts';
-import { TABLE_FAMILY, type WithholdingPercent } from '../../law/withholding.ts';
+import type { WithholdingPercent } from '../../law/withholding.ts';
 import { ok, type Result } from '../../result/index.ts';
 import { tableTax } from './tableTax.ts';
 
@@ -27,9 +27,9 @@ const WON_UNIT = 10n;
 
 /** Each person beyond eleven reduces the tax by as much as the eleventh did. */
 function familyTax(pay: bigint, family: number): bigint {
-  const eleven = tableTax(pay, Math.min(family, TABLE_FAMILY));
-  if (family <= TABLE_FAMILY) return eleven;
-  return eleven - (tableTax(pay, TABLE_FAMILY - 1) - eleven) * BigInt(family - TABLE_FAMILY);
+  const eleven = tableTax(pay, Math.min(family, SIMPLIFIED_TABLE.family));
+  if (family <= SIMPLIFIED_TABLE.family) return eleven;
+  return eleven - (tableTax(pay, SIMPLIFIED_TABLE.family - 1) - eleven) * BigInt(family - SIMPLIFIED_TABLE.family);
 }
 
 function fullTax(pay: bigint, family: number): bigint {
