@@ -1,38 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { fixToday, openDates } from './testing/openDates.tsx';
 import View from './View.tsx';
 
-const TODAY = new Date(2026, 10, 20, 9, 30);
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(TODAY);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-type Values = Record<string, string | number>;
+fixToday();
 
 describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
-  async function open() {
-    const view = await renderView(View, 'date-calculator', language);
-    const words = (key: string, values?: Values) => view.say(`date-calculator:${key}`, values);
-    const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
-    const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-    const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));
-    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
-    async function ask(start: string, end: string) {
-      type('start', start);
-      type('end', end);
-      fireEvent.click(button('common:actions.calculate'));
-      // Results load after the page.
-      await act(() => vi.dynamicImportSettled());
-    }
-    return { ...view, words, field, type, choose, button, ask };
-  }
+  const open = () => openDates(View, language);
 
   it('counts business days by the holidays of the period and lists them', async () => {
     const { ask, choose, words } = await open();

@@ -1,36 +1,18 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
 import ShiftDate from './ShiftDate.tsx';
+import { fixToday, openDates } from './testing/openDates.tsx';
 import { useOwnDays } from './useOwnDays.ts';
 
-const TODAY = new Date(2026, 10, 20, 9, 30);
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(TODAY);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+fixToday();
 
 function View() {
   return <ShiftDate ownDays={useOwnDays()} />;
 }
 
 describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) => {
-  async function open() {
-    const view = await renderView(View, 'date-calculator', language);
-    const words = (key: string, values?: Readonly<Record<string, number>>) =>
-      view.say(`date-calculator:${key}`, values);
-    const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
-    const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-    const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));
-    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    return { ...view, words, field, type, choose, button, result };
-  }
+  const open = () => openDates(View, language);
 
   it('starts from today with nothing to show', async () => {
     const { field, result, button, words } = await open();

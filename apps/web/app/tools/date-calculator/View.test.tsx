@@ -1,42 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/renderView.tsx';
+import { fixToday, openDates } from './testing/openDates.tsx';
 import View from './View.tsx';
 
-const TODAY = new Date(2026, 10, 20, 9, 30);
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(TODAY);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-type Values = Record<string, string | number>;
+fixToday();
 
 describe.each(LANGUAGES)('Date calculator in %s', (language) => {
-  async function open() {
-    const view = await renderView(View, 'date-calculator', language);
-    const words = (key: string, values?: Values) => view.say(`date-calculator:${key}`, values);
-    const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
-    const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-    const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));
-    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    const calculate = () => button('common:actions.calculate');
-    /** Results and the other tab load after the page. */
-    const arrival = () => act(() => vi.dynamicImportSettled());
-    async function ask(start: string, end: string) {
-      type('start', start);
-      type('end', end);
-      fireEvent.click(calculate());
-      await arrival();
-    }
-    const total = (days: string, hours: string) => words('totalValue', { days, hours });
-    return { ...view, words, field, type, choose, button, result, calculate, arrival, ask, total };
-  }
+  const open = () => openDates(View, language);
 
   it('waits for both dates', async () => {
     const { calculate, button, result, type, words } = await open();
