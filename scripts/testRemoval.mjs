@@ -1,8 +1,10 @@
 // Removes a tool from a copy of the workspace and verifies that the rest works: `pnpm test:removal [--quick]
-// [id...]`.
+// [--all | id...]`.
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from './boot.mjs';
 import { copyWorkspace } from './copyWorkspace.mjs';
 import { removeTool } from './removeTool.mjs';
 
@@ -34,7 +36,11 @@ const BUILD = [
   [WEB, 'node', 'build/finishBuild.ts'],
 ];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, all: { type: 'boolean' } },
+});
+const defaults = values.all ? readdirSync(join(root, WEB, 'app/tools')) : SHARING;
 const steps = values.quick ? [...TYPES, ...QUICK_TESTS] : [...TYPES, ...ALL_TESTS, ...BUILD];
 
 /** Whether a program succeeds in a package of the copy; its output is shown if it fails. */
@@ -51,7 +57,7 @@ function succeeds(folder, [place, program, ...words]) {
   return status === 0;
 }
 
-for (const id of positionals.length > 0 ? positionals : SHARING) {
+for (const id of positionals.length > 0 ? positionals : defaults) {
   const copy = copyWorkspace();
   try {
     const removed = removeTool(copy.folder, id);
