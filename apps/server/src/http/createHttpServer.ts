@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import { takeTurns } from './answerTurns.ts';
 import { createProxyMatcher, limitKey } from './clientAddress.ts';
 import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './connectionLimiter.ts';
+import { createResponseQueue } from './responseQueue.ts';
 import { terminateStalled } from './terminateStalled.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -44,7 +44,7 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
     clock,
     () => metrics.overflow('stalled'),
   );
-  const turns = takeTurns(answer, (socket, busy) => {
+  const queue = createResponseQueue(answer, (socket, busy) => {
     limiter.setBusy(socket, busy);
     stalls.setBusy(socket, busy);
   });
@@ -61,17 +61,17 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
       requireHostHeader: false,
       // Upgrades to other protocols than WebSocket are ignored, as in HTTP, and the request is handled.
       shouldUpgradeCallback: ({ socket, headers }) => {
-        const upgrades = server.listenerCount('upgrade') > 0 && !turns.isBusy(socket);
+        const upgrades = server.listenerCount('upgrade') > 0 && !queue.isBusy(socket);
         if (!upgrades || headers.upgrade?.trim().toLowerCase() !== 'websocket') return false;
         limiter.leave(socket);
         return true;
       },
     },
-    turns.listener,
+    queue.listener,
   );
   server.prependListener('connection', limiter.enter);
   // The tracking is in connectionLimiter; this applies it to sockets.
   server.maxConnections = config.MAX_CONNECTIONS + config.WS_MAX_CLIENTS + 2 * RESERVED_CONNECTIONS;
   server.on('close', stalls.stop);
-  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterAnswers: turns.afterAnswers };
+  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterAnswers: queue.afterAnswers };
 }

@@ -9,7 +9,7 @@ type Line = {
   last: (() => void) | undefined;
 };
 
-export type AnswerTurns = {
+export type ResponseQueue = {
   readonly listener: RequestListener;
   readonly isBusy: (socket: Duplex) => boolean;
   /** Runs a callback after the pending responses of a connection, or at once. */
@@ -26,7 +26,10 @@ const MAX_WAITING_IN_ALL = 8192;
  *
  * @param setBusy called when the first response of a connection begins and when the last one is sent
  */
-export function takeTurns(answer: RequestListener, setBusy: (socket: Socket, busy: boolean) => void): AnswerTurns {
+export function createResponseQueue(
+  answer: RequestListener,
+  setBusy: (socket: Socket, busy: boolean) => void,
+): ResponseQueue {
   const lines = new WeakMap<Duplex, Line>();
   let waitingInAll = 0;
 
