@@ -137,14 +137,14 @@ function safeUrl(protocols: readonly string[]) {
 
 /** The URL of Redis, which includes user name and password. */
 export function redisUrl() {
-  return safeUrl(['redis:', 'rediss:']).transform((value) => value.replace(/\/+$/, ''));
+  return safeUrl(['redis:', 'rediss:']).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 }
 
 /** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
 export function upstreamUrl(otherwise: string) {
   return safeUrl(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : ['https:', 'http:'])
     .refine((value) => !isSafeUrl(value, ['https:', 'http:', 'wss:', 'ws:']) || isBare(value), BARE)
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .default(otherwise);
 }
 

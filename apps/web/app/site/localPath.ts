@@ -7,7 +7,7 @@ const ENGLISH_PREFIX = '/en';
  * // '/about'
  */
 export function plainPath(pathname: string): string {
-  const path = pathname.replace(/\/+$/u, '');
+  const path = pathname.replace(/(?<!\/)\/+$/u, '');
   if (path === ENGLISH_PREFIX) return '/';
   return (path.startsWith(`${ENGLISH_PREFIX}/`) ? path.slice(ENGLISH_PREFIX.length) : path) || '/';
 }

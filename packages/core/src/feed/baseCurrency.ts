@@ -1,5 +1,6 @@
 const ENDINGS = ['/USDT:USDT', '-USDT-SWAP', 'USDT-SWAP', 'USDT'] as const;
-const SEPARATORS = /[-_/:]+$/;
+/** Only where a run of them begins: starting at each one would take quadratic time. */
+const SEPARATORS = /(?<![-_/:])[-_/:]+$/;
 
 /** Names that some clients derive from `BTC/USDT:USDT` by dropping its punctuation. */
 const DOUBLED = 'USDTUSDT';

@@ -30,7 +30,7 @@ const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 /** The separator between two dates. */
 const BETWEEN =
   /\s*(?:~|–|—|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
-const LONGEST_UNTIL = /\s*까지$/u;
+const LONGEST_UNTIL = /(?<!\s)\s*까지$/u;
 const MAX_UNITS = 80;
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift'> | undefined {

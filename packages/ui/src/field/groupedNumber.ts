@@ -36,7 +36,7 @@ export function groupNumber(plain: string): string {
   return before + groups.join(',') + after;
 }
 
-const PLAIN = /^[+-]?\d*\.?\d*$/;
+const PLAIN = /^[+-]?\d*(?:\.\d*)?$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**

@@ -22,7 +22,7 @@ type RouterGlobals = {
 /** The routes of a path: its own, its parents, and its index route. */
 function routesAt(pathname: string): readonly RouteFile[] {
   const routes = Object.values((globalThis as RouterGlobals).__reactRouterManifest?.routes ?? {});
-  const path = pathname.replace(/^\/+|\/+$/gu, '');
+  const path = pathname.replace(/^\/+|(?<!\/)\/+$/gu, '');
   const own = routes.find(
     (route) => route.parentId !== undefined && (route.path ?? '') === path && route.id !== 'root',
   );

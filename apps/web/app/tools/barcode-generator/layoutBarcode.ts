@@ -16,7 +16,7 @@ export type BarcodeLayout = {
 };
 
 const RUN = /1+/g;
-const TRAILING_BLANKS = /0+$/;
+const TRAILING_BLANKS = /(?<!0)0+$/;
 
 /** Places the bars between the margins of the format, and the captions below and beside them. */
 export function layoutBarcode(format: BarcodeFormat, parts: readonly BarcodePart[]): BarcodeLayout {

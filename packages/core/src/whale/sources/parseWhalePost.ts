@@ -34,7 +34,7 @@ function numberOf(text: string | undefined): number {
 function nameOf(text: string): string | undefined {
   const name = text
     .replaceAll('#', '')
-    .replace(/[.!]+$/, '')
+    .replace(/(?<![.!])[.!]+$/, '')
     .trim();
   return name === '' ? undefined : name;
 }
