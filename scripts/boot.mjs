@@ -77,7 +77,7 @@ function prependPath(...folders) {
 }
 
 /** Installs a package for this project only, outside of the workspace. */
-async function installTool(name, version) {
+export async function installTool(name, version) {
   const prefix = join(root, '.tools', `${name}-${version}`);
   if (!existsSync(join(prefix, 'node_modules'))) {
     const quiet = ['--no-save', '--no-package-lock', '--loglevel=error'];

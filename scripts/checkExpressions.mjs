@@ -1,0 +1,51 @@
+// Whether a regular expression of the product can take super-linear time: `pnpm check:expressions`. It takes a minute
+// and installs a program of 50 MB outside of the workspace, so it is not part of `npm test`; it runs every night.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { boot, installTool, root } from './boot.mjs';
+import { BOUNDED_EXPRESSIONS } from './boundedExpressions.mjs';
+
+await boot();
+const recheck = join(await installTool('recheck', '4.5.0'), 'recheck/lib/main.js');
+const { check } = await import(pathToFileURL(recheck).href);
+const { parseAst } = await import(createRequire(join(root, 'packages/core/package.json')).resolve('vitest/node'));
+
+const FOLDERS = ['packages/core/src', 'packages/i18n/src', 'packages/ui/src', 'apps/server/src', 'apps/web/app'];
+const NOT_SHIPPED = /\.(?:test|bench)\.|\.d\.ts$|(?:^|\/)testing\//u;
+const TIMEOUT_MS = 10_000;
+
+function expressionsIn(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = node.type === 'Literal' && node.regex !== undefined ? [node.regex] : [];
+  return [...own, ...Object.values(node).flatMap((child) => expressionsIn(child))];
+}
+
+const expressions = new Map();
+for (const folder of FOLDERS) {
+  for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+    const name = entry.replaceAll('\\', '/');
+    if (!/\.tsx?$/u.test(name) || NOT_SHIPPED.test(name)) continue;
+    const ast = parseAst(readFileSync(join(root, folder, name), 'utf8'), { lang: name.endsWith('x') ? 'tsx' : 'ts' });
+    for (const { pattern, flags } of expressionsIn(ast))
+      expressions.set(`/${pattern}/${flags}`, { pattern, flags, file: `${folder}/${name}` });
+  }
+}
+
+let problems = 0;
+for (const [text, { pattern, flags, file }] of expressions) {
+  const { status, complexity } = await check(pattern, flags, { timeout: TIMEOUT_MS });
+  if (status === 'safe' || BOUNDED_EXPRESSIONS.has(text)) continue;
+  problems += 1;
+  process.stderr.write(`${file}: ${text} is ${complexity?.summary ?? 'not understood by the check'}\n`);
+}
+for (const text of BOUNDED_EXPRESSIONS.keys()) {
+  if (expressions.has(text)) continue;
+  problems += 1;
+  process.stderr.write(`scripts/boundedExpressions.mjs explains ${text}, which is gone\n`);
+}
+process.stdout.write(
+  `${expressions.size} expressions, ${BOUNDED_EXPRESSIONS.size} of them explained, ${problems} problems\n`,
+);
+process.exitCode = problems === 0 ? 0 : 1;
