@@ -23,6 +23,15 @@ describe('useDebounced', () => {
 });
 
 describe('useReducedMotion', () => {
+  it('is off where there are no media queries', () => {
+    const { matchMedia } = window;
+    Reflect.deleteProperty(window, 'matchMedia');
+    const { result, unmount } = renderHook(() => useReducedMotion());
+    expect(result.current).toBe(false);
+    unmount();
+    window.matchMedia = matchMedia;
+  });
+
   it('follows changes of the setting while the page is open', () => {
     const list = Object.assign(new EventTarget(), { matches: false });
     vi.spyOn(window, 'matchMedia').mockImplementation(() => list as unknown as MediaQueryList);

@@ -5,6 +5,8 @@ function subscribe(changed: () => void): () => void {
   let list: MediaQueryList | undefined;
   function follow() {
     list?.removeEventListener('change', heard);
+    // Without media queries the ratio at the start stays.
+    if (!('matchMedia' in window)) return;
     list = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     list.addEventListener('change', heard);
   }
