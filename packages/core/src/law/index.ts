@@ -32,7 +32,12 @@ export { RATE_SOURCES, type RateSource } from './rateSources.ts';
 export { type MonthRates, ratesIn } from './ratesIn.ts';
 export { type DatedRow, type MonthText, RATE_MONTHS, type RateStatus, rowIn } from './rowIn.ts';
 export { SHORT_HOURS, type ShortHours } from './shortHours.ts';
-export { SIMPLIFIED_TABLE, type SimplifiedTable, type TaxAboveTable, type TaxBracket } from './simplifiedTable.ts';
+export {
+  SIMPLIFIED_TABLE,
+  type SimplifiedTable,
+  type TaxAboveTable,
+  type TaxBracket,
+  type WithholdingPercent,
+} from './simplifiedTable.ts';
 export { taxRuleIn } from './taxRuleIn.ts';
 export { MEAL_ALLOWANCE, type MealAllowance, TAX_RULES, type TaxRule } from './taxRules.ts';
-export { FREELANCE_TOTAL_PERCENT, TABLE_FAMILY, WITHHOLDING_PERCENTS, type WithholdingPercent } from './withholding.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TABLE_FAMILY } from '../salary/form/salaryForm.ts';
 import * as law from './index.ts';
 import type { DatedRow } from './rowIn.ts';
 
@@ -24,7 +25,7 @@ describe('the tables of the law', () => {
     },
   );
 
-  it('have one number of columns', () => expect(law.TABLE_FAMILY).toBe(law.SIMPLIFIED_TABLE.family));
+  it('have one number of columns', () => expect(TABLE_FAMILY).toBe(law.SIMPLIFIED_TABLE.family));
 
   it('have the version of the day on which the last row was checked', () => {
     const days = [

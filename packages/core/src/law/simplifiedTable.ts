@@ -1,5 +1,8 @@
 import type { DatedRow } from './rowIn.ts';
 
+/** The share of the table's tax that an employee chooses to have withheld, in percent (소득세법 시행령 제194조 제1항). */
+export type WithholdingPercent = 80 | 100 | 120;
+
 /** From `from` won on: `base` plus `percent` of the amount above `from`. Won a year. */
 export type TaxBracket = { readonly from: number; readonly base: number; readonly percent: number };
 

@@ -1,5 +1,5 @@
 import type { Exact } from '../exact/index.ts';
-import type { WithholdingPercent } from '../law/withholding.ts';
+import type { WithholdingPercent } from '../law/simplifiedTable.ts';
 
 /** Whether the amount is for an hour or a month. */
 export type PayType = 'hourly' | 'monthly';

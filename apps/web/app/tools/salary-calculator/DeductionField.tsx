@@ -1,6 +1,5 @@
-import { FREELANCE_TOTAL_PERCENT } from '@toolbox/core/law';
 import type { DeductionWay } from '@toolbox/core/salary';
-import { DEFAULT_TAX_RATE } from '@toolbox/core/salary/form';
+import { DEFAULT_TAX_RATE, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary/form';
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { prerenderedPart } from '../../loading/prerenderedPart.tsx';

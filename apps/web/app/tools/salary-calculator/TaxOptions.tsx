@@ -1,4 +1,5 @@
-import { MEAL_ALLOWANCE, TABLE_FAMILY, WITHHOLDING_PERCENTS } from '@toolbox/core/law';
+import { MEAL_ALLOWANCE } from '@toolbox/core/law';
+import { TABLE_FAMILY, WITHHOLDING_PERCENTS } from '@toolbox/core/salary/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
 import { Switch } from '@toolbox/ui/switch/Switch';

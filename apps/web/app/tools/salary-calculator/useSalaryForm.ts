@@ -1,6 +1,11 @@
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
-import { TABLE_FAMILY, WITHHOLDING_PERCENTS } from '@toolbox/core/law';
-import { DEFAULT_SALARY_FORM, type SalaryField, type SalaryForm } from '@toolbox/core/salary/form';
+import {
+  DEFAULT_SALARY_FORM,
+  type SalaryField,
+  type SalaryForm,
+  TABLE_FAMILY,
+  WITHHOLDING_PERCENTS,
+} from '@toolbox/core/salary/form';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

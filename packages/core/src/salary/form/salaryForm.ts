@@ -1,5 +1,14 @@
-import type { WithholdingPercent } from '../../law/withholding.ts';
+import type { WithholdingPercent } from '../../law/simplifiedTable.ts';
 import type { DeductionWay, PayType } from '../payInput.ts';
+
+/** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
+export const WITHHOLDING_PERCENTS: readonly WithholdingPercent[] = [80, 100, 120];
+
+/** The columns of the simplified table: the employee and up to ten dependants. */
+export const TABLE_FAMILY = 11;
+
+/** The percentage withheld from a freelancer's fee, including local tax. */
+export const FREELANCE_TOTAL_PERCENT = '3.3';
 
 /** The form as entered. A field with choices holds the chosen number or the custom text. */
 export type SalaryForm = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TABLE_FAMILY } from '../../law/withholding.ts';
+import { TABLE_FAMILY } from '../form/salaryForm.ts';
 import { PUBLISHED_FOR_ONE, PUBLISHED_ROWS } from './publishedTable.fixture.ts';
 import { tableTax } from './tableTax.ts';
 

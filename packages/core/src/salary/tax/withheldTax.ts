@@ -1,8 +1,8 @@
 import type { YearMonth } from '../../law/monthInTables.ts';
+import type { WithholdingPercent } from '../../law/simplifiedTable.ts';
 import { SIMPLIFIED_TABLE } from '../../law/simplifiedTable.ts';
 import { taxRuleIn } from '../../law/taxRuleIn.ts';
 import type { TaxRule } from '../../law/taxRules.ts';
-import type { WithholdingPercent } from '../../law/withholding.ts';
 import { ok, type Result } from '../../result/index.ts';
 import { tableTax } from './tableTax.ts';
 
