@@ -15,7 +15,7 @@ const examples = Array.from(
 );
 
 describe('the examples of the README', () => {
-  it('are five', () => expect(examples).toHaveLength(5));
+  it('are seven', () => expect(examples).toHaveLength(7));
 
   // A process of its own takes the package by its name, as an app does.
   it.each(examples)('print what they say: $title', ({ code, printed }) => {
