@@ -41,6 +41,7 @@ const said = [supply, tax, total, wallet.ok, pay.ok && pay.value.net, exact(0.1)
 const EXPECTED = '10000 1000 11000 true 2665440 true 15';
 const NAMES = {
   'core/vat': 'vatOnSupply',
+  'core/vat/form': 'parseVatAmount',
   'core/address': 'parseWalletAddress',
   'core/salary': 'itemisedNet',
   'core/exact': 'exact',
