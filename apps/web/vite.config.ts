@@ -6,6 +6,7 @@ import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
+import { preloadedChunks } from './build/preloadedChunks.ts';
 import { scopedName } from './build/scopedName.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
@@ -21,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
+    modulePreload: { resolveDependencies: (chunk, dependencies) => preloadedChunks(chunk, dependencies) },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: devServer,
