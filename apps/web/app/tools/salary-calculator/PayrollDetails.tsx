@@ -16,8 +16,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { formatPercent } from './figures.ts';
 import type { Calculated } from './formWork.ts';
+import styles from './Payroll.late.module.css';
 import { RatesCard, StatusBadge } from './RatesCard.tsx';
-import styles from './Salary.module.css';
 import { useSignedWon } from './useSignedWon.ts';
 
 type PayrollDetailsProps = {
@@ -70,7 +70,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
   return (
     <Card
       title={t('insurance.title')}
-      note={<span className={styles['cardNote']}>{t('insurance.month', month)}</span>}
+      note={<span className={styles['note']}>{t('insurance.month', month)}</span>}
       flush
     >
       <div className={styles['figures']}>
@@ -80,7 +80,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
       </div>
       <InsuranceTable insurance={insurance} />
       <div className={styles['foot']}>
-        <p className={styles['small']}>{t('insurance.note')}</p>
+        <p className={styles['note']}>{t('insurance.note')}</p>
         <div className="no-print">
           <Select
             label={t('insurance.employerSize')}
