@@ -85,7 +85,8 @@ async function open(browser: Browser, theme: 'light' | 'dark', height: number, u
 }
 
 async function take(page: Page, { name, ready }: Picture, theme: string, isOnly: boolean): Promise<void> {
-  if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
+  // A line of a chart has no area, so it never counts as visible.
+  if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
   await wait(SETTLE_MS);
   const file = `${FOLDER}${isOnly ? name : `${name}-${theme}`}.png`;
   await page.screenshot({ path: file });
