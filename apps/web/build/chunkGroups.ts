@@ -93,6 +93,7 @@ const groups: readonly ChunkGroup[] = [
     ],
   },
   { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
+  { name: 'today', paths: ['apps/web/app/browser/clock/useToday.ts', 'packages/core/src/dates/formatIsoDate.ts'] },
   { name: 'exact', paths: ['packages/core/src/exact'] },
 ];
 
