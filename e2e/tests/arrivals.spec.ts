@@ -5,14 +5,20 @@ import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';
+/** By then the files that are requested together have arrived. */
+const LOADED_MS = 1000;
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/gu;
 
 const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: say('ko', 'shell:error.missingTitle') });
 
-/** A tool with typed text, whose page has loaded all code that it preloads. */
+/** A tool with typed text, whose page has loaded its code and the search. */
 async function typeHere(page: Page): Promise<void> {
+  const search = page.locator('aside').getByRole('combobox');
+  await search.fill('vat');
+  await expect(page.locator('aside').getByRole('option').first()).toBeVisible();
+  await search.fill('');
   await page.waitForLoadState('networkidle');
   await textOf(page).fill('My text');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -130,4 +136,31 @@ test('one button deletes all stored data, with an undo for ten seconds', async (
   await expect(textOf(page)).toHaveValue('');
   await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
   await expect(textOf(page)).toHaveValue('My text');
+});
+
+test.describe('a page that was preloaded opens without further files', () => {
+  const arrive = async (page: Page, path: string) => {
+    await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main').getByRole('textbox').first()).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+  };
+
+  test('because the pointer was on its link', async ({ page }) => {
+    const path = '/code-tools';
+    const loaded = page.waitForResponse(/\/assets\/CategoryHubPage-[^/]+\.js$/u);
+    await page.locator(`footer a[href="${path}"]`).hover();
+    await loaded;
+    await page.waitForTimeout(LOADED_MS);
+    await arrive(page, path);
+  });
+
+  test('because it is often opened next', async ({ page }) => {
+    const path = '/string-tools/case-converter';
+    await page.waitForResponse(/\/assets\/case-converter-[^/]+\.js$/u);
+    await page.waitForTimeout(LOADED_MS);
+    await arrive(page, path);
+  });
 });

@@ -11,6 +11,7 @@ import OfflineNotice from '../offline/OfflineNotice.tsx';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import type { Pasted } from '../palette/listenForContent.ts';
 import { listenForContent } from '../palette/listenForContent.ts';
+import { usePagePreload } from './usePagePreload.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const HOME_PATH = '/';
@@ -43,6 +44,7 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forgetMenu(), [key]);
   palette.usePreload(useSettled());
+  usePagePreload();
   useShortcuts(() => onAsk({}));
   // Without their messages, the plain button stays.
   const hasMessages = useLateMessages('palette') !== undefined;

@@ -7,8 +7,8 @@ export type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   readonly to: string;
 };
 
-/** A link to a page of this site, in the language of the current page; the target is prefetched on intent. */
+/** A link to a page of this site, in the language of the current page. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { href } = useLanguage();
-  return <Link prefetch="intent" {...rest} to={href(to)} />;
+  return <Link {...rest} to={href(to)} />;
 }

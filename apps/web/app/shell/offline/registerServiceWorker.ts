@@ -1,19 +1,10 @@
+import { savesData } from '../../browser/connection/savesData.ts';
 import { trustedUrl } from '../../browser/trusted-types/trustedUrl.ts';
 
 const FILE = '/sw.js';
 
-type Connection = { readonly saveData?: boolean };
-
 /**
- * Caching the site on the device downloads some hundred kilobytes once, which is skipped for visitors with data saver
- * on.
- */
-function savesData(): boolean {
-  return (navigator as { readonly connection?: Connection }).connection?.saveData === true;
-}
-
-/**
- * Caches the site on the device for offline use.
+ * Caches the site on the device for offline use: some hundred kilobytes, once per release.
  *
  * @param onUpdate called when a new version is available, with a function that activates it and reloads the page
  */

@@ -1,0 +1,82 @@
+import type { i18n as I18n } from 'i18next';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { savesData } from '../../browser/connection/savesData.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useI18n } from '../../i18n/useI18n.ts';
+import { useSettled } from '../../loading/useSettled.ts';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import { relatedTools } from '../../site/relatedTools.ts';
+import { useFavourites } from '../my-tools/useFavourites.ts';
+import { useRecentTools } from '../my-tools/useRecentTools.ts';
+import { isPageLoaded, loadPage } from '../page-guard/pageFiles.ts';
+
+/** The maximum number of pages that are preloaded without a sign that they will be opened. */
+const MAX_LIKELY = 4;
+const MAX_RECENT = 2;
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** The pages being preloaded. */
+const pending = new Set<string>();
+
+/** Loads the code and the messages of a page. If they fail to load, opening the page tries again and says so. */
+async function preloadPage(pathname: string, i18n: I18n): Promise<void> {
+  if (pending.has(pathname) || isPageLoaded(pathname, i18n)) return;
+  pending.add(pathname);
+  await loadPage(pathname, i18n).catch(() => undefined);
+  pending.delete(pathname);
+}
+
+function linkedPath({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && link.origin === location.origin ? link.pathname : undefined;
+}
+
+/**
+ * Preloads pages that are about to be opened: those whose links the pointer, a finger or the focus is on, and, once the
+ * page has settled, the tools that are often opened next.
+ */
+export function usePagePreload(): void {
+  const i18n = useI18n();
+  const { pathname } = useLocation();
+  const { href } = useLanguage();
+  const { ids: favourites } = useFavourites();
+  const recent = useRecentTools();
+  const isSettled = useSettled();
+
+  useEffect(() => {
+    const preloadTarget = (event: Event) => {
+      const path = linkedPath(event);
+      if (path !== undefined) void preloadPage(path, i18n);
+    };
+    for (const name of INTENT_EVENTS) document.addEventListener(name, preloadTarget, { passive: true });
+    return () => {
+      for (const name of INTENT_EVENTS) document.removeEventListener(name, preloadTarget);
+    };
+  }, [i18n]);
+
+  const likelyPaths = useEffectEvent((): readonly string[] => {
+    const current = registry.tools.find(({ path }) => path === plainPath(pathname));
+    const own = [...favourites, ...recent.filter((id) => id !== current?.id).slice(0, MAX_RECENT)];
+    const likely = [
+      ...own.flatMap((id) => registry.tools.filter((tool) => tool.id === id)),
+      ...(current === undefined ? [] : relatedTools(current, registry)),
+    ];
+    return [...new Set(likely.map(({ path }) => href(path)))].filter((path) => path !== pathname).slice(0, MAX_LIKELY);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the likely pages change with the page
+  useEffect(() => {
+    if (!isSettled || savesData()) return undefined;
+    let isLeft = false;
+    // One after the other, so that they never compete with what the visitor does.
+    const preloadAll = async () => {
+      for (const path of likelyPaths()) if (!isLeft) await preloadPage(path, i18n);
+    };
+    void preloadAll();
+    return () => {
+      isLeft = true;
+    };
+  }, [isSettled, pathname, i18n]);
+}
