@@ -39,7 +39,7 @@ const FILE_NAME = 'compare.patch';
 function useShown(isThere: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (isThere) whenIdle(() => setShown(true));
+    return isThere ? whenIdle(() => setShown(true)) : undefined;
   }, [isThere]);
   return isShown;
 }
