@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For two processors: tests wait more than half of their time.
-  workers: 5,
+  // Enough to keep two processors busy; with more, each test only becomes slower.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

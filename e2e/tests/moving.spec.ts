@@ -79,12 +79,13 @@ test.describe('content pasted on the home page', () => {
       await gotoIn(language, '/');
       await whenIdle(page);
       const search = page.getByRole('main').getByRole('combobox');
-      await search.focus();
-      // The name of a tool is still a search query.
-      await paste(page, 'JSON');
-      await expect(pastedDialog(page, language)).toHaveCount(0);
-      await paste(page, 'b\na\nc');
       const dialog = pastedDialog(page, language);
+      await search.focus();
+      // It is listened for once the page is idle.
+      await expect(async () => {
+        await paste(page, 'b\na\nc');
+        await expect(dialog).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await expect(dialog.getByRole('option').first()).toContainText(nameOf(language, 'text-sorter'));
       await expect(dialog.getByRole('option').first()).toContainText(say(language, 'palette:why.list', { count: '3' }));
       const said = say(language, 'palette:pasted.spoken', { count: await dialog.getByRole('option').count() });
@@ -94,6 +95,9 @@ test.describe('content pasted on the home page', () => {
       await expect(dialog).toHaveCount(0);
       await expect(search).toBeFocused();
       await expect(search).toHaveValue('');
+      // The name of a tool is still a search query.
+      await paste(page, 'JSON');
+      await expect(dialog).toHaveCount(0);
     });
   }
 
