@@ -74,6 +74,7 @@ test.describe('the sidebar search', () => {
     const { input, options } = sidebarBox(page);
     const selected = options.and(page.locator('[aria-selected=true]'));
     await input.fill(FINDS_ALL);
+    await expect(options).toHaveCount(SIDEBAR_MOST);
     const count = await options.count();
     const activeId = () => input.getAttribute('aria-activedescendant');
     const texts = await options.allTextContents();
