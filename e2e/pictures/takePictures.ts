@@ -11,8 +11,8 @@ import { pictureTools } from './pictureTools.ts';
 const FOLDER = fileURLToPath(new URL('../../docs/', import.meta.url));
 const WIDTH = 1360;
 const HEIGHT = 860;
-/** The main content of the live pages, a chart or a list, is further down. */
-const LIVE_HEIGHT = 1240;
+/** High enough for the chart and the list of the live pages. */
+const LIVE_HEIGHT = 1000;
 /** A larger picture would slow down the front page of the documentation. */
 const MAX_BYTES = 250_000;
 const BYTES_PER_KILOBYTE = 1000;
@@ -38,7 +38,7 @@ const PICTURES: readonly Picture[] = [
     path: '/crypto-tools/real-time-chart',
     height: LIVE_HEIGHT,
     themes: ['light', 'dark'],
-    ready: 'main figure svg path',
+    ready: 'main [role=slider]',
   },
   {
     name: 'whale-alert',
@@ -85,8 +85,7 @@ async function open(browser: Browser, theme: 'light' | 'dark', height: number, u
 }
 
 async function take(page: Page, { name, ready }: Picture, theme: string, isOnly: boolean): Promise<void> {
-  // A line of a chart has no area, so it never counts as visible.
-  if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
   await wait(SETTLE_MS);
   const file = `${FOLDER}${isOnly ? name : `${name}-${theme}`}.png`;
   await page.screenshot({ path: file });
