@@ -6,6 +6,7 @@ import type { MetaWords } from '../app/site/pageEntry.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
 import { siteConfig } from '../app/site/siteConfig.ts';
 import { changeDates } from './changeDates.ts';
+import { writeDocs } from './docs/writeDocs.ts';
 import { drawPictures } from './drawPictures.ts';
 import { finishPage } from './finishPage.ts';
 import { headersFile, nginxHeaders } from './hostHeaders.ts';
@@ -59,13 +60,6 @@ await placeNotFoundPages();
 const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
 const hashes = new Set((await Promise.all(pages.map((file) => finishPage(file, parts)))).flat());
 
-const { origin, hasServer } = siteConfig;
-/** The server replaces it. */
-const ORIGIN_PLACEHOLDER = '{origin}';
-const changed = await changeDates(registry);
-const mapped = pagePaths(registry).map((path) => ({ path, changed: changed(path) }));
-if (origin !== undefined) await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(origin, mapped));
-await writeFile(join(CLIENT, 'robots.txt'), robots(origin));
 for (const language of LANGUAGES) {
   await drawPictures(language, meta[language], registry);
   const { site, pages: heads } = meta[language];
@@ -73,6 +67,18 @@ for (const language of LANGUAGES) {
   await writeFile(join(CLIENT, `site-${language}.webmanifest`), text);
 }
 await removeUnused();
+const docs = await writeDocs(registry, meta);
+
+const { origin, hasServer } = siteConfig;
+/** The server replaces it. */
+const ORIGIN_PLACEHOLDER = '{origin}';
+const changed = await changeDates(registry);
+const mapped = [
+  ...pagePaths(registry).map((path) => ({ path, changed: changed(path) })),
+  ...docs.map((path) => ({ path })),
+];
+if (origin !== undefined) await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(origin, mapped));
+await writeFile(join(CLIENT, 'robots.txt'), robots(origin));
 await writeServiceWorker();
 await precompress(await filesIn(CLIENT));
 

@@ -20,7 +20,7 @@ import {
   voidElement,
 } from './htmlPage.ts';
 import { CLIENT, shortHash } from './paths.ts';
-import { THEME_COLORS } from './themeColors.ts';
+import { themeColorTags } from './themeColorTags.ts';
 
 export type PageParts = {
   readonly registry: Registry;
@@ -33,18 +33,6 @@ export type PageParts = {
 function addressOf(file: string): string {
   return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
-
-/** The browser's own UI follows the color scheme of the system until a theme is chosen (`applyTheme`). */
-const themeColors = Object.entries(THEME_COLORS)
-  .map(([scheme, content]) =>
-    voidElement('meta', {
-      name: 'theme-color',
-      content,
-      media: `(prefers-color-scheme: ${scheme})`,
-      'data-scheme': scheme,
-    }),
-  )
-  .join('');
 
 /**
  * Delays the first paint until the whole main element is parsed, which arrives in the same few packets as its beginning. A
@@ -80,7 +68,7 @@ export async function finishPage(file: string, { registry, meta, messageFile }: 
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
   const page = scriptsAfterStyles(
     atHeadEnd(
-      atHeadStart(html, `${themeColors}<script>${HEAD_SCRIPT}</script>`),
+      atHeadStart(html, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),
       [WHOLE_FIRST, ...tags, data, ...preloads].join(''),
     ),
   );

@@ -12,14 +12,16 @@ function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number
 }
 
 /**
- * Writes the service worker that caches the complete site on the device, so that every local tool works offline. It
+ * Writes the service worker that caches the site on the device, except for the reference of
+ * the core, so that every local tool works offline. It
  * never handles the API or the live feed, and a new version waits until the visitor agrees.
  */
 export async function writeServiceWorker(): Promise<void> {
   const { warnings } = await generateSW({
     globDirectory: CLIENT,
     globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'heads/*.json', 'guides/*/*.json', 'icon-192.png'],
-    globIgnores: ['sw.js', '404.html', 'en/404.html'],
+    // The reference is for developers; nobody downloads it along with a tool.
+    globIgnores: ['sw.js', '404.html', 'en/404.html', '**/docs/**', 'assets/docs-*'],
     swDest: join(CLIENT, 'sw.js'),
     manifestTransforms: [atItsAddress],
     maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,

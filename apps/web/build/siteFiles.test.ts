@@ -33,6 +33,14 @@ describe('siteMap', () => {
   });
 });
 
+describe('the site map of a page whose last change is unknown', () => {
+  it('names no date', () => {
+    const map = siteMap(ORIGIN, [{ path: '/docs' }]);
+    expect(map).toContain(`<url><loc>${ORIGIN}/docs</loc><xhtml:link`);
+    expect(map).not.toContain('lastmod');
+  });
+});
+
 describe('changeDates', () => {
   it('gives a category and the home page the date of their latest tool', () => {
     const latest = registry

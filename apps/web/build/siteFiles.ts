@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@toolbox/i18n';
 import { localPath } from '../app/site/localPath.ts';
 import { THEME_COLORS } from './themeColors.ts';
 
-/** A page of the site map: its plain path, and the date of its last change. */
-export type MappedPage = { readonly path: string; readonly changed: string };
+/** A page of the site map: its plain path, and the date of its last change if it is known. */
+export type MappedPage = { readonly path: string; readonly changed?: string };
 
 /** The site map: every page in both languages, each with a link to the other. It needs full URLs. */
 export function siteMap(origin: string, pages: readonly MappedPage[]): string {
@@ -14,9 +14,9 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
       ['en', absolute(path, 'en')],
       ['x-default', absolute(path, 'ko')],
     ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
+    const lastChange = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return LANGUAGES.map(
-      (language) =>
-        `<url><loc>${absolute(path, language)}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`,
+      (language) => `<url><loc>${absolute(path, language)}</loc>${lastChange}${alternates.join('')}</url>`,
     );
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

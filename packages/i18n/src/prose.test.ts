@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './catalog.ts';
 import { createI18n } from './createI18n.ts';
 import { allChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
+import { loadReferenceLabels } from './loadReferenceLabels.ts';
 import { loadToolGuide } from './loadToolGuide.ts';
 import { loadPolicy } from './policy/loadPolicy.ts';
 
@@ -92,8 +93,8 @@ async function guides(language: Language): Promise<readonly Leaf[]> {
 }
 
 const sentencesOf = {
-  ko: [...(await catalog('ko')), ...(await guides('ko'))],
-  en: [...(await catalog('en')), ...(await guides('en'))],
+  ko: [...(await catalog('ko')), ...(await guides('ko')), ...leaves(await loadReferenceLabels('ko'), 'reference')],
+  en: [...(await catalog('en')), ...(await guides('en')), ...leaves(await loadReferenceLabels('en'), 'reference')],
 };
 const policyOf = { ko: leaves(await loadPolicy('ko')), en: leaves(await loadPolicy('en')) };
 const found = (all: readonly Leaf[], patterns: readonly RegExp[]) =>

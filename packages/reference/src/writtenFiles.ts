@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { apiReport } from './apiReport.ts';
 import type { EntryOf } from './declaration.ts';
-import { docComment } from './docComment.ts';
 import { domainPage } from './domainPage.ts';
 import { PUBLISHED, type PublicPackage, readPackage } from './readPackage.ts';
+import { summary } from './summary.ts';
 
 /** The reference of the core, a page a domain. */
 export const DOMAIN_PAGES = 'docs/core';
@@ -20,15 +20,6 @@ export function entriesByName(packages: readonly PublicPackage[]): EntryOf {
       .flatMap(({ path, declarations }) =>
         declarations.filter(({ kind }) => kind !== 'type').map(({ name }) => [name, path] as const),
       ),
-  );
-}
-
-/** The first sentence of an entry's comment. */
-function summary(comment = ''): string {
-  return (
-    docComment(comment)
-      .text.split(/(?<=\.)\s/u)[0]
-      ?.replace(/\.$/u, '') ?? ''
   );
 }
 

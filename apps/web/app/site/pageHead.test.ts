@@ -2,7 +2,7 @@ import { createI18n, LANGUAGES, type Language, loadMessages, loadToolHeads } fro
 import { describe, expect, it } from 'vitest';
 import { registry } from '../registry/registry.ts';
 import { type MetaWords, pageTitle } from './pageEntry.ts';
-import { type HeadTag, pageHead } from './pageHead.ts';
+import { type HeadTag, headTags, pageHead } from './pageHead.ts';
 import { pagePaths } from './pagePaths.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -56,6 +56,18 @@ describe('a site that knows its address', () => {
     const head = tags('/nothing', 'ko');
     expect(said(head, 'robots')).toEqual(['noindex']);
     for (const key of ['canonical', 'og:url', 'alternate']) expect(said(head, key)).toEqual([]);
+  });
+});
+
+describe('a page that is no part of the app', () => {
+  const page = { path: '/docs', language: 'en', title: 'T', description: 'D', also: 'A', pictureOf: '/docs' } as const;
+
+  it('says what it is told, with its addresses', () => {
+    const head = headTags(page, meta.en, ORIGIN);
+    expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en/docs`]);
+    expect(said(head, 'alternate')).toEqual([`${ORIGIN}/docs`, `${ORIGIN}/en/docs`, `${ORIGIN}/docs`]);
+    expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en/docs.png`]);
+    expect(said(head, 'og:title')).toEqual(['T']);
   });
 });
 

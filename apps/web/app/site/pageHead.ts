@@ -24,6 +24,26 @@ function link(rel: string, href: string, more: Readonly<Record<string, string>> 
   return { name: 'link', attributes: { rel, ...more, href } };
 }
 
+/** Links to the page in each language, and to the one for everybody else. */
+function alternateLinks(path: string, origin: string | undefined): readonly HeadTag[] {
+  const alternates = LANGUAGES.map((language) => [language, absolute(path, language, origin)] as const);
+  return [...alternates, ['x-default', absolute(path, 'ko', origin)] as const].flatMap(([hreflang, href]) =>
+    href === undefined ? [] : [link('alternate', href, { hreflang })],
+  );
+}
+
+/** What the head of a page says of it. */
+export type HeadPage = {
+  /** Its plain path; undefined for a page that is not indexed and has no URL. */
+  readonly path: string | undefined;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly also: string;
+  /** The plain path of the page whose preview picture it shows. */
+  readonly pictureOf: string;
+};
+
 /**
  * All metadata in the head of a page except its title, in one language. Pure, so that the page, the build and the
  * tests agree.
@@ -46,13 +66,23 @@ export function pageHead(
   const entry = pageEntry(meta, path, registry);
   const { description, also } = entry ?? meta.pages.notFound;
   const title = pageTitle(meta, path, registry);
-  const url = entry && absolute(path, language, origin);
-  const picture = `${origin ?? ''}${picturePath(entry === undefined ? '/' : path, language)}`;
+  const pictureOf = entry === undefined ? '/' : path;
+  return headTags({ path: entry && path, language, title, description, also, pictureOf }, meta, origin);
+}
+
+/** The metadata of a page by what it says, for pages that are no part of the app as well. */
+export function headTags(
+  { path, language, title, description, also, pictureOf }: HeadPage,
+  meta: MetaWords,
+  origin = siteConfig.origin,
+): readonly HeadTag[] {
+  const url = path && absolute(path, language, origin);
+  const picture = `${origin ?? ''}${picturePath(pictureOf, language)}`;
   const named: readonly (readonly [name: string, content: string])[] = [
     ['description', description],
     ['keywords', also],
     ['language', language],
-    ...(entry === undefined ? ([['robots', 'noindex']] as const) : []),
+    ...(path === undefined ? ([['robots', 'noindex']] as const) : []),
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
@@ -73,16 +103,11 @@ export function pageHead(
     ['og:image:height', String(PICTURE_HEIGHT)],
     ['og:image:alt', title],
   ];
-  const alternates = LANGUAGES.map((other) => [other, absolute(path, other, origin)] as const);
   return [
     ...named.map(([name, content]): HeadTag => ({ name: 'meta', attributes: { name, content } })),
     ...properties.map(([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } })),
     link('manifest', `/site-${language}.webmanifest`),
     ...(url === undefined ? [] : [link('canonical', url)]),
-    ...(url === undefined
-      ? []
-      : [...alternates, ['x-default', absolute(path, 'ko', origin)] as const].flatMap(([hreflang, href]) =>
-          href === undefined ? [] : [link('alternate', href, { hreflang })],
-        )),
+    ...(url === undefined || path === undefined ? [] : alternateLinks(path, origin)),
   ];
 }

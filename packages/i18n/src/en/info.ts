@@ -70,6 +70,11 @@ export const info = {
         sqlite: 'Trade history',
       },
     },
+    reference: {
+      title: 'For developers',
+      body: 'The formulas, validators and parsers behind the tools are a library that other apps can use, too.',
+      link: 'Read the reference of the core library',
+    },
     contact: {
       title: 'Tell us what you think',
       body: 'A wrong figure, an odd phrase, a tool you wish existed: send us anything.',

@@ -52,6 +52,12 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
     for (const [index, { name }] of technologies.entries()) expect(items[index]?.textContent).toContain(name);
   });
 
+  it('leads developers to the reference of the core in the same language', async () => {
+    const { section, words } = await open();
+    const link = within(section('reference')).getByRole('link', { name: words('reference.link') });
+    expect(link.getAttribute('href')).toBe(language === 'ko' ? '/docs' : '/en/docs');
+  });
+
   it('says that no support address is set where none is', async () => {
     const { section, say } = await open();
     expect(section('contact').textContent).toContain(say('info:support.notSet'));

@@ -4,7 +4,9 @@ import { IconCard } from '@toolbox/ui/icon-card/IconCard';
 import { PageSection } from '@toolbox/ui/page-section/PageSection';
 import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
+import { localPath } from '../../site/localPath.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
 import styles from './AboutPage.module.css';
@@ -29,6 +31,7 @@ const TEAM: readonly Entry<'development' | 'design' | 'planning'>[] = [
 export default function AboutPage() {
   const t = useMessages('info', 'about');
   const meta = useMessages('meta', 'pages');
+  const language = usePageLanguage();
   const mission = useMessageList('info', 'about.mission.body');
   return (
     <div className={styles['page']}>
@@ -66,6 +69,12 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
+      </PageSection>
+      <PageSection title={t('reference.title')} lead={t('reference.body')}>
+        <p>
+          {/* A document of its own, which the router does not know; it does not follow the stored language. */}
+          <a href={localPath('/docs', language)}>{t('reference.link')}</a>
+        </p>
       </PageSection>
       <PageSection title={t('contact.title')} lead={t('contact.body')}>
         <SupportMail address={siteConfig.supportEmail} />

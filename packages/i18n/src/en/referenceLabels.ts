@@ -1,0 +1,33 @@
+import type { ReferenceLabels } from '../referenceLabels.ts';
+
+export const labels: ReferenceLabels = {
+  name: 'Core library reference',
+  description:
+    'How to use the formulas, validators and parsers of Toolbox in your own app: every function, with examples you can run.',
+  keywords: 'core, library, API reference, developers, TypeScript, npm',
+  intro: [
+    'All calculations and checks of Toolbox are done by @toolbox/core: TypeScript functions that take an input and return a result, without a screen or a network. They run unchanged in browsers, Node.js, Deno and Bun.',
+    'For each function you find its purpose, units, failures, sources and an example. Change a value of an example, and it runs again on this page.',
+  ],
+  entryDescription: 'Reference of {{entry}}. {{summary}}. Functions, types, failures, and examples you can run.',
+  entries: 'Modules',
+  entry: 'Module',
+  summary: 'What it does',
+  contents: 'On this page',
+  functions: 'Functions',
+  types: 'Types',
+  constants: 'Constants',
+  failures: 'Failures',
+  parameters: 'Parameters',
+  returns: 'Returns',
+  throws: 'Throws',
+  source: 'Source',
+  example: 'Example',
+  code: 'Code',
+  facts: 'Facts',
+  tools: 'Tools that use this module',
+  play: 'Try {{name}}',
+  result: 'Result',
+  badNumber: 'Enter a number.',
+  badWhole: 'Enter a whole number.',
+};

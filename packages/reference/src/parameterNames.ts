@@ -1,0 +1,18 @@
+import { parseSync } from 'rolldown/utils';
+import type { Declaration } from './declaration.ts';
+import type { ParametersOf } from './liveExample.ts';
+
+function namesIn({ name, text }: Declaration): readonly string[] {
+  const [first = ''] = text.split(/\n(?=function )/u);
+  const { program } = parseSync(`${name}.d.ts`, `export declare ${first}`, { lang: 'dts' });
+  const [statement] = program.body;
+  const declared = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  if (declared?.type !== 'TSDeclareFunction') return [];
+  return declared.params.map((parameter) => (parameter.type === 'Identifier' ? parameter.name : 'options'));
+}
+
+/** The names of the parameters of functions; of overloads, those of the first. */
+export function parameterNames(declarations: readonly Declaration[]): ParametersOf {
+  const functions = declarations.filter(({ kind }) => kind === 'function');
+  return new Map(functions.map((declaration) => [declaration.name, namesIn(declaration)]));
+}

@@ -1,0 +1,2 @@
+export { type LiveScripts, liveScripts } from './liveScripts.ts';
+export { type SiteDeclaration, type SiteEntry, type SiteExample, siteReference } from './siteReference.ts';
