@@ -10,6 +10,7 @@ import { exampleApps } from './exampleApps.mjs';
 
 const NODES = ['20.19.0', '22.12.0', '26.10.0'];
 const COMPILERS = ['5.0.4', '5.9.3', '7.0.2'];
+const MS_PER_SECOND = 1000;
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 await boot();
@@ -149,11 +150,13 @@ let failed = 0;
 try {
   for (const [name, out] of Object.entries(packed)) run('pnpm', ['pack', '--out', out], join(root, 'packages', name));
   for (const consumer of consumers.filter(({ name }) => name.includes(only))) {
+    const start = Date.now();
     try {
       const outputs = await consumer.try();
       const wrong = outputs.find((output) => output.trim() !== (consumer.expected ?? EXPECTED));
       if (wrong !== undefined) throw new Error(`It printed ${JSON.stringify(wrong.slice(0, 300))}`);
-      process.stdout.write(`ok      ${consumer.name}\n`);
+      const seconds = Math.round((Date.now() - start) / MS_PER_SECOND);
+      process.stdout.write(`ok      ${consumer.name} (${seconds} s)\n`);
     } catch (error) {
       failed += 1;
       const words = [error.stdout, error.stderr, error.message].filter(Boolean).join('\n').slice(0, 1500);

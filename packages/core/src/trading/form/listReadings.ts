@@ -12,7 +12,8 @@ const HARD_MARK = /[\n\r\t;:\u3001]/;
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
 const BLANKS = / +/;
-const GROUPED_DIGITS = /^(?<before>[^\d,]*)(?<digits>\d[\d.]*(?:,\d[\d.]*)+)(?<after>(?:[^\d,.][^\d,]*)?)$/;
+/** What stands before the digits, the digits, and what stands after them. */
+const GROUPED_DIGITS = /^([^\d,]*)(\d[\d.]*(?:,\d[\d.]*)+)((?:[^\d,.][^\d,]*)?)$/;
 const HEAD_OF_GROUPS = /^[1-9]\d{0,2}$/;
 const GROUP = /^\d{3}$/;
 const LAST_GROUP = /^\d{3}(?:\.\d*)?$/;
@@ -53,7 +54,7 @@ function readPiece(text: string): Piece {
     const grouped = joinGroups(parts, true).length === 1;
     return { fewest: grouped ? [parts.join('')] : parts, most: parts, grouped };
   }
-  const { before = '', digits, after = '' } = GROUPED_DIGITS.exec(text)?.groups ?? {};
+  const [, before = '', digits, after = ''] = GROUPED_DIGITS.exec(text) ?? [];
   if (digits === undefined) return { fewest: [text], most: [text], grouped: false };
   const groups = digits.split(',');
   const read = (eager: boolean): ListReading => {
