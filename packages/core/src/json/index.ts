@@ -1,8 +1,15 @@
 /** JSON formatted without changing a number, with what a parser would lose. */
 export { describeJson, type JsonDescription } from './describeJson.ts';
-export { type FormatJsonOptions, formatJson, formatJsonSteps, MAX_JSON_OUTPUT_LENGTH } from './formatJson.ts';
+export { formatJson, formatJsonSteps } from './formatJson.ts';
 export { JSON_EXCERPT_REACH } from './invalidJson.ts';
 export type { JsonFaultReason } from './jsonFaultReason.ts';
+export {
+  type FormatJsonOptions,
+  type JsonLayout,
+  layoutJsonSteps,
+  MAX_JSON_OUTPUT_LENGTH,
+  type UnitsToText,
+} from './layoutJson.ts';
 export type { JsonPlace } from './locateJsonTokens.ts';
 export { minifyJson } from './minifyJson.ts';
 export { type JsonLossKind, MAX_JSON_LOSS_TEXT, MAX_JSON_LOSSES_OF_KIND } from './noteJsonLoss.ts';

@@ -1,5 +1,6 @@
 import type { Result } from '../result/index.ts';
-import { type FormatJsonOptions, formatJson } from './formatJson.ts';
+import { formatJson } from './formatJson.ts';
+import type { FormatJsonOptions } from './layoutJson.ts';
 
 /**
  * Writes a JSON text without any white space between its tokens. Guarantees and failures are those of `formatJson`.

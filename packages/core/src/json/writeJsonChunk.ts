@@ -8,6 +8,12 @@ const {
   key: KEY,
 } = JSON_KIND;
 
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+
 /** The indentation per level: none (0: all on one line), two or four spaces, or a tab. */
 export type JsonIndent = 0 | 2 | 4 | '\t';
 
@@ -17,27 +23,27 @@ export type JsonWriter = {
   /** The tokens in output order; document order if omitted. */
   readonly order: Uint32Array | undefined;
   readonly indent: string;
-  /** The separators at each depth, before the first item and before later ones. */
-  readonly firstGaps: string[];
-  readonly laterGaps: string[];
-  readonly colon: string;
+  /** The current chunk. A chunk of code units is several times faster than as many short strings. */
+  readonly units: Uint16Array;
+  /** Where each line starts; only the first `lineCount` are set. */
+  lineStarts: Uint32Array;
+  lineCount: number;
   /** The next token, in output order. */
   next: number;
   depth: number;
   /** The kind of the previous token; 0 at the start. */
   previous: number;
-  /** Code units written so far. */
+  /** Code units in earlier chunks. */
   length: number;
 };
 
-/** Number of pieces joined at a time: few enough for the engine to collect them while they are young. */
-const PIECES_IN_CHUNK = 8192;
+/** One part of the output: its code units, valid until the next chunk, or a piece too long for a chunk. */
+export type JsonChunk = Uint16Array | string;
 
-/** A chunk of a deep document ends earlier because its indentation is long. */
 const CHUNK_LENGTH = 256 * 1024;
 
-/** Indentation of deeper levels is not cached: the cache would grow with the square of the depth. */
-const KEPT_DEPTH = 128;
+/** A comma and a line feed, or a colon and a space. */
+const MOST_GAP_LENGTH = 2;
 
 /** Begins to write a document. */
 export function startJsonWriter(tape: JsonTape, indent: JsonIndent, order?: Uint32Array): JsonWriter {
@@ -45,9 +51,9 @@ export function startJsonWriter(tape: JsonTape, indent: JsonIndent, order?: Uint
     tape,
     order,
     indent: typeof indent === 'number' ? ' '.repeat(indent) : indent,
-    firstGaps: [],
-    laterGaps: [],
-    colon: indent === 0 ? ':' : ': ',
+    units: new Uint16Array(Math.min(CHUNK_LENGTH, 16 + 4 * tape.text.length)),
+    lineStarts: new Uint32Array(1024),
+    lineCount: 1,
     next: 0,
     depth: 0,
     previous: 0,
@@ -55,61 +61,69 @@ export function startJsonWriter(tape: JsonTape, indent: JsonIndent, order?: Uint
   };
 }
 
-function makeGap({ indent }: JsonWriter, kept: string[], comma: string, depth: number): string {
-  // Joined instead of concatenated: the engine keeps a concatenated string in two parts, which slows down later use.
-  const gap = indent === '' ? comma : [comma, '\n', indent.repeat(depth)].join('');
-  if (depth <= KEPT_DEPTH) kept[depth] = gap;
-  return gap;
+/** Adds a line to the index. */
+function noteLine(writer: JsonWriter, start: number): void {
+  if (writer.lineCount === writer.lineStarts.length) {
+    const grown = new Uint32Array(2 * writer.lineCount);
+    grown.set(writer.lineStarts);
+    writer.lineStarts = grown;
+  }
+  writer.lineStarts[writer.lineCount] = start;
+  writer.lineCount++;
 }
 
 /**
- * Writes the next few thousand tokens: the original text of each, with new white space between them. Empty objects
- * and arrays stay on one line, as in `JSON.stringify`.
+ * Writes the next tokens, as many as fit into a chunk: the original text of each, with new white space between them.
+ * Empty objects and arrays stay on one line, as in `JSON.stringify`. A chunk ends between two tokens.
  *
  * @returns the next part of the text; there is more while `next` is less than the tape's `count`
- * @example writeJsonChunk(startJsonWriter(scanJson('[1]'), 2)) // '[\n  1\n]'
+ * @example writeJsonChunk(startJsonWriter(scanJson('[1]'), 2)) // the code units of '[\n  1\n]'
  */
-export function writeJsonChunk(writer: JsonWriter): string {
-  const { tape, order, firstGaps, laterGaps, colon } = writer;
+export function writeJsonChunk(writer: JsonWriter): JsonChunk {
+  const { tape, order, indent, units } = writer;
   const { text, kinds, starts, ends, count } = tape;
-  const pieces: string[] = [];
-  let { next, depth, previous, length } = writer;
-  const lengthBefore = length;
-  while (next < count && pieces.length < PIECES_IN_CHUNK && length - lengthBefore < CHUNK_LENGTH) {
+  const marginUnit = indent === '\t' ? TAB : SPACE;
+  let { next, depth, previous } = writer;
+  let piece: string | undefined;
+  let at = 0;
+  while (next < count) {
     const token = order === undefined ? next : (order[next] ?? 0);
     const kind = kinds[token] ?? 0;
+    const isOpening = kind === OPEN_OBJECT || kind === OPEN_ARRAY;
+    const isClosing = kind === CLOSE_OBJECT || kind === CLOSE_ARRAY;
     const afterOpening = previous === OPEN_OBJECT || previous === OPEN_ARRAY;
-    const closing = kind === CLOSE_OBJECT || kind === CLOSE_ARRAY;
-    if (closing) depth--;
-    let gap = '';
-    if (previous === KEY) gap = colon;
-    else if (closing ? !afterOpening : afterOpening) gap = firstGaps[depth] ?? makeGap(writer, firstGaps, '', depth);
-    else if (!closing && previous !== 0) gap = laterGaps[depth] ?? makeGap(writer, laterGaps, ',', depth);
-    if (gap !== '') pieces.push(gap);
-    let piece: string;
-    switch (kind) {
-      case OPEN_OBJECT:
-        piece = '{';
-        depth++;
-        break;
-      case OPEN_ARRAY:
-        piece = '[';
-        depth++;
-        break;
-      case CLOSE_OBJECT:
-        piece = '}';
-        break;
-      case CLOSE_ARRAY:
-        piece = ']';
-        break;
-      default:
-        piece = text.slice(starts[token], ends[token]);
+    const start = starts[token] ?? 0;
+    const end = isOpening || isClosing ? start + 1 : (ends[token] ?? 0);
+    const level = isClosing ? depth - 1 : depth;
+    const hasComma = !isClosing && !afterOpening && previous !== KEY && previous !== 0;
+    const hasLine = indent !== '' && (isClosing ? !afterOpening : afterOpening || hasComma);
+    const margin = hasLine ? indent.length * level : 0;
+    if (at + MOST_GAP_LENGTH + margin + end - start > units.length) {
+      if (at > 0) break;
+      // Longer than a chunk: a long string, or a line at a great depth.
+      const colon = indent === '' ? ':' : ': ';
+      const gap = previous === KEY ? colon : `${hasComma ? ',' : ''}${hasLine ? `\n${indent.repeat(level)}` : ''}`;
+      if (hasLine) noteLine(writer, writer.length + (hasComma ? 2 : 1));
+      // Joined instead of concatenated: the engine keeps a concatenated string in two parts, which slows down later use.
+      piece = [gap, text.slice(start, end)].join('');
+    } else {
+      if (previous === KEY) {
+        units[at++] = COLON;
+        if (indent !== '') units[at++] = SPACE;
+      } else if (hasComma) units[at++] = COMMA;
+      if (hasLine) {
+        units[at++] = LINE_FEED;
+        noteLine(writer, writer.length + at);
+        for (const stop = at + margin; at < stop; at++) units[at] = marginUnit;
+      }
+      for (let from = start; from < end; from++) units[at++] = text.charCodeAt(from);
     }
-    pieces.push(piece);
-    length += gap.length + piece.length;
+    depth = isOpening ? level + 1 : level;
     previous = kind;
     next++;
+    if (piece !== undefined) break;
   }
-  Object.assign(writer, { next, depth, previous, length });
-  return pieces.join('');
+  const chunk = piece ?? units.subarray(0, at);
+  Object.assign(writer, { next, depth, previous, length: writer.length + chunk.length });
+  return chunk;
 }

@@ -18,12 +18,16 @@ const MAX_BYTES_PER_UNIT = 3;
  * Checks the size limit of the tools for documents: at most {@link MAX_DOCUMENT_MEGABYTES} of UTF-8
  * (`text.tooLarge`). Blank text is accepted.
  *
+ * @param utf8Length the bytes of a text in UTF-8; a platform has faster means than counting, such as `TextEncoder`
  * @example parseTextSize('short') // { ok: true, value: 'short' }
  */
-export function parseTextSize(text: string): Result<string> {
+export function parseTextSize(
+  text: string,
+  utf8Length: (text: string) => number = (long) => countBytes(long).utf8,
+): Result<string> {
   const most = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
   if (text.length * MAX_BYTES_PER_UNIT <= most) return ok(text);
-  if (text.length > most || countBytes(text).utf8 > most) {
+  if (text.length > most || utf8Length(text) > most) {
     return fail('text.tooLarge', { maxMegabytes: MAX_DOCUMENT_MEGABYTES });
   }
   return ok(text);

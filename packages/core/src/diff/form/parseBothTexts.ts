@@ -17,12 +17,13 @@ export type BothTexts = { readonly left: string; readonly right: string };
  * - A blank text is `compare.textMissing`.
  * - A text above the size limit of documents is `text.tooLarge`, see `parseTextSize`.
  *
+ * @param utf8Length as of `parseTextSize`
  * @example parseBothTexts('a', ' ') // { ok: false, failure: { code: 'compare.textMissing', facts: {} } }
  */
-export function parseBothTexts(left: string, right: string): Result<BothTexts> {
+export function parseBothTexts(left: string, right: string, utf8Length?: (text: string) => number): Result<BothTexts> {
   if (left.trim() === '' || right.trim() === '') return fail('compare.textMissing', {});
-  const leftSize = parseTextSize(left);
+  const leftSize = parseTextSize(left, utf8Length);
   if (!leftSize.ok) return leftSize;
-  const rightSize = parseTextSize(right);
+  const rightSize = parseTextSize(right, utf8Length);
   return rightSize.ok ? ok({ left, right }) : rightSize;
 }
