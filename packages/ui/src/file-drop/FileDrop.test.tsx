@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { acceptsFile } from './acceptsFile.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -67,4 +67,14 @@ it.each([
   ['a', '', '.json,', false],
 ] as const)('%s of type %j against %j', (name, type, accept, accepted) => {
   expect(acceptsFile({ name, type }, accept)).toBe(accepted);
+});
+
+it('tells that it is approached: by the focus, and once by what is dragged over it', () => {
+  const onApproach = vi.fn();
+  const { target } = zone({ onApproach });
+  act(() => target.focus());
+  expect(onApproach).toHaveBeenCalledTimes(1);
+  fireEvent.dragEnter(target, dragged());
+  fireEvent.dragOver(target, dragged());
+  expect(onApproach).toHaveBeenCalledTimes(2);
 });

@@ -25,6 +25,8 @@ export type FileDropProps = {
   readonly multiple?: boolean | undefined;
   readonly maxBytes?: number | undefined;
   readonly onFiles: (files: readonly File[]) => void;
+  /** The focus has come into the zone, or a file is dragged over it: files or text may follow. */
+  readonly onApproach?: (() => void) | undefined;
   readonly onRefuse?: ((refusals: readonly FileRefusal[]) => void) | undefined;
   readonly disabled?: boolean | undefined;
   /** The field that a dropped file fills. The browser handles dragged text. */
@@ -33,8 +35,21 @@ export type FileDropProps = {
 
 /** A drop zone for files, with a button as an alternative to dragging. */
 export function FileDrop(props: FileDropProps) {
-  const { label, name, dropLabel, hint, actions, accept, multiple, maxBytes, onFiles, onRefuse, disabled, children } =
-    props;
+  const {
+    label,
+    name,
+    dropLabel,
+    hint,
+    actions,
+    accept,
+    multiple,
+    maxBytes,
+    onFiles,
+    onRefuse,
+    disabled,
+    children,
+    onApproach,
+  } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
 
@@ -55,6 +70,7 @@ export function FileDrop(props: FileDropProps) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
+    if (!hovered) onApproach?.();
     setHovered(true);
   }
 
@@ -74,6 +90,7 @@ export function FileDrop(props: FileDropProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it that does the same
     <div
       className={classNames(styles, 'zone')}
+      onFocus={onApproach}
       onDragEnter={dragOver}
       onDragOver={dragOver}
       onDragLeave={dragLeave}

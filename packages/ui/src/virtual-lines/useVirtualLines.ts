@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { type LineMetrics, lineWindow, scrollHeight, scrollTopOf, textTop } from './lineWindow.ts';
 
@@ -15,8 +23,8 @@ export type VirtualLines = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 };
 
-/** Rendered before anything is measured, and in prerendered HTML. */
-const FIRST_LINES = 60;
+/** Rendered before anything is measured: what the usual view shows with its margin, so that it need not change. */
+const FIRST_LINES = 40;
 /** Used where nothing can be measured (no layout). */
 const FALLBACK_LINE_PX = 22;
 const FALLBACK_VIEW_PX = 480;
@@ -55,15 +63,18 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
 
   function place() {
     if (!scroller.current || !canvas.current || !block.current) return;
+    // Everything is read before anything is written: a read after a write would lay the page out again.
     const metrics = measure();
-    canvas.current.style.setProperty('block-size', `${scrollHeight(metrics)}px`);
     const { scrollTop } = scroller.current;
     const next = lineWindow(metrics, textTopNow(metrics), scrollTop);
-    block.current.style.setProperty('inset-block-start', `${next.blockTop}px`);
     // The widest line so far determines the width, so that the horizontal scroll bar does not jump while scrolling.
     widest.current = Math.max(widest.current, block.current.offsetWidth);
+    canvas.current.style.setProperty('block-size', `${scrollHeight(metrics)}px`);
     canvas.current.style.setProperty('min-inline-size', `${widest.current}px`);
-    if (next.first !== range.first || next.end !== range.end) setRange({ first: next.first, end: next.end });
+    block.current.style.setProperty('inset-block-start', `${next.blockTop}px`);
+    const { first, end } = range;
+    const isFirst = first === next.first && end >= next.end && end - first <= FIRST_LINES;
+    if (!isFirst && (first !== next.first || end !== next.end)) setRange({ first: next.first, end: next.end });
   }
 
   function moveTo(top: number, metrics: LineMetrics) {
@@ -97,10 +108,11 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
   // Every render may have changed lines or their number.
   useLayoutEffect(place);
 
+  const resize = useEffectEvent(place);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRange((old) => ({ ...old })));
+    const observer = new ResizeObserver(() => resize());
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
