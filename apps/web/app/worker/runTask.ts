@@ -1,5 +1,5 @@
 import type { Task, TaskReport } from './defineTask.ts';
-import { sendRequest, takeWorker } from './workerPool.ts';
+import { endWorker, sendRequest, takeWorker } from './workerPool.ts';
 
 const SLICE_MS = 12;
 
@@ -34,9 +34,12 @@ export function runTask<Request, Value>(
 ): () => void {
   const abort = new AbortController();
   const worker = takeWorker(task.name);
+  const end = () => {
+    if (worker !== undefined) endWorker(task.name, worker);
+  };
   const report = (message: TaskReport<Value>) => {
     if (abort.signal.aborted) return;
-    if (message.status !== 'working') worker?.terminate();
+    if (message.status !== 'working') end();
     onReport(message);
   };
   const inPage = async () => {
@@ -59,6 +62,6 @@ export function runTask<Request, Value>(
   }
   return () => {
     abort.abort();
-    worker?.terminate();
+    end();
   };
 }

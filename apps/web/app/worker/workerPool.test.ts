@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissWorker, prepareWorker, takeWorker } from './workerPool.ts';
+import { dismissWorker, endWorker, prepareWorker, takeWorker } from './workerPool.ts';
 
 const TASK = 'testing/countTask';
 const started: { ended: boolean; onerror?: (event: { preventDefault: () => void }) => void }[] = [];
@@ -36,6 +36,30 @@ it('hands out the worker that was prepared, once', () => {
   expect(started).toHaveLength(1);
   expect(takeWorker(TASK)).toBe(started[0]);
   expect(takeWorker(TASK)).toBe(started[1]);
+  dismissWorker(TASK);
+});
+
+it('ends the prepared worker when the last who expected it leaves', () => {
+  prepareWorker(TASK);
+  prepareWorker(TASK);
+  dismissWorker(TASK);
+  expect(started[0]?.ended).toBe(false);
+  dismissWorker(TASK);
+  expect(started[0]?.ended).toBe(true);
+});
+
+it('prepares another worker after one has ended, while requests are expected', async () => {
+  prepareWorker(TASK);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const worker = takeWorker(TASK);
+    if (worker === undefined) throw new Error('no worker was prepared');
+    if (turn === 1) dismissWorker(TASK);
+    endWorker(TASK, worker);
+    expect(started[turn]?.ended).toBe(true);
+    if (turn === 0) await vi.waitFor(() => expect(started).toHaveLength(2));
+    else await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  expect(started).toHaveLength(2);
 });
 
 it('sends a worker its task before there is a request for it', () => {

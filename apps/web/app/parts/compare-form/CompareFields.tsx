@@ -2,6 +2,7 @@ import { parseTextSize } from '@toolbox/core/validate';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useMemo, useState } from 'react';
+import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { DocumentField } from '../document-field/DocumentField.tsx';
@@ -12,20 +13,22 @@ import type { CompareDrafts } from './useCompareDrafts.ts';
 
 type CompareFieldsProps = {
   readonly drafts: CompareDrafts;
+  /** One of the fields is about to be used. */
+  readonly onApproach: () => void;
 };
 
 const SIDES: readonly Side[] = ['left', 'right'];
 
 /** The two texts side by side. Two files dropped together fill one field each. */
-export function CompareFields({ drafts }: CompareFieldsProps) {
+export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
   const t = useMessages('compare');
   const { isCode, sides } = useCompareSetup();
   const failureText = useFailureText();
   const { values, onChange, names, onRename } = drafts;
   const [given, setGiven] = useState<BothSides<File | undefined>>({ left: undefined, right: undefined });
   const [isTooMany, setTooMany] = useState(false);
-  const left = useMemo(() => parseTextSize(values.left.text), [values.left.text]);
-  const right = useMemo(() => parseTextSize(values.right.text), [values.right.text]);
+  const left = useMemo(() => parseTextSize(values.left.text, utf8Length), [values.left.text]);
+  const right = useMemo(() => parseTextSize(values.right.text, utf8Length), [values.right.text]);
   const sizes = { left, right };
 
   function share(files: readonly File[]) {
@@ -49,6 +52,7 @@ export function CompareFields({ drafts }: CompareFieldsProps) {
                 onChange={onChange[side]}
                 given={given[side]}
                 onSeveral={share}
+                onApproach={onApproach}
                 onOpen={isCode ? onRename[side] : undefined}
                 error={size.ok ? undefined : failureText(size.failure)}
               />

@@ -3,13 +3,16 @@ import { Button } from '@toolbox/ui/button/Button';
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { useReadyWorker } from '../../worker/useReadyWorker.ts';
 import { InputCard } from '../input-card/InputCard.tsx';
 import { EmptyResult } from '../result-card/EmptyResult.tsx';
+import type { Side } from './bothSides.ts';
 import { CompareFields } from './CompareFields.tsx';
 import styles from './CompareForm.module.css';
 import { CompareOptions } from './CompareOptions.tsx';
@@ -43,7 +46,7 @@ function Form({ id, example }: CompareSetup) {
 
   const { values, names, choices } = drafts;
   const parsed = useMemo(
-    () => parseBothTexts(values.left.text, values.right.text),
+    () => parseBothTexts(values.left.text, values.right.text, utf8Length),
     [values.left.text, values.right.text],
   );
   const patchNames = { left: names.left || FILE_NAMES.left, right: names.right || FILE_NAMES.right };
@@ -58,8 +61,15 @@ function Form({ id, example }: CompareSetup) {
   const typed = useDeferredValue(current);
   const paused = useDebounced(current, PAUSE_MS);
   const [pressed, setPressed] = useState({ texts: current, turn: 0 });
+  const isPressed = pressed.texts === current;
   const isLong = typed.left.length + typed.right.length > LIVE_UNITS;
-  const texts = isLong && pressed.texts !== typed ? paused : typed;
+  // A document is not typed: its comparison starts at once.
+  const of = (side: Side) =>
+    isPressed || values[side].document !== undefined ? current[side] : (isLong ? paused : typed)[side];
+  const [leftText, rightText] = [of('left'), of('right')];
+  const texts = useMemo(() => ({ left: leftText, right: rightText }), [leftText, rightText]);
+  const [isNear, setNear] = useState(false);
+  useReadyWorker('compare-form/compareTask', isNear);
   const canCompare = parsed.ok && texts.left.trim() !== '' && texts.right.trim() !== '';
 
   function compare() {
@@ -91,7 +101,7 @@ function Form({ id, example }: CompareSetup) {
           </Button>
         }
       >
-        <CompareFields drafts={drafts} />
+        <CompareFields drafts={drafts} onApproach={() => setNear(true)} />
         <div className={styles['submit']}>
           <Button
             variant="primary"

@@ -1,11 +1,11 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { whenIdle } from '../../loading/whenIdle.ts';
+import { useIdleAfter } from '../../loading/useIdleAfter.ts';
 import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { useTask } from '../../worker/useTask.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
@@ -25,7 +25,7 @@ import { patchTask } from './patchTask.ts';
 type CompareResultProps = {
   /** What is in the two fields. */
   readonly texts: BothSides<string>;
-  /** A new number restarts the comparison. */
+  /** A new number restarts a comparison that was stopped. */
   readonly turn: number;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
@@ -35,22 +35,18 @@ type CompareResultProps = {
 
 const FILE_NAME = 'compare.patch';
 
-/** Becomes true once the value is set and the page has had time to render it. */
-function useShown(isThere: boolean): boolean {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    return isThere ? whenIdle(() => setShown(true)) : undefined;
-  }, [isThere]);
-  return isShown;
-}
-
 /**
  * The patch of two texts, created after their comparison if they are long; empty until it is ready or if there is
  * none.
  */
-function usePatch(texts: BothSides<string>, { left, right }: BothSides<string>, isCompared: boolean): string {
+function usePatch(
+  texts: BothSides<string>,
+  { left, right }: BothSides<string>,
+  comparison: Comparison | undefined,
+): string {
   const size = texts.left.length + texts.right.length;
-  const isWanted = useShown(isCompared) || size <= patchTask.inlineUnits;
+  const isShown = useIdleAfter(comparison) !== undefined;
+  const isWanted = isShown || size <= patchTask.inlineUnits;
   const request = useMemo(
     () => (isWanted ? { left: texts.left, right: texts.right, names: { left, right } } : undefined),
     [texts, left, right, isWanted],
@@ -66,12 +62,17 @@ export default function CompareResult({ texts, turn, choices, onChange, names }:
   const common = useMessages('common', 'actions');
   const singleKeys = useSingleKeys();
   const size = texts.left.length + texts.right.length;
+  const [run, setRun] = useState({ turn, count: 0 });
   const request = useMemo(
-    () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices), turn }),
-    [texts, choices, turn],
+    () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices), run: run.count }),
+    [texts, choices, run.count],
   );
   const { value: comparison, isStale, state, cancel } = useLiveTask(compareTask, request, size);
-  const patch = usePatch(texts, names, comparison !== undefined);
+  if (run.turn !== turn) {
+    const isStopped = state.status === 'cancelled' || state.status === 'failed';
+    setRun({ turn, count: isStopped ? run.count + 1 : run.count });
+  }
+  const patch = usePatch(texts, names, isStale ? undefined : comparison);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
   const differing = comparison === undefined ? 0 : countDiffering(comparison);

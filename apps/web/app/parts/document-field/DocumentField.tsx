@@ -18,6 +18,8 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
   readonly given?: File | undefined;
   /** Handles several files at once; without it only one can be opened at a time. */
   readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
+  /** The field is about to be used: it has the focus, or a file is dragged over it. */
+  readonly onApproach?: (() => void) | undefined;
   /** Receives the name of an opened file. */
   readonly onOpen?: ((name: string) => void) | undefined;
 };
@@ -34,7 +36,8 @@ const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
  * A text area that also accepts files and very large texts. A text that is too long for a text area is held as a
  * document: its name, size and first lines are shown, and the tool works on all of it.
  */
-export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...area }: DocumentFieldProps) {
+export function DocumentField(props: DocumentFieldProps) {
+  const { value, onChange, given, onSeveral, onApproach, onOpen, ...area } = props;
   const t = useMessages('common');
   const [refusal, setRefusal] = useState<string>();
   const [opened, setOpened] = useState<Opened>();
@@ -138,6 +141,7 @@ export function DocumentField({ value, onChange, given, onSeveral, onOpen, ...ar
       maxBytes={MAX_DOCUMENT_BYTES}
       multiple={onSeveral !== undefined}
       onFiles={(files) => (onSeveral && files.length > 1 ? onSeveral(files) : void open(files[0]))}
+      onApproach={onApproach}
       onRefuse={refuse}
       actions={
         <TextActions

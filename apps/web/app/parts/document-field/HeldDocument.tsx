@@ -1,9 +1,9 @@
-import { countBytes } from '@toolbox/core/text';
 import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { MAX_KEPT_UNITS } from '../../browser/draft/keptUnits.ts';
+import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type HeldDocumentProps = {
@@ -33,7 +33,7 @@ function countLines(text: string): number {
 export default function HeldDocument({ label, text, name, onClear, onShown }: HeldDocumentProps) {
   const t = useMessages('common');
   const size = useMemo(
-    () => t('document.size', { size: formatBytes(countBytes(text).utf8), lines: formatWhole(countLines(text)) }),
+    () => t('document.size', { size: formatBytes(utf8Length(text)), lines: formatWhole(countLines(text)) }),
     [t, text],
   );
   const shownName = name === '' ? t('document.pasted') : name;

@@ -5,6 +5,7 @@ import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -40,27 +41,31 @@ export default function View() {
   const [minified, setMinified] = useDraft('json-formatter.minified', false);
   const [pressed, setPressed] = useState({ text: '', turn: 0 });
 
-  const size = useMemo(() => parseTextSize(input.text), [input.text]);
+  const size = useMemo(() => parseTextSize(input.text, utf8Length), [input.text]);
   const paused = useDebounced(input.text, PAUSE_MS);
-  // Typing is shown at once; the result is deferred.
+  // Typing is shown at once; the result is deferred. A document is not typed: its work starts at once.
+  const isDocument = input.document !== undefined;
   const typed = useDeferredValue(input.text);
-  const live = typed.length > LIVE_UNITS && pressed.text !== typed ? paused : typed;
+  const pausing = typed.length > LIVE_UNITS && pressed.text !== typed ? paused : typed;
+  const live = isDocument ? input.text : pausing;
+  const [isNear, setNear] = useState(false);
   const isBlank = input.text.trim() === '';
   const canFormat = !isBlank && size.ok;
   const options = { indent: minified ? 0 : indent, sortKeys } as const;
-  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, options, pressed.turn, live !== typed);
+  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, options, pressed.turn, isNear);
 
-  const isSettled = paused === input.text || pressed.text === input.text;
+  const isSettled = isDocument || paused === input.text || pressed.text === input.text;
   const failure = isSettled && live === input.text ? work.failure : undefined;
   const fault = failure?.code === 'json.invalid' ? failure : undefined;
   const isShown = work.last !== undefined || failure !== undefined || (work.state.status !== 'done' && live !== '');
-  const canShow = input.document === undefined && live === input.text;
+  const canShow = !isDocument && live === input.text;
   const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
   const onShow = canShow ? showInField : undefined;
 
   function press(asMinified: boolean) {
     setMinified(asMinified);
-    setPressed({ text: input.text, turn: pressed.turn + 1 });
+    const isStopped = work.state.status === 'cancelled' || work.state.status === 'failed';
+    setPressed({ text: input.text, turn: isStopped ? pressed.turn + 1 : pressed.turn });
   }
 
   function reset() {
@@ -100,6 +105,7 @@ export default function View() {
             hint={fault || !size.ok ? undefined : t('sourceHint')}
             value={input}
             onChange={setInput}
+            onApproach={() => setNear(true)}
             error={size.ok ? fault && t('fault.where', fault.facts) : failureText(size.failure)}
           />
           <div className={styles['buttons']}>

@@ -1,6 +1,6 @@
-import { formatJsonSteps, type JsonIndent, trimJsonEdges } from '@toolbox/core/json';
+import { type JsonIndent, layoutJsonSteps, trimJsonEdges, type UnitsToText } from '@toolbox/core/json';
 import { ok, type Result } from '@toolbox/core/result';
-import { countBytes, indexLines } from '@toolbox/core/text';
+import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 
 export type FormatRequest = { readonly text: string; readonly indent: JsonIndent; readonly sortKeys: boolean };
@@ -8,11 +8,14 @@ export type FormatRequest = { readonly text: string; readonly indent: JsonIndent
 /** A formatted text and the data for its virtualized view. */
 export type FormattedJson = { readonly text: string; readonly lineStarts: Uint32Array; readonly bytes: number };
 
+// Much faster than what the language has, but it replaces lone surrogates.
+const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
+const decode: UnitsToText = (units) => decoder.decode(units);
+
 function* formatSteps({ text, indent, sortKeys }: FormatRequest): TaskSteps<Result<FormattedJson>> {
-  const formatted = yield* formatJsonSteps(trimJsonEdges(text), { indent, sortKeys });
-  if (!formatted.ok) return formatted;
-  const { value } = formatted;
-  return ok({ text: value, lineStarts: indexLines(value), bytes: countBytes(value).utf8 });
+  const isDecodable = text.isWellFormed();
+  const formatted = yield* layoutJsonSteps(trimJsonEdges(text), { indent, sortKeys }, isDecodable ? decode : undefined);
+  return formatted.ok ? ok({ ...formatted.value, bytes: utf8Length(formatted.value.text) }) : formatted;
 }
 
 /** Formats a text, changing nothing but its white space and, when asked, the order of keys. */

@@ -2,6 +2,7 @@ import type { JsonIndent } from '@toolbox/core/json';
 import type { Failure, Result } from '@toolbox/core/result';
 import { useMemo, useState } from 'react';
 import { lazyModule } from '../../loading/lazyModule.ts';
+import { useIdleAfter } from '../../loading/useIdleAfter.ts';
 import { useReadyWorker } from '../../worker/useReadyWorker.ts';
 import { useTask } from '../../worker/useTask.ts';
 import type { FormattedJson } from './formatTask.ts';
@@ -13,12 +14,12 @@ export type JsonOptions = { readonly indent: JsonIndent; readonly sortKeys: bool
 const useTasks = lazyModule(() => import('./jsonTasks.ts'));
 
 /**
- * Both tasks for a text. The inspection starts after the formatting, so that the formatted text is ready as soon as
- * possible; a new indentation does not repeat it.
+ * Both tasks for a text. The inspection of a long one starts after the formatted text is on the screen; a new
+ * indentation does not repeat it.
  *
  * @param text undefined while there is none to format
  * @param turn a new number restarts the tasks
- * @param isExpected whether a long text is expected
+ * @param isExpected whether a text is expected
  */
 export function useLiveJson(
   text: string | undefined,
@@ -44,7 +45,10 @@ export function useLiveJson(
   const source = useMemo(() => (text === undefined ? undefined : { text }), [text]);
   const [formattedSource, setFormattedSource] = useState<typeof source>();
   if (formatted !== undefined && formattedSource !== source) setFormattedSource(source);
-  const inspecting = useTask(tasks?.inspectTask, formattedSource === source ? source : undefined, size);
+  const inspectable = formattedSource === source ? source : undefined;
+  const settled = useIdleAfter(inspectable);
+  const isInstant = tasks !== undefined && size <= tasks.inspectTask.inlineUnits;
+  const inspecting = useTask(tasks?.inspectTask, isInstant ? inspectable : settled, size);
 
   const [lastFound, setLastFound] = useState<Result<JsonInspection>>();
   const inspected = inspecting.state.status === 'done' ? inspecting.state.value : lastFound;
@@ -52,7 +56,6 @@ export function useLiveJson(
   if (found !== lastFound) setLastFound(found);
 
   useReadyWorker('json-formatter/formatTask', isExpected);
-  useReadyWorker('json-formatter/inspectTask', isExpected);
   return {
     state: formatting.state,
     formatted,

@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { ok } from '@toolbox/core/result';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
+import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
+import { formatTask } from './formatTask.ts';
+import { inspectTask } from './inspectTask.ts';
+import { openJson } from './testing/openJson.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const DOCUMENT = `[${'1,'.repeat(DOCUMENT_FROM_UNITS / 2)}1]`;
+
+async function open() {
+  const page = await openJson('en');
+  const runIdle = holdIdle();
+  const workers = standInForWorkers();
+  const paste = (text: string) => fireEvent.paste(page.field(), { clipboardData: { getData: () => text } });
+  /** The size of the text of each request; the whole would make failures unreadable. */
+  const requests = (name: string) =>
+    workers
+      .flatMap((worker) => worker.requestsOf(name) as readonly { readonly text: string }[])
+      .map(({ text }) => text.length);
+  return { ...page, paste, requests, runIdle, workers };
+}
+
+it('starts a worker when the field gets the focus, and formats a pasted document there, without a pause', async () => {
+  const { field, paste, requests, workers } = await open();
+  expect(workers).toHaveLength(0);
+  act(() => field().focus());
+  expect(workers.map(({ sent }) => sent)).toEqual([[{ task: formatTask.name, isRequest: false }]]);
+  paste(DOCUMENT);
+  expect(workers).toHaveLength(1);
+  expect(requests(formatTask.name)).toEqual([DOCUMENT.length]);
+});
+
+it('does not begin again when the button is pressed meanwhile or afterwards', async () => {
+  const { button, field, output, paste, requests, workers } = await open();
+  act(() => field().focus());
+  paste(DOCUMENT);
+  fireEvent.click(button('format'));
+  expect(requests(formatTask.name)).toHaveLength(1);
+  const value = ok({ text: '[]', lineStarts: Uint32Array.of(0), bytes: 2 });
+  act(() => workers[0]?.report({ status: 'done', value }));
+  expect((await output()).textContent).toBe('[]');
+  fireEvent.click(button('format'));
+  expect(requests(formatTask.name)).toHaveLength(1);
+});
+
+it('begins again after it was stopped', async () => {
+  const { button, common, paste, requests } = await open();
+  paste(DOCUMENT);
+  fireEvent.click(await screen.findByRole('button', { name: common('actions.cancel') }));
+  fireEvent.click(button('format'));
+  expect(requests(formatTask.name)).toHaveLength(2);
+});
+
+it('inspects a document once its result is on the screen', async () => {
+  const { output, paste, requests, runIdle, workers } = await open();
+  paste(DOCUMENT);
+  const value = ok({ text: '[]', lineStarts: Uint32Array.of(0), bytes: 2 });
+  act(() => workers[0]?.report({ status: 'done', value }));
+  await output();
+  expect(requests(inspectTask.name)).toEqual([]);
+  act(runIdle);
+  expect(requests(inspectTask.name)).toEqual([DOCUMENT.length]);
+});
