@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { answers, asked, FROM, HASH, LIST, movement, openWhales } from './testing/whalePage.tsx';
@@ -23,6 +23,24 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
       '/api/telegram-whale/statistics',
       '/api/telegram-whale/transactions?limit=50',
     ]);
+  });
+
+  it('never says between two frames that there is nothing, while the sources come one after the other', async () => {
+    let answer: (list: Response) => void = () => undefined;
+    answers['/api/telegram-whale/transactions'] = () => new Promise<Response>((resolve) => (answer = resolve));
+    const said: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of [target, ...addedNodes]) said.push(node.textContent ?? '');
+    });
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const { cards, words } = await openWhales(language);
+    await waitFor(() => expect(asked.some((path) => path.includes('/transactions'))).toBe(true), { timeout: 10_000 });
+    await act(async () => answer(Response.json(LIST)));
+    // The first source is shown alone if the machine is slow.
+    await waitFor(async () => expect(await cards()).toHaveLength(2), { timeout: 10_000 });
+    watch.disconnect();
+    for (const key of ['none', 'nonePassed', 'collecting']) expect(said.join(' ')).not.toContain(words(key));
   });
 
   it('leads to the explorer of the chain and to the source', async () => {
