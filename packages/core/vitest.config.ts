@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Without this, one of two processors would stay idle.
     maxWorkers: 2,
+    // No test changes what another file sees, and a process for each file would take longer than most tests.
+    isolate: false,
     coverage: {
       include: ['src/**/*.ts'],
       exclude: ['src/**/*.bench.ts', 'src/**/testing/**'],
