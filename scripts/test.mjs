@@ -12,7 +12,8 @@ await ensureProgram('redis-server', 'redis-server');
 await run('biome', ['check', '--diagnostic-level=error', '.']);
 await run('knip', ['--no-progress']);
 await checkChangesets();
-await run('node', ['--test', 'scripts/tests/']);
+// Its default is one file at a time on two processors.
+await run('node', ['--test', '--test-concurrency=2', 'scripts/tests/']);
 await run('turbo', ['run', 'typecheck', 'build', '--output-logs=new-only', '--concurrency=2']);
 await run('pnpm', ['size']);
 // Some tests measure time, so packages run one after the other; the browser tests come last.

@@ -1,5 +1,5 @@
-// Removes a tool from a copy of the workspace and verifies that the rest works: `pnpm test:removal [--quick]
-// [--all | id...]`.
+// Removes each tool in turn from a copy of the workspace, or all of them at once, and verifies that the rest works:
+// `pnpm test:removal [--quick] [--together] [--all | id...]`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const BUILD = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, all: { type: 'boolean' } },
+  options: { quick: { type: 'boolean' }, together: { type: 'boolean' }, all: { type: 'boolean' } },
 });
 const defaults = values.all ? readdirSync(join(root, WEB, 'app/tools')) : SHARING;
 const steps = values.quick ? [...TYPES, ...QUICK_TESTS] : [...TYPES, ...ALL_TESTS, ...BUILD];
@@ -57,12 +57,13 @@ function succeeds(folder, [place, program, ...words]) {
   return status === 0;
 }
 
-for (const id of positionals.length > 0 ? positionals : defaults) {
+const wanted = positionals.length > 0 ? positionals : defaults;
+for (const ids of values.together ? [wanted] : wanted.map((id) => [id])) {
   const copy = copyWorkspace();
   try {
-    const removed = removeTool(copy.folder, id);
+    const removed = ids.flatMap((id) => removeTool(copy.folder, id));
     copy.linkInstalled();
-    process.stdout.write(`Without ${id} (${removed.join(', ')})\n`);
+    process.stdout.write(`Without ${ids.join(', ')} (${removed.join(', ')})\n`);
     const failed = steps.filter((step) => !succeeds(copy.folder, step));
     if (failed.length > 0) process.exitCode = 1;
   } finally {
