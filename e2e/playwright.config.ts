@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './site/browser.ts';
+import { testBrowserOptions } from './site/browser.ts';
 import { URL_VARIABLE } from './site/startSite.ts';
 
 /** One browser against the built site, served by the real server. */
@@ -31,6 +31,6 @@ export default defineConfig({
     // down.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions(),
+    launchOptions: testBrowserOptions(),
   },
 });

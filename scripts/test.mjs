@@ -2,10 +2,10 @@
 import { boot, run } from './boot.mjs';
 import { checkChangesets } from './checkChangesets.mjs';
 import { ensureProgram } from './debianPackages.mjs';
-import { ensureChromium } from './ensureChromium.mjs';
+import { ensureHeadlessChromium } from './ensureChromium.mjs';
 
 await boot();
-process.env.PLAYWRIGHT_CHROMIUM = await ensureChromium();
+process.env.PLAYWRIGHT_CHROMIUM = await ensureHeadlessChromium();
 // Needed to read drawn barcodes back, and to test several servers with a real bus.
 await ensureProgram('zbarimg', 'zbar-tools');
 await ensureProgram('redis-server', 'redis-server');

@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
 
+/**
+ * The same engine without the window around it, which saves a third of the processor time of a test; Playwright's own
+ * headless browser is this one too.
+ */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -28,9 +33,10 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** The launch options of Chromium for tests and benchmarks: that of the system, or else Playwright's own. */
-export function browserOptions(): { readonly args: string[]; readonly executablePath?: string } {
-  const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || SYSTEM_BROWSERS.find((file) => existsSync(file));
+export type BrowserOptions = { readonly args: string[]; readonly executablePath?: string };
+
+function launchOptions(known: readonly string[]): BrowserOptions {
+  const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || known.find((file) => existsSync(file));
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -44,4 +50,14 @@ export function browserOptions(): { readonly args: string[]; readonly executable
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { args, ...(executablePath !== undefined && { executablePath }) };
+}
+
+/** The launch options of Chromium as people use it, for benchmarks: that of the system, or else Playwright's own. */
+export function browserOptions(): BrowserOptions {
+  return launchOptions(SYSTEM_BROWSERS);
+}
+
+/** The launch options of the tests, which need no window. */
+export function testBrowserOptions(): BrowserOptions {
+  return launchOptions([HEADLESS_SHELL, ...SYSTEM_BROWSERS]);
 }

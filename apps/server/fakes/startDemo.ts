@@ -69,6 +69,8 @@ export async function startDemo(
   if (rows.length > 0) writePast(config, rows);
   const market = lively ? startMarket(fakes) : undefined;
   const server = await startServer(config, {
+    // Its data folder is removed with it.
+    keepsRelease: false,
     ...(clock !== undefined && { clock }),
     ...(!lively && { timing: { ...UPSTREAM_TIMING, holdMs: QUIET_HOLD_MS } }),
   });

@@ -39,7 +39,12 @@ export type RunningServer = {
 };
 
 /** For tests, which cannot wait for hours. */
-export type StartOptions = { readonly timing?: UpstreamTiming; readonly clock?: Clock };
+export type StartOptions = {
+  readonly timing?: UpstreamTiming;
+  readonly clock?: Clock;
+  /** Whether later releases can still serve the files of this one; the default. */
+  readonly keepsRelease?: boolean;
+};
 
 /** The ingest serves only its supervisor: two plain headers are enough. */
 const HEADERS_WITHOUT_SITE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
@@ -77,7 +82,7 @@ async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<vo
  */
 export async function startServer(
   config: Config,
-  { timing, clock = systemClock }: StartOptions = {},
+  { timing, clock = systemClock, keepsRelease = true }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics(
@@ -87,9 +92,8 @@ export async function startServer(
   const servesSite = config.ROLE !== 'ingest';
   const site = servesSite ? readSiteManifest(config.SITE_DIR) : undefined;
   const headers = site?.headers ?? HEADERS_WITHOUT_SITE;
-  const files = servesSite
-    ? readSiteFiles(config.SITE_DIR, keepReleases(config.SITE_DIR, config.DATA_DIR, clock.date(), log))
-    : undefined;
+  const earlier = () => (keepsRelease ? keepReleases(config.SITE_DIR, config.DATA_DIR, clock.date(), log) : []);
+  const files = servesSite ? readSiteFiles(config.SITE_DIR, earlier()) : undefined;
   const app = createApp({ config, log, headers, files, metrics, clock });
   const addressOf = createClientAddress(config.TRUST_PROXY);
   const bus = await openBus(config, log, clock);
