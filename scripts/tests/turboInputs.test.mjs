@@ -18,6 +18,7 @@ const READ = [
   ['@toolbox/e2e#e2e', 'packages/i18n/src/index.ts'],
   ['@toolbox/e2e#e2e', 'packages/ui/src/tokens.css'],
   ['@toolbox/web#build', 'packages/i18n/src/index.ts'],
+  ['@toolbox/web#build', 'packages/reference/src/siteReference.ts'],
   ['@toolbox/web#test', 'packages/ui/src/tokens.css'],
   ['@toolbox/reference#test', 'docs/core/vat.md'],
   ['@toolbox/reference#test', 'packages/core/api.md'],
