@@ -59,7 +59,7 @@ function toText(units: Uint16Array): string {
  * const steps = layoutJsonSteps('[1]');
  * let step = steps.next();
  * while (!step.done) step = steps.next();
- * step.value // { ok: true, value: { text: '[\n  1\n]', lineStarts: Uint32Array [0, 2, 6] } }
+ * step.value // { ok: true, value: { text: '[\n  1\n]', lineStarts: new Uint32Array([0, 2, 6]) } }
  */
 export function* layoutJsonSteps(
   text: string,
