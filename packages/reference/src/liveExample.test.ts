@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
+import { joinedImports } from './joinedImports.ts';
 import { type LiveValue, liveExample } from './liveExample.ts';
 import { siteReference } from './siteReference.ts';
 
@@ -60,34 +61,35 @@ const FOLDER = join(import.meta.dirname, '../dist/live');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-type Played = readonly [
-  name: string,
-  plain: () => unknown,
-  played: (values: readonly unknown[]) => unknown,
-  values: readonly LiveValue[],
-];
+type Played = {
+  readonly plain: () => unknown;
+  readonly played: (values: readonly unknown[]) => unknown;
+};
 
 const reference = siteReference();
 const modules = await Promise.all(
   reference.map(async ({ id, path, declarations }) => {
-    const found = declarations.flatMap(({ examples }) => examples).filter((example) => example.live !== undefined);
-    const files = found.map(async (example, index) => {
-      const file = join(FOLDER, `${id.replaceAll('/', '-')}-${index}.mts`);
-      const functions = [
-        `export const plain = () => {\n${unchanged(example.code)}\n};`,
-        `export const played = (values: readonly never[]) => {\n${example.live?.body}\n};`,
-      ];
-      writeFileSync(file, [example.imports, ...functions].join('\n'));
-      const { plain, played } = (await import(file)) as { readonly plain: Played[1]; readonly played: Played[2] };
-      return [example.id, plain, played, example.live?.values ?? []] as Played;
-    });
-    return { path, runs: await Promise.all(files) };
+    const examples = declarations
+      .flatMap((declaration) => declaration.examples)
+      .flatMap(({ live, ...example }) => (live === undefined ? [] : [{ ...example, ...live }]));
+    const file = join(FOLDER, `${id.replaceAll('/', '-')}.ts`);
+    const functions = examples.map(
+      ({ code, body }) => `  { plain: () => {\n${unchanged(code)}\n}, played: (values) => {\n${body}\n} },`,
+    );
+    const lines = joinedImports(examples.map(({ imports }) => imports));
+    writeFileSync(file, [...lines, 'export const all = [', ...functions, '];', ''].join('\n'));
+    const { all } = (await import(file)) as { readonly all: readonly Played[] };
+    return {
+      path,
+      runs: examples.map((example, index) => [example.id, example.values, all[index]] as const),
+    };
   }),
 );
 
 describe.each(modules.filter(({ runs }) => runs.length > 0))('$path', ({ runs }) => {
-  it.each(runs)('%s gives with its own values what it gives as written', (_name, plain, played, values) => {
-    expect(played(values.map(typed))).toEqual(plain());
+  it.each(runs)('%s gives with its own values what it gives as written', (_name, values, found) => {
+    expect(found?.played(values.map(typed))).toEqual(found?.plain());
+    expect(found).toBeDefined();
   });
 });
 

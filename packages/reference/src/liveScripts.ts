@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown';
+import { joinedImports } from './joinedImports.ts';
 import type { SiteEntry } from './siteReference.ts';
 
 /** Marks a module that is written here. */
@@ -17,14 +18,9 @@ export function liveModule({ declarations }: Pick<SiteEntry, 'declarations'>, ru
   const played = declarations
     .flatMap(({ examples }) => examples)
     .flatMap(({ id, imports, live }) => (live === undefined ? [] : [{ id, imports, body: live.body }]));
-  const names = played.flatMap(({ imports }) =>
-    [...imports.matchAll(/import \{ (.+) \} from '(.+)';/gu)].flatMap(([, all = '', path = '']) =>
-      all.split(', ').map((name) => `import { ${name} } from '${path}';`),
-    ),
-  );
   return [
     `import { play } from ${JSON.stringify(runner)};`,
-    ...new Set(names),
+    ...joinedImports(played.map(({ imports }) => imports)),
     ...played.map(({ id, body }) => `play(${JSON.stringify(id)}, (values) => {\n${body}\n});`),
   ].join('\n');
 }

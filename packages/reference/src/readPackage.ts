@@ -20,8 +20,9 @@ export type PublicPackage = {
   readonly entries: readonly Entry[];
 };
 
-/** Reads what a package makes public, from declarations that are built anew. */
-export function readPackage(folderName: string): PublicPackage {
+const known = new Map<string, PublicPackage>();
+
+function read(folderName: string): PublicPackage {
   const folder = join(PACKAGES, folderName);
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string };
   const domains = globSync('*/**/index.ts', { cwd: join(folder, 'src') })
@@ -29,4 +30,11 @@ export function readPackage(folderName: string): PublicPackage {
     .toSorted();
   const entries = withDeclarations(folder, (built) => ['', ...domains].map((domain) => readEntry(built, name, domain)));
   return { name, folder, entries };
+}
+
+/** Reads what a package makes public, from declarations that the compiler writes anew, once in a process. */
+export function readPackage(folderName: string): PublicPackage {
+  const published = known.get(folderName) ?? read(folderName);
+  known.set(folderName, published);
+  return published;
 }

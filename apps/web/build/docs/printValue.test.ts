@@ -16,7 +16,7 @@ describe('printValue', () => {
     [{ ok: true, value: [1, 'b'], 'a-b': 2 }, "{ ok: true, value: [1, 'b'], 'a-b': 2 }"],
     [new Set(['a']), "Set { 'a' }"],
     [new Map([['a', 1]]), "Map { 'a' => 1 }"],
-    [new Uint8Array([1, 2]), 'Uint8Array [1, 2]'],
+    [new Uint8Array([1, 2]), 'new Uint8Array([1, 2])'],
     [new RangeError('too long'), 'RangeError: too long'],
     [new Date(0), '1970-01-01T00:00:00.000Z'],
     [exact('1.5'), '1.5'],

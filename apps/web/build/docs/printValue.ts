@@ -37,7 +37,7 @@ export function printValue(value: unknown): string {
   }
   if (ArrayBuffer.isView(value)) {
     const items = Array.from(value as Uint8Array, String);
-    return group(`${value.constructor.name} [`, shortened(items), ']');
+    return `new ${value.constructor.name}(${group('[', shortened(items), ']')})`;
   }
   if (Array.isArray(value)) return group('[', shortened(value.map(printValue)), ']');
   const fields = Object.entries(value).map(
