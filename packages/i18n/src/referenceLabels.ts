@@ -7,8 +7,6 @@ export type ReferenceLabels = {
   /** Holds `{{entry}}` and `{{summary}}`. */
   readonly entryDescription: string;
   readonly entries: string;
-  readonly entry: string;
-  readonly summary: string;
   readonly contents: string;
   readonly functions: string;
   readonly types: string;
@@ -19,8 +17,6 @@ export type ReferenceLabels = {
   readonly throws: string;
   readonly source: string;
   readonly example: string;
-  readonly code: string;
-  readonly facts: string;
   readonly tools: string;
   /** Holds `{{name}}`, the function of an example. */
   readonly play: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@toolbox/i18n';
 import type { ReferenceLabels } from '@toolbox/i18n/referenceLabels';
 import type { SiteEntry } from '@toolbox/reference/site';
-import type { Registry, Tool } from '../../app/registry/createRegistry.ts';
+import type { Tool } from '../../app/registry/createRegistry.ts';
 import type { MetaWords } from '../../app/site/pageEntry.ts';
 
 /** The plain path of the reference; its entries are below it. */
@@ -20,7 +20,6 @@ export type DocsSite = {
   readonly labels: ReferenceLabels;
   readonly meta: MetaWords;
   readonly shell: ShellWords;
-  readonly registry: Registry;
   readonly entries: readonly SiteEntry[];
   /** The tools that import an entry, by its path. */
   readonly toolsOf: (entryPath: string) => readonly Tool[];

@@ -78,7 +78,6 @@ export async function writeDocs(
 ): Promise<readonly string[]> {
   const entries = siteReference();
   const shared = {
-    registry,
     entries,
     toolsOf: await toolsByEntry(registry),
     style: await writeStyle(),

@@ -12,8 +12,6 @@ export const labels: ReferenceLabels = {
   entryDescription:
     '{{entry}} 문서예요. {{summary}}. 함수와 타입, 오류 코드, 값을 바꿔 실행해 볼 수 있는 예제가 있어요.',
   entries: '모듈',
-  entry: '모듈',
-  summary: '하는 일',
   contents: '이 문서의 내용',
   functions: '함수',
   types: '타입',
@@ -24,8 +22,6 @@ export const labels: ReferenceLabels = {
   throws: '던지는 오류',
   source: '출처',
   example: '예제',
-  code: '코드',
-  facts: '함께 오는 값',
   tools: '이 모듈을 쓰는 도구',
   play: '{{name}} 실행해 보기',
   result: '실행 결과',
