@@ -6,6 +6,7 @@ import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { dDayText } from './dDayText.ts';
 
 type AnniversariesCardProps = { readonly start: CivilDate };
 
@@ -15,6 +16,10 @@ export default function AnniversariesCard({ start }: AnniversariesCardProps) {
   const dateText = useDateText();
   const today = parseDate(useToday());
   const fromToday = (date: CivilDate) => (today.ok ? dDay(today.value, date) : undefined);
+  const dDayCell = ({ date }: { readonly date: CivilDate }) => {
+    const distance = fromToday(date);
+    return distance && dDayText(distance);
+  };
   return (
     <Card title={t('anniversaries.title')} flush>
       <DataTable
@@ -30,7 +35,7 @@ export default function AnniversariesCard({ start }: AnniversariesCardProps) {
           {
             id: 'fromToday',
             header: t('anniversaries.fromToday'),
-            cell: ({ date }) => fromToday(date)?.label,
+            cell: dDayCell,
             numeric: true,
           },
         ]}

@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BetweenResult.module.css';
 import type { DateMode } from './dateModes.ts';
+import { dDayText } from './dDayText.ts';
 
 type BetweenResultProps = {
   readonly start: CivilDate;
@@ -33,7 +34,7 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
   const total = t('totalValue', { days: formatWhole(span.days), hours: formatWhole(span.hours) });
   const figure =
     mode === 'dday'
-      ? { value: distance.label, note: t(`ddayNotes.${distance.kind}`, { days: formatWhole(distance.days) }) }
+      ? { value: dDayText(distance), note: t(`ddayNotes.${distance.kind}`, { days: formatWhole(distance.days) }) }
       : { value: t('daysValue', { days: formatWhole(span.days) }), note: undefined };
   const rough = t('duration', { years: span.years, months: span.months, days: span.restDays });
   const label = t(`modes.${mode}`);

@@ -14,6 +14,7 @@ import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { dDayText } from './dDayText.ts';
 import { HolidayNotes } from './HolidayNotes.tsx';
 
 type ShiftResultProps = ShiftedDate & {
@@ -32,7 +33,7 @@ export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: Sh
   const copyText = t('shift.copyTemplate', {
     from: dateText.withWeekday(from),
     date: dateText.withWeekday(date),
-    distance: distance.label,
+    distance: dDayText(distance),
   });
   const rows: readonly (Row | undefined)[] = [
     { id: 'iso', label: t('shift.iso'), value: formatIsoDate(date) },

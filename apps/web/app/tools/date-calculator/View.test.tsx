@@ -50,6 +50,8 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     ['2026-11-20', 'D-0', 'today', 0],
     ['2026-12-25', 'D-35', 'ahead', 35],
     ['2026-11-10', 'D+10', 'past', 10],
+    ['2000-04-06', 'D+9,724', 'past', '9,724'],
+    ['2029-08-16', 'D-1,000', 'ahead', '1,000'],
   ])('tells the D-day of %s as %s, whatever is included', async (end, label, kind, days) => {
     const { ask, choose, result, words } = await open();
     await ask('2026-11-20', end);
