@@ -43,6 +43,16 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     for (const key of ['none', 'nonePassed', 'collecting']) expect(said.join(' ')).not.toContain(words(key));
   });
 
+  it('says once what an empty filter does', async () => {
+    const { words } = await openWhales(language);
+    const hint = words('filterHint');
+    const token = screen.getByLabelText(words('token'));
+    const described = token.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(hint);
+    const ends = hint.split(/[.] ?/u).map((sentence) => sentence.split(' ').slice(-2).join(' '));
+    expect(ends).toEqual([...new Set(ends)]);
+  });
+
   it('leads to the explorer of the chain and to the source', async () => {
     const { cards, unfold } = await openWhales(language);
     const hrefs = (await cards()).map((card) =>

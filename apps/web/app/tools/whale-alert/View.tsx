@@ -97,7 +97,7 @@ export default function View() {
           />
         </div>
         <p id={hintId} className={styles['note']}>
-          {t('tokenHint')} {t('flowHint')}
+          {t('filterHint')}
         </p>
       </FoldCard>
       <WhaleList

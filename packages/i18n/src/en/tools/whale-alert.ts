@@ -10,14 +10,13 @@ export const head = {
 
 export const messages = {
   filterTitle: 'Filters',
+  filterHint: 'For the token, type a symbol such as BTC. Filters left blank or unselected do not apply.',
   filterCount: '{{count}} active',
   token: 'Token',
-  tokenHint: 'Type a symbol such as BTC. Leave it blank to see all.',
   minimum: 'Minimum value',
   everything: 'All',
   atLeast: '{{value}} or more',
   flow: 'Flow',
-  flowHint: 'Shows all if none is selected.',
   flows: {
     inflow: 'To an exchange',
     outflow: 'From an exchange',
@@ -44,7 +43,7 @@ export const messages = {
   updated: 'Last update',
   heardAt: 'Collected {{time}}',
   notYet: 'Not yet',
-  renewal: 'While you look at this page it refreshes every 5 minutes and shows transfers of the last 6 hours.',
+  renewal: 'Refreshes automatically every 5 minutes while this page is visible.',
   loading: 'Loading whale transactions.',
   simulated: 'These figures are simulated, for demonstration.',
   allOff: 'Live data is switched off on this server, so there are no transactions to show.',
@@ -95,7 +94,7 @@ export const messages = {
     },
     range: {
       name: 'Monitoring range',
-      text: 'Transfers of $1 million or more are collected; those of the last 6 hours are shown.',
+      text: 'Transfers of $1 million or more are collected, and those from the last 6 hours are shown.',
     },
     risk: {
       name: 'Risk levels',

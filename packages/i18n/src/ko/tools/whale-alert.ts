@@ -8,14 +8,13 @@ export const head = {
 
 export const messages = {
   filterTitle: '필터',
+  filterHint: '토큰은 BTC 같은 기호로 입력해 주세요. 비워 두거나 고르지 않은 조건은 적용하지 않아요.',
   filterCount: '{{count}}개 적용',
   token: '토큰',
-  tokenHint: 'BTC 같은 기호를 입력해 주세요. 비워 두면 모두 보여 드려요.',
   minimum: '최소 금액',
   everything: '모두',
   atLeast: '{{value}} 이상',
   flow: '흐름',
-  flowHint: '고르지 않으면 모두 보여 드려요.',
   flows: {
     inflow: '거래소 입금',
     outflow: '거래소 출금',
@@ -42,7 +41,7 @@ export const messages = {
   updated: '마지막 업데이트',
   heardAt: '수집 {{time}}',
   notYet: '아직 없음',
-  renewal: '이 화면을 보는 동안 5분마다 자동으로 새로 고치고, 최근 6시간의 이체를 보여 드려요.',
+  renewal: '이 화면을 보는 동안 5분마다 자동으로 새로 고쳐요.',
   loading: '고래 이체를 불러오고 있어요.',
   simulated: '시연용으로 만든 가상 데이터예요.',
   allOff: '이 서버는 실시간 데이터를 받지 않도록 설정되어 있어 보여 드릴 이체가 없어요.',
@@ -94,7 +93,7 @@ export const messages = {
     range: { name: '모니터링 범위', text: '100만 달러 이상의 이체를 모으고, 최근 6시간의 이체를 보여 드려요.' },
     risk: {
       name: '위험도 표시',
-      text: '🚨 매우 높음은 1억 달러, 🔥 높음은 5천만 달러, ⚡ 보통은 2천만 달러부터이고, 그보다 작으면 🐋 낮음이에요.',
+      text: '🚨 매우 높음은 1억 달러, 🔥 높음은 5,000만 달러, ⚡ 보통은 2,000만 달러부터이고, 그보다 작으면 🐋 낮음이에요.',
     },
     sources: {
       name: '출처',
