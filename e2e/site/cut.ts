@@ -73,6 +73,26 @@ export function tightFields(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** Choices that do not fit the select that would show them. */
+export function tightSelects(page: Page): Promise<readonly string[]> {
+  return page.locator('main select:visible').evaluateAll((selects) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (canvas === null) throw new Error('no canvas');
+    return selects.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return [];
+      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+      Object.assign(canvas, { font });
+      if (letterSpacing !== 'normal') Object.assign(canvas, { letterSpacing });
+      Object.assign(canvas, { wordSpacing });
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [...select.options].flatMap(({ label }) => {
+        const excess = Math.ceil(canvas.measureText(label).width - room);
+        return excess > 0 ? [`${label}: ${excess} px too long`] : [];
+      });
+    });
+  });
+}
+
 /** Targets below the minimum size: 24 px, and 44 px for the main ones on touch screens. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

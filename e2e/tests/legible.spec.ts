@@ -1,4 +1,4 @@
-import { clippedRings, collapsedBoxes, cutFindings, smallTargets, tightFields } from '../site/cut.ts';
+import { clippedRings, collapsedBoxes, cutFindings, smallTargets, tightFields, tightSelects } from '../site/cut.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { LARGE, restyle, SPACED } from '../site/restyle.ts';
@@ -31,10 +31,14 @@ for (const tool of registry.tools) {
       expect.soft(await cutFindings(page), state).toEqual([]);
       expect.soft(await sidewaysFindings(page), state).toEqual([]);
       expect.soft(await collapsedBoxes(page), state).toEqual([]);
+      expect.soft(await tightSelects(page), state).toEqual([]);
     };
     await look('320 px');
     expect.soft(await tightFields(page), 'fields').toEqual([]);
     expect.soft(await smallTargets(page), 'targets').toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect.soft(await tightSelects(page), '390 px').toEqual([]);
+    await page.setViewportSize(NARROWEST);
     // From now on the focus is moved by keys, so its indicator is visible.
     await page.keyboard.press('Tab');
     expect.soft(await clippedRings(page), 'rings').toEqual([]);
