@@ -1,14 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHydrated } from '../site/inPage/isHydrated.ts';
 import { listSideways } from '../site/inPage/listSideways.ts';
 import type { Engine } from './engine.ts';
-import type { Watched } from './inPage/watchPage.ts';
 import type { Route } from './route.ts';
+import { goOnPaper, heardFindings, listenIn, openPage, untilHydrated, workOffline } from './tryPage.ts';
 import { copyResult, downloadResult, playExample, type Verdict, workAway } from './tryTool.ts';
-import { until } from './until.ts';
+import type { WatchedSite } from './watchedSite.ts';
 
 /** What is looked at on each page, in the order of the columns. */
-export const CELLS = ['loads', 'hydrates', 'example', 'copy', 'download', 'worker', 'console', '360', '320'] as const;
+export const CELLS = [
+  'loads',
+  'hydrates',
+  'example',
+  'copy',
+  'download',
+  'worker',
+  'socket',
+  'offline',
+  'print',
+  'console',
+  '360',
+  '320',
+] as const;
 export type Cell = (typeof CELLS)[number];
 
 export type Verdicts = Readonly<Record<Cell, Verdict>>;
@@ -39,21 +51,15 @@ async function attempt(look: () => Promise<Verdict>): Promise<Verdict> {
 }
 
 /** Opens a page and looks at everything that every engine must do with it. */
-export async function checkRoute(engine: Engine, url: string, route: Route): Promise<Verdicts> {
-  const { language, example } = route;
+export async function checkRoute(engine: Engine, site: WatchedSite, route: Route): Promise<Verdicts> {
+  const { example } = route;
   const loads = await attempt(async () => {
     await engine.resize(WIDE.width, WIDE.height);
-    await engine.open(url + route.address);
-    await until('It has no heading in its language.', () =>
-      engine.run(
-        (lang) => document.documentElement.lang === lang && document.querySelectorAll('h1').length === 1,
-        language,
-      ),
-    );
+    await openPage(engine, site.url, route);
     return 'good';
   });
   const hydrates = await attempt(async () => {
-    await until('It is not hydrated.', () => engine.run(isHydrated));
+    await untilHydrated(engine);
     return 'good';
   });
   const played = await attempt(async () => {
@@ -63,15 +69,28 @@ export async function checkRoute(engine: Engine, url: string, route: Route): Pro
   });
   const copy = await attempt(() => copyResult(engine, route));
   const download = await attempt(() => downloadResult(engine, route));
+  const socket = await attempt(() => listenIn(engine, route));
   const at360 = await attempt(() => staysNarrow(engine, 360));
   const at320 = await attempt(() => staysNarrow(engine, 320));
+  const print = await attempt(() => goOnPaper(engine, route));
   const worker = await attempt(async () => {
     await engine.resize(WIDE.width, WIDE.height);
     return workAway(engine, route);
   });
-  const heard = await attempt(async () => {
-    const findings = await engine.run(() => (globalThis as Watched).engineFindings);
-    return findings.length === 0 ? 'good' : { wrong: findings.join(' ') };
-  });
-  return { loads, hydrates, example: played, copy, download, worker, console: heard, 360: at360, 320: at320 };
+  const heard = await attempt(() => heardFindings(engine));
+  const offline = await attempt(() => workOffline(engine, site, route));
+  return {
+    loads,
+    hydrates,
+    example: played,
+    copy,
+    download,
+    worker,
+    socket,
+    offline,
+    print,
+    console: heard,
+    360: at360,
+    320: at320,
+  };
 }

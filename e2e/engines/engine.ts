@@ -14,5 +14,7 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Presses the mouse for real: the clipboard and downloads ask for it. */
   click(point: Point): Promise<void>;
+  /** The page as a PDF, where the driver can print. */
+  readonly print?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }

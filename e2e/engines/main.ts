@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import startSite, { URL_VARIABLE } from '../site/startSite.ts';
 import { checkRoute } from './checkRoute.ts';
 import type { Engine } from './engine.ts';
-import { formatMatrix, type Row, redCells } from './matrix.ts';
+import { formatMatrix, type Row, redCells, untriedColumns } from './matrix.ts';
 import { startChromium, startFirefox } from './puppeteerEngine.ts';
 import { listRoutes, type Route } from './route.ts';
-import { watchSite } from './watchedSite.ts';
+import { type WatchedSite, watchSite } from './watchedSite.ts';
 import { startWebkit } from './webkitEngine.ts';
 
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
@@ -16,20 +16,27 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
 
 async function lookThrough(
   start: () => Promise<Engine>,
-  url: string,
+  site: WatchedSite,
   routes: readonly Route[],
 ): Promise<readonly Row[]> {
   const engine = await start();
+  const began = Date.now();
   const rows: Row[] = [];
   try {
     for (const route of routes) {
-      rows.push({ engine: engine.name, route, verdicts: await checkRoute(engine, url, route) });
+      rows.push({ engine: engine.name, route, verdicts: await checkRoute(engine, site, route) });
       process.stderr.write('.');
     }
   } finally {
     await engine.close();
   }
-  process.stdout.write(`\n${formatMatrix(`${engine.name} (${engine.version})`, rows)}\n`);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  process.stdout.write(`\n${formatMatrix(`${engine.name} (${engine.version}), ${seconds} s`, rows)}\n`);
+  process.stdout.write(
+    redCells(rows)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
   return rows;
 }
 
@@ -48,8 +55,8 @@ async function main(): Promise<void> {
   const site = await watchSite(process.env[URL_VARIABLE] ?? '');
   try {
     const rows: Row[] = [];
-    for (const start of starts) rows.push(...(await lookThrough(start, site.url, routes)));
-    const red = redCells(rows);
+    for (const start of starts) rows.push(...(await lookThrough(start, site, routes)));
+    const red = [...redCells(rows), ...(values.only === undefined ? untriedColumns(rows) : [])];
     process.stdout.write(red.length === 0 ? '\nEvery cell is green or explained.\n' : `\n${red.join('\n')}\n`);
     process.exitCode = red.length === 0 ? 0 : 1;
   } finally {

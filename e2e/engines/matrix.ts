@@ -41,3 +41,12 @@ export function redCells(rows: readonly Row[]): readonly string[] {
     }),
   );
 }
+
+/** Columns without a single green cell in an engine: what nothing tries, nothing shows. */
+export function untriedColumns(rows: readonly Row[]): readonly string[] {
+  return [...new Set(rows.map(({ engine }) => engine))].flatMap((engine) =>
+    CELLS.filter((cell) => !rows.some((row) => row.engine === engine && row.verdicts[cell] === 'good')).map(
+      (cell) => `✗ ${engine} ${cell}: no page tried it.`,
+    ),
+  );
+}

@@ -41,6 +41,7 @@ async function startPuppeteer(name: string, options: LaunchOptions): Promise<Eng
     run: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])),
     resize: (width, height) => page.setViewport({ width, height }),
     click: ({ x, y }) => page.mouse.click(x, y),
+    print: () => page.pdf({ format: 'a4' }),
     close: async () => {
       await browser.close();
       await rm(downloads, { recursive: true, force: true });

@@ -18,9 +18,12 @@ export type Route = {
   readonly language: Language;
   readonly address: string;
   readonly example: Example | undefined;
+  /** Whether the page is of use only with data of the server. */
+  readonly needsServer: boolean;
 };
 
-const UNKNOWN = '/nope';
+/** An address that no page has. */
+export const UNKNOWN = '/nope';
 
 /** A hub shows the tool that was picked; the home page finds one; the other pages have nothing to try. */
 async function exampleOf(path: string, language: Language): Promise<Example | undefined> {
@@ -51,6 +54,7 @@ export async function listRoutes(): Promise<readonly Route[]> {
       language,
       address: localPath(path, language),
       example: await exampleOf(path, language),
+      needsServer: registry.tools.some((tool) => tool.path === path && tool.server === true),
     })),
   );
 }

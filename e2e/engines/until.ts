@@ -4,8 +4,8 @@ const PATIENCE_MS = 15_000;
 const ASK_AGAIN_MS = 100;
 
 /** Asks until the answer is true; an answer that never comes is an error that says what was missing. */
-export async function until(missing: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; !(await holds()); ) {
+export async function until(missing: string, holds: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await holds()); ) {
     if (Date.now() > end) throw new Error(missing);
     await wait(ASK_AGAIN_MS);
   }

@@ -5,11 +5,15 @@ import { watchPage } from './inPage/watchPage.ts';
 
 const WATCH_PATH = '/engine-watch.js';
 
+/** The site as a browser reaches it. */
+export type WatchedSite = {
+  readonly url: string;
+  /** Whether nothing but the watching script can be reached from now on, as without a network. */
+  readonly setOffline: (isOffline: boolean) => void;
+  readonly close: () => void;
+};
+
 function serve(site: URL, asked: IncomingMessage, answer: ServerResponse): void {
-  if (asked.url === WATCH_PATH) {
-    answer.setHeader('content-type', 'text/javascript').end(`(${watchPage})();`);
-    return;
-  }
   const headers = { ...asked.headers, 'accept-encoding': 'identity', host: site.host };
   delete headers['if-none-match'];
   const forwarded = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, async (reply) => {
@@ -34,12 +38,23 @@ function serve(site: URL, asked: IncomingMessage, answer: ServerResponse): void 
  *
  * @param address where the site is served
  */
-export async function watchSite(address: string): Promise<{ readonly url: string; readonly close: () => void }> {
+export async function watchSite(address: string): Promise<WatchedSite> {
   const site = new URL(address);
-  const server = createServer((asked, answer) => serve(site, asked, answer));
+  const network = { isDown: false };
+  const server = createServer((asked, answer) => {
+    if (asked.url === WATCH_PATH) answer.setHeader('content-type', 'text/javascript').end(`(${watchPage})();`);
+    else if (network.isDown) asked.destroy();
+    else serve(site, asked, answer);
+  });
   server.on('upgrade', (asked, socket, head) => {
+    if (network.isDown) {
+      socket.destroy();
+      return;
+    }
     const onward = connect(Number(site.port), site.hostname, () => {
-      const lines = Object.entries({ ...asked.headers, host: site.host }).map(([name, value]) => `${name}: ${value}`);
+      // The server accepts sockets of its own pages only.
+      const headers = { ...asked.headers, host: site.host, origin: site.origin };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       onward.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       onward.write(head);
       onward.pipe(socket).pipe(onward);
@@ -51,6 +66,10 @@ export async function watchSite(address: string): Promise<{ readonly url: string
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    setOffline: (isOffline) => {
+      network.isDown = isOffline;
+      if (isOffline) server.closeAllConnections();
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

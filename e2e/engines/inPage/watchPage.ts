@@ -4,6 +4,10 @@ export type Watched = typeof globalThis & {
   engineFindings: string[];
   /** Workers that were started, and how many of them answered. */
   engineWorkers: { started: number; answered: number };
+  /** Sockets that were opened, and how many of them brought a message. */
+  engineSockets: { opened: number; heard: number };
+  /** Whether the site is stored on the device. */
+  engineStored: boolean;
 };
 
 /** Begins each visit without what an earlier one left, and writes down what goes wrong. Runs in the page, before its scripts. */
@@ -11,8 +15,11 @@ export function watchPage(): void {
   const page = globalThis as Watched;
   const findings: string[] = [];
   const workers = { started: 0, answered: 0 };
+  const sockets = { opened: 0, heard: 0 };
   page.engineFindings = findings;
   page.engineWorkers = workers;
+  page.engineSockets = sockets;
+  page.engineStored = false;
   localStorage.clear();
   sessionStorage.clear();
 
@@ -34,6 +41,16 @@ export function watchPage(): void {
     findings.push(`content policy: ${effectiveDirective} ${blockedURI}`),
   );
 
+  navigator.serviceWorker?.ready.then(() => {
+    page.engineStored = true;
+  });
+  page.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      sockets.opened += 1;
+      this.addEventListener('message', () => (sockets.heard += 1), { once: true });
+    }
+  };
   if (typeof Worker === 'undefined') return;
   page.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {

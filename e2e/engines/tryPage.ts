@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isHydrated } from '../site/inPage/isHydrated.ts';
+import { listSideways } from '../site/inPage/listSideways.ts';
+import type { Engine } from './engine.ts';
+import { excessWidth, hasPicture, listControls, visibleText, wearPaper } from './inPage/paper.ts';
+import type { Watched } from './inPage/watchPage.ts';
+import { type Route, UNKNOWN } from './route.ts';
+import { playExample, type Verdict } from './tryTool.ts';
+import { until } from './until.ts';
+import type { WatchedSite } from './watchedSite.ts';
+
+const ASK_AGAIN_MS = 100;
+/** A page that listens to the server begins to as soon as it is hydrated. */
+const SOCKET_WITHIN_MS = 2_000;
+/** The first page of a run fetches the whole site. */
+const STORED_WITHIN_MS = 60_000;
+/** A4 without its margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1000 };
+/** What is for screen readers only is a pixel wide and may stand at the edge. */
+const SLACK_PX = 2;
+
+/** Opens a page until it stands there in its language, and its controls work. */
+export async function openPage(engine: Engine, url: string, { address, language }: Route): Promise<void> {
+  await engine.open(url + address);
+  await until('It has no heading in its language.', () =>
+    engine.run(
+      (lang) => document.documentElement.lang === lang && document.querySelectorAll('h1').length === 1,
+      language,
+    ),
+  );
+}
+
+export async function untilHydrated(engine: Engine): Promise<void> {
+  await until('It is not hydrated.', () => engine.run(isHydrated));
+}
+
+/** What went wrong on the page since it was opened. */
+export async function heardFindings(engine: Engine): Promise<Verdict> {
+  const findings = await engine.run(() => (globalThis as Watched).engineFindings);
+  return findings.length === 0 ? 'good' : { wrong: findings.join(' ') };
+}
+
+/** Whether the live feed brings messages, where a page listens to it. */
+export async function listenIn(engine: Engine, { needsServer }: Route): Promise<Verdict> {
+  if (!needsServer) return 'none';
+  const counts = () => engine.run(() => (globalThis as Watched).engineSockets);
+  for (const end = Date.now() + SOCKET_WITHIN_MS; (await counts()).opened === 0; await wait(ASK_AGAIN_MS)) {
+    if (Date.now() > end) return 'none';
+  }
+  await until('The socket is silent.', async () => (await counts()).heard > 0);
+  return 'good';
+}
+
+/** Opens the page again without a network; a tool that needs no server does its example there. */
+export async function workOffline(engine: Engine, site: WatchedSite, route: Route): Promise<Verdict> {
+  if (route.path === UNKNOWN) return 'none';
+  const isStored = () => engine.run(() => (globalThis as Watched).engineStored);
+  await until('The site was not stored.', isStored, STORED_WITHIN_MS);
+  site.setOffline(true);
+  try {
+    await openPage(engine, site.url, route);
+    await untilHydrated(engine);
+    if (route.needsServer) return 'good';
+    if (route.example !== undefined) await playExample(engine, route.example);
+    return await heardFindings(engine);
+  } finally {
+    site.setOffline(false);
+  }
+}
+
+/** Whether the page on paper shows its result and no controls, and fits; and whether the engine prints it at all. */
+export async function goOnPaper(engine: Engine, { path, example }: Route): Promise<Verdict> {
+  if (path === UNKNOWN) return 'none';
+  await engine.resize(PAPER.width, PAPER.height);
+  await engine.run(wearPaper, true);
+  try {
+    await wait(ASK_AGAIN_MS);
+    const excess = await engine.run(excessWidth);
+    const findings = [
+      ...(await engine.run(listControls)),
+      ...(excess > SLACK_PX ? await engine.run(listSideways) : []),
+    ];
+    const isResult = example?.within === '#result';
+    const shown = await engine.run(visibleText, isResult ? example.within : 'main');
+    // Of a picture, only the picture is printed.
+    const wanted = isResult && !(await engine.run(hasPicture)) ? example.expect : [];
+    for (const text of wanted.map((one) => one.replace(/\s+/gu, ' ').trim()))
+      if (!shown.includes(text)) findings.push(`not on paper: “${text}”`);
+    if (shown.trim() === '') findings.push('The paper is blank.');
+    if (findings.length > 0) return { wrong: findings.join(' ') };
+  } finally {
+    await engine.run(wearPaper, false);
+  }
+  const printed = await engine.print?.();
+  if (printed !== undefined && Buffer.from(printed.subarray(0, 5)).toString() !== '%PDF-')
+    return { wrong: 'The engine printed no PDF.' };
+  return 'good';
+}
