@@ -20,7 +20,10 @@ const KOREAN: readonly RegExp[] = [
   /\d[만억천]+(?:원|달러)/u,
   /단추|견주|저절로|거두어들|시험을 붙|꼴로 적은|어림값|버림용|화면 색|틀림없이|빈칸|낱말|차수|서버를 오가|떠나지 않/u,
   // One tone throughout the site.
-  /(?:보여|알려) 줘요/u,
+  /(?:보여|알려|보내) 줘요/u,
+  // Amounts are written as the formats write them: 5,000만.
+  /\d[천백]만/u,
+  /하나짜리|따졌어요|지켜보기|[을를] 물었어요/u,
   // As a description of a tool, this reads like a command.
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,
@@ -28,7 +31,7 @@ const KOREAN: readonly RegExp[] = [
 const BRITISH =
   /\b(?:favourite|colour|behaviour|labour|honour|neighbour|centre|metre|litre|cancelled|cancelling|labelled|labelling|travelled|organis|recognis|summaris|analys(?:e|ing)\b|licence|grey|adverts?\b)/iu;
 const TRANSLATED =
-  /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end)\b/iu;
+  /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server)\b/iu;
 const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, /\d[ -]won\b/u, /[!]/u];
 
 /** Sentences given literally by the specification; the rest is 해요체. */
@@ -72,10 +75,15 @@ const FORMAL = /니다(?![가-힣])|해주세요/u;
 
 type Leaf = readonly [path: string, text: string];
 
-/** Every message below a node, without the names of placeholders. */
+/** Every message below a node. */
+function rawLeaves(tree: unknown, path = ''): readonly Leaf[] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree ?? {}).flatMap(([key, child]) => rawLeaves(child, path === '' ? key : `${path}.${key}`));
+}
+
+/** The same, without the names of placeholders. */
 function leaves(tree: unknown, path = ''): readonly Leaf[] {
-  if (typeof tree === 'string') return [[path, tree.replaceAll(/[{]{2}[^}]*[}]{2}/gu, '0')]];
-  return Object.entries(tree ?? {}).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
+  return rawLeaves(tree, path).map(([at, text]) => [at, text.replaceAll(/[{]{2}[^}]*[}]{2}/gu, '0')]);
 }
 
 async function catalog(language: Language): Promise<readonly Leaf[]> {
@@ -113,6 +121,18 @@ it('no English message contains replaced wording or British spelling', () => {
   expect(
     found([...sentencesOf.en, ...policy], ENGLISH).filter(([, text]) => text !== 'Message sent successfully!'),
   ).toEqual([]);
+});
+
+/** A number of these can be one, so the noun after it has a singular. */
+const COUNTED = /[{]{2}(?:count|years|months|days|children|removed)[}]{2} (?!is\b)[a-z]+s\b/u;
+/** Always more than one. */
+const MANY = ['pages.home.description', 'palette.why.list'];
+
+it('no English message has a plural that stays one when there is one', async () => {
+  const i18n = createI18n({ language: 'en' });
+  for (const chunk of await allChunks()) await loadMessages(i18n, 'en', chunk);
+  const counted = rawLeaves(i18n.getDataByLanguage('en')).filter(([, text]) => COUNTED.test(text));
+  expect(counted.map(([path]) => path)).toEqual(MANY);
 });
 
 it('Korean is 해요체, except for the policy and the sentences of the specification', () => {

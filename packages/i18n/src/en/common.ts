@@ -5,11 +5,11 @@ export const common = {
   actions: {
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Could not copy. Select the text and copy it yourself.',
+    copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
     reset: 'Reset',
     fillExample: 'Try an example',
     paste: 'Paste',
-    pasteFailed: 'Could not paste. Paste the text yourself.',
+    pasteFailed: 'Couldn’t paste. Paste the text manually.',
     calculate: 'Calculate',
     compare: 'Compare',
     generate: 'Generate',

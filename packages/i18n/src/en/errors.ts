@@ -26,7 +26,7 @@ const failures = {
   'barcode.blank': 'Enter the barcode content.',
   'barcode.badCharacter': 'Character {{position}}, {{character}} ({{code}}), cannot be part of this format.',
   'barcode.lowerCase': 'This format supports uppercase only. Try {{upper}}.',
-  'barcode.badLength': 'It must have {{min}} to {{max}} characters. It has {{length}}.',
+  'barcode.badLength': 'Enter {{min}} to {{max}} characters (now {{length}}).',
   'barcode.oddLength': 'Enter an even number of digits (now {{length}}).',
   'barcode.outOfRange': 'Enter a number from {{min}} to {{max}}.',
   'barcode.noCheckDigit':
@@ -49,7 +49,7 @@ const failures = {
   'qr.badMail': 'Enter one email address. (e.g. {{example}})',
   'qr.badPhone': 'A phone number must have {{min}} to {{max}} digits.',
   'qr.nameMissing': 'Enter a family name or a given name.',
-  'qr.amountTooFine': '{{field}} can have at most {{places}} decimal places.',
+  'qr.amountTooFine': '{{field}} can have at most {{places}} decimal {{places, place/places}}.',
   'qr.wifiNameMissing': 'Enter the network name.',
   'qr.wifiNameTooLong': 'A network name can have at most {{max}} bytes. It has {{bytes}}.',
   'qr.wifiPasswordMissing': 'Enter the password.',

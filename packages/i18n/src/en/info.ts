@@ -23,7 +23,7 @@ export const info = {
       },
       secure: {
         title: 'Secure',
-        body: 'What you enter stays in your browser. A tool that talks to a server names that server on its page.',
+        body: 'What you enter stays in your browser. A tool that connects to a server names that server on its page.',
       },
       global: {
         title: 'Global',

@@ -49,7 +49,7 @@ export const shell = {
   },
   tool: {
     local: 'This tool uses no network. What you type stays in this browser.',
-    network: 'This tool talks to: {{hosts}}',
+    network: 'This tool connects to: {{hosts}}',
     ownServer: 'the Toolbox server',
     loading: 'Loading the tool.',
   },

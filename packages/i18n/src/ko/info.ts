@@ -16,7 +16,7 @@ export const info = {
       title: '이런 점이 달라요',
       fast: {
         title: '빨라요',
-        body: '서버의 답을 기다리지 않고 브라우저에서 바로 계산해서, 입력하는 동안 결과가 나와요.',
+        body: '서버의 응답을 기다리지 않고 브라우저에서 바로 계산해서, 입력하는 동안 결과가 나와요.',
       },
       secure: {
         title: '안전해요',
@@ -54,7 +54,7 @@ export const info = {
       },
     },
     technologies: {
-      title: '쓰는 기술',
+      title: '사용한 기술',
       lead: '오픈 소스로 만들었어요.',
       uses: {
         typescript: '프로그래밍 언어',
@@ -159,9 +159,9 @@ export const info = {
     notSet: '후원 주소가 아직 정해지지 않았어요.',
     qr: {
       label: '{{network}} 후원 주소의 QR 코드',
-      waiting: 'QR 코드를 그리고 있어요.',
+      waiting: 'QR 코드를 만들고 있어요.',
       none: '주소가 정해지면 QR 코드가 여기에 나타나요.',
-      failed: 'QR 코드를 그리지 못했어요. 주소를 복사해서 써 주세요.',
+      failed: 'QR 코드를 만들지 못했어요. 대신 주소를 복사해 주세요.',
     },
     final: '보낸 코인은 되돌릴 수 없어요. 주소의 앞뒤 글자를 한 번 더 확인해 주세요.',
     done: '후원했어요',

@@ -11,7 +11,7 @@ export const palette = {
   none: '찾은 항목이 없어요',
   noneHint: '다른 단어로 찾거나, 아래 예시처럼 입력해 보세요.',
   keys: '↑ ↓ 이동, Enter 선택, Esc 닫기',
-  examplesTitle: '이렇게 물어보세요',
+  examplesTitle: '이렇게 입력해 보세요',
   examples: ['300만 부가세', '2026-03-01 100일', '1990-05-15 나이', '연봉 5000만', '1 eth wei'],
   groups: {
     answers: '바로 답하기',
@@ -51,8 +51,8 @@ export const palette = {
     spoken: '붙여 넣은 내용에 맞는 도구 {{count}}개를 찾았어요.',
   },
   why: {
-    vat: '부가세를 물었어요',
-    pay: '급여를 물었어요',
+    vat: '부가세 계산이에요',
+    pay: '급여 계산이에요',
     age: '생년월일이에요',
     dateShift: '날짜와 기간이에요',
     dateSpan: '날짜 두 개예요',

@@ -16,7 +16,7 @@ export const shell = {
     start: '주요 버튼 누르기 (예: 계산하기)',
     next: '다음 차이 (비교 도구)',
     previous: '이전 차이 (비교 도구)',
-    single: '글자 하나짜리 단축키 사용',
+    single: '한 글자 단축키 사용',
     singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 기기에 저장돼요.',
   },
   toolCount: '도구 {{count}}개',

@@ -65,11 +65,11 @@ export const policy: Policy = {
             ['single-keys', 'That you turned single-key shortcuts off'],
             [
               'char-count.questions',
-              'The questions and texts of the character counter, only while “Keep on this device” is on; turning it off deletes them at once',
+              'The questions and texts of the character counter, only while “Keep on this device” is on; turning it off deletes them right away',
             ],
           ],
         },
-        'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept. “Erase what I entered” on this page clears all of it at once.',
+        'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept. “Erase what I entered” on this page clears all of it right away.',
         'A link made with “Copy link” carries the options you chose and, only if you ask for it, what you entered, after the # of the address. Browsers do not send that part to a server, but whoever gets the link can see it. What you paste or drop on the home page is processed on this device only and filled only into the tool you choose.',
         'Copies of the files of the site may stay in the cache of your browser so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings will not be remembered.',
       ],
@@ -149,7 +149,7 @@ export const policy: Policy = {
           'Logs hold neither IP addresses nor query strings, and rate limits protect the server from abuse.',
           'Only those who run the service can reach the server and the mailbox.',
         ],
-        'We do not ask for your age and do not collect information from children on purpose. Where consent is needed for a child under 14, it must come from a parent or guardian, and information collected without it is erased at once.',
+        'We do not ask for your age and do not collect information from children on purpose. Where consent is needed for a child under 14, it must come from a parent or guardian, and information collected without it is erased immediately.',
       ],
     },
     {

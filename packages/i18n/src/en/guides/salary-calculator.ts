@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'For hourly pay, the base pay is the hourly wage × weekly hours × 4.345 weeks. From 15 hours a week on, weekly holiday hours are paid (weekly hours ÷ 40 × 8, at most 8). Overtime pays 1.5 times, and probation takes 10% off the whole pay. For monthly pay, the amount you enter is the gross pay.',
+    'For hourly pay, the base pay is the hourly wage × weekly hours × 4.345 weeks. At 15 or more hours a week, weekly holiday hours are paid (weekly hours ÷ 40 × 8, at most 8). Overtime is paid at 1.5 times the wage, and probation takes 10% off the whole pay. For monthly pay, the amount you enter is the gross pay.',
     'Itemized deductions use the rates of the current month. In 2026 an employee pays 4.75% for the national pension, 3.595% for health insurance, 13.14% of the health premium for long-term care and 0.9% for employment insurance. Since July 2026 the pension’s income base ranges from ₩410,000 to ₩6,590,000. Income tax follows the simplified tax table, local income tax is 10% of it, and up to ₩200,000 a month of meal allowance is tax-free.',
   ],
   sources: [

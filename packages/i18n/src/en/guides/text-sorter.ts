@@ -18,7 +18,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I only remove duplicate lines?',
       answer:
-        'Yes. Choose to remove duplicates and the first of each is kept. You can ignore case, and you see what came up how often.',
+        'Yes. Choose to remove duplicates and the first of each is kept. You can ignore case, and you see which items came up and how often.',
     },
     {
       question: 'Why does 10 come before 2?',

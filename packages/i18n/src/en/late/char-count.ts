@@ -13,6 +13,6 @@ export const messages = {
     remove: 'Delete this question',
     over: 'over',
     keep: 'Keep on this device',
-    keepHint: 'Saves questions and texts in this browser. Turning it off deletes them at once.',
+    keepHint: 'Saves questions and texts in this browser. Turning it off deletes them right away.',
   },
 } as const satisfies Translated<typeof ko>;

@@ -4,7 +4,7 @@ import type { messages as ko } from '../../ko/late/salary-calculator.ts';
 /** The late messages of the salary calculator: income tax options and results. */
 export const messages = {
   tax: {
-    summary: 'Family of {{family}} · {{children}} children · {{withholdingPercent}}% · {{meals}}',
+    summary: 'Family of {{family}} · {{children}} {{children, child/children}} · {{withholdingPercent}}% · {{meals}}',
     mealsOn: 'tax-free meals',
     mealsOff: 'fully taxable',
     persons: '{{count}}',
@@ -12,7 +12,7 @@ export const messages = {
     children: 'Of these, children aged 8 to 20',
     withholding: 'Share of income tax withheld',
     withholdingHint:
-      'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. It is 100% unless you asked.',
+      'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. The default is 100%.',
     meals: '{{amount}} for meals is tax-free',
     mealsHint:
       'Up to ₩200,000 of meal pay per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
@@ -24,7 +24,7 @@ export const messages = {
     freelance: 'Estimated monthly net pay: {{amount}} (3.3% withheld)',
   },
   netWays: {
-    itemised: 'After each insurance and income tax, by the rules of {{month}}/{{year}}.',
+    itemised: 'After social insurance and income tax, itemized by the rules for {{month}}/{{year}}.',
     flat: 'After one flat deduction of {{percent}}%. Income tax is not calculated separately.',
     freelance: 'After the 3.3% withheld from business income.',
   },

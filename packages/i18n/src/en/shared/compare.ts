@@ -9,7 +9,7 @@ export const messages = {
   mode: 'Comparison',
   modes: { position: 'Line by line', aligned: 'Matching lines' },
   modeHints: {
-    position: 'The first line with the first, the second with the second, and so on.',
+    position: 'Compares the first line with the first, the second with the second, and so on.',
     aligned: 'Puts the lines both sides share next to each other and finds what was added, removed or changed.',
   },
   ignore: 'Ignore',
@@ -45,7 +45,7 @@ export const messages = {
   patchNote: 'Copy and Download give you a patch (unified diff) with the lines that differ.',
   notices: {
     truncated: 'The texts differ so much that the differences are only approximate.',
-    truncatedNote: 'Everything marked does differ in place, but some lines that both sides share may not be paired.',
+    truncatedNote: 'Everything marked is a real difference, but some lines that both sides share may not be paired up.',
     normalForm: 'Some lines look the same but are stored differently.',
     normalFormLines: '{{count}} {{count, line looks/lines look}} the same but {{count, is/are}} stored differently.',
     normalFormNote:

@@ -13,7 +13,7 @@ export const messages = {
   kinds: { plain: 'Address', ethereum: 'Pay ETH', bitcoin: 'Pay BTC' },
   kindHints: {
     plain: 'The text as you type it.',
-    ethereum: 'The address and an amount as an EIP-681 payment link on the Ethereum mainnet.',
+    ethereum: 'The address and an amount as an ERC-681 payment link on the Ethereum mainnet.',
     bitcoin: 'The address and an amount as a BIP-21 payment link.',
   },
   address: 'Wallet address',
@@ -29,9 +29,10 @@ export const messages = {
   download: 'Download',
   downloadSvg: 'Download as SVG',
   pngFailed: 'Your browser could not make the image. Please download the SVG.',
-  tooSmall: 'The content is long, so an image of {{size}} px may not scan. Download the SVG and use it larger.',
+  tooSmall:
+    'The content is long, so an image of {{size}} px may not scan. Download the SVG and use it at a larger size.',
   payload: 'Content',
   absent: 'An address without mixed case has no checksum, so typos can’t be detected.',
-  notAddress: 'This does not have the format of an Ethereum or Bitcoin address. The text is encoded as it is.',
+  notAddress: 'This isn’t in the format of an Ethereum or Bitcoin address. The text is encoded as is.',
   spoken: 'The QR code is ready.',
 } as const satisfies Translated<typeof ko>;

@@ -22,7 +22,7 @@ export const messages = {
   monthsOld: '{{months}} {{months, month/months}} old',
   untilBirthday: 'Birthday in',
   onBirthday: 'Birthday today',
-  bornOn: 'Born on a',
+  bornOn: 'Weekday of birth',
   nextBirthday: 'Next birthday',
   reaches: 'Turns {{age}}',
   lived: 'Time lived',

@@ -33,8 +33,7 @@ export const messages = {
   first: 'First',
   counted: 'Purchase {{index}}',
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
-  ignored:
-    'Some purchases were left out (number: {{rounds}}). The price and the quantity or amount must all be greater than 0.',
+  ignored: 'Purchases left out: {{rounds}}. The price and the quantity or amount must all be greater than 0.',
   whatIf: {
     title: 'What if',
     breakEvenTitle: 'Break-even after fees',

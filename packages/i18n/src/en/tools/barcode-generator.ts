@@ -50,7 +50,7 @@ export const messages = {
     range: '{{min}} to {{max}}',
     checks: {
       none: 'No check digit is needed.',
-      elements: 'Values that hold a check digit, such as (01), are verified.',
+      elements: 'Values that contain a check digit, such as (01), are verified.',
       gs1: 'Leave out the check digit at the end and it is added; type it and it is verified.',
       mod10: 'A modulo 10 check digit is added.',
       mod11: 'A modulo 11 check digit is added.',
@@ -61,7 +61,7 @@ export const messages = {
   },
   text: 'Barcode content',
   fnc1Removed: '{{mark}} is a separator in GS1-128 only. It is left out here.',
-  empty: 'Enter the content to see its barcode at once.',
+  empty: 'Enter the content to see its barcode right away.',
   alt: '{{format}} barcode',
   download: 'Download',
   downloadSvg: 'Download as SVG',

@@ -76,7 +76,7 @@ export const messages = {
   contrastGood: 'That is enough to scan.',
   contrastLow: 'Below {{min}}:1 it may not scan in poor light.',
   inverted: 'Many scanners can’t read light-on-dark codes.',
-  empty: 'Enter the content to see its QR code at once.',
+  empty: 'Enter the content to see its QR code right away.',
   alt: 'The generated QR code',
   download: 'Download',
   downloadSvg: 'Download as SVG',

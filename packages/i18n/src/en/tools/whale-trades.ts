@@ -28,7 +28,7 @@ export const messages = {
     noSource: 'The server is not connected to any exchange.',
     noSourceNote: 'No new trades will appear until it is.',
     gap: 'Some trades are missing.',
-    gapNote: 'The server lost an exchange for a while and could not get every trade of that time.',
+    gapNote: 'The server lost its connection to an exchange and could not recover every trade from that time.',
     gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
     simulated: 'Simulated',
     simulatedNote: 'The trades are made up for demonstration. None of them took place.',
@@ -81,7 +81,7 @@ export const messages = {
   detail: 'A large trade took place on {{exchange}}.',
   aboutTitle: 'What a whale trade is',
   aboutTrade: 'A single trade of {{min}} or more. Parts of an order that fill at the same moment count as one trade.',
-  aboutSide: 'A buy takes an ask on the order book at market; a sell takes a bid.',
+  aboutSide: 'A buy fills an ask on the order book at market; a sell fills a bid.',
   aboutRisk: 'The risk level follows the value of the trade.',
   sourcesTitle: 'Exchange data',
   sources: {
@@ -92,7 +92,7 @@ export const messages = {
       'Fills of BTC-USDT-SWAP and ETH-USDT-SWAP, with contracts converted to coins. One contract is 0.01 BTC or 0.1 ETH.',
     states: 'Current status',
   },
-  sourceStates: { live: 'Receiving', connecting: 'Connecting', down: 'Lost', unknown: 'Unknown' },
+  sourceStates: { live: 'Receiving', connecting: 'Connecting', down: 'Disconnected', unknown: 'Unknown' },
   usageTitle: 'Notes and disclaimer',
   usage: {
     list: 'The list holds the last {{size}} trades. The totals count the trades since you opened this page.',

@@ -140,7 +140,7 @@ export const messages = {
     eachSide: '근로자·사업주 각 {{percent}}%',
     bothSides: '합계 {{percent}}%',
     range: '{{min}} ~ {{max}}',
-    children: '8~20세 자녀 공제: 1명 {{one}}, 2명 {{two}}, 더 있으면 1명마다 {{further}}',
+    children: '8~20세 자녀 공제: 1명 {{one}}, 2명 {{two}}, 3명부터는 1명마다 {{further}} 추가',
     monthly: '월 {{amount}}',
     hourly: '시급 {{amount}}',
     note: '확정: 공포된 법령이나 고시. 결정: 발표되었고 법령 반영을 기다리는 값. 잠정: 아직 발표되지 않아 이어 쓴 값.',

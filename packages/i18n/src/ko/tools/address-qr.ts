@@ -11,7 +11,7 @@ export const messages = {
   kinds: { plain: '주소만', ethereum: 'ETH 결제', bitcoin: 'BTC 결제' },
   kindHints: {
     plain: '입력한 글자를 그대로 담아요.',
-    ethereum: '주소와 금액을 EIP-681 결제 링크로 담아요. 이더리움 메인넷으로 받는 링크예요.',
+    ethereum: '주소와 금액을 ERC-681 결제 링크로 담아요. 이더리움 메인넷으로 받는 링크예요.',
     bitcoin: '주소와 금액을 BIP-21 결제 링크로 담아요.',
   },
   address: '지갑 주소',

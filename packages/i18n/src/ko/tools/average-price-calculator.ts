@@ -20,7 +20,7 @@ export const messages = {
   amount: '매수 금액',
   decimalPlaces: '소수점 자릿수',
   decimalPlacesHint:
-    '가격과 금액을 몇 자리까지 보여 줄지 0부터 {{max}}까지 정해요. 비우거나 다른 값이면 {{fallback}}자리로 보고, 1보다 작은 값은 더 자세히 보여 드려요.',
+    '가격과 금액을 몇 자리까지 보여 줄지 0부터 {{max}}까지 정해요. 비우거나 범위를 벗어나면 {{fallback}}자리로 표시하고, 1보다 작은 값은 더 자세히 보여 드려요.',
   empty: '금액과 수량을 입력하고 계산하기를 누르면 평균 단가가 나타나요.',
   averagePrice: '평균 단가',
   firstPrice: '처음 단가',

@@ -89,7 +89,7 @@ export const messages = {
     amount: '더하거나 뺄 값',
     unit: '단위',
     units: { days: '일', weeks: '주', months: '개월', years: '년', businessDays: '영업일' },
-    empty: '얼마나 더하거나 뺄지 입력하면 날짜가 나타나요.',
+    empty: '더하거나 뺄 값을 입력하면 날짜가 나타나요.',
     arrives: '계산한 날짜',
     iso: '숫자 표기',
     distance: '기준일과의 차이',

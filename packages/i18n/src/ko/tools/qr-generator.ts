@@ -79,7 +79,7 @@ export const messages = {
   download: '내려받기',
   downloadSvg: 'SVG로 내려받기',
   pngFailed: '브라우저가 이미지를 만들지 못했어요. SVG로 내려받아 주세요.',
-  tooSmall: '한 칸이 {{pixels}}px뿐이라 {{size}}px 이미지로는 스캔되지 않을 수 있어요. 이미지를 더 크게 해 주세요.',
+  tooSmall: '한 칸이 {{pixels}}px뿐이라 {{size}}px 이미지로는 스캔되지 않을 수 있어요. 이미지 크기를 키워 주세요.',
   marginLow: '여백이 {{min}}칸보다 좁아 읽지 못하는 기기가 있어요.',
   hardToSee: '색 때문에 스캔되지 않을 수 있어요. 밝은 배경에 어두운 QR 코드 색을 골라 주세요.',
   bytes: '내용 크기',

@@ -32,7 +32,7 @@ export const messages = {
   splitBy: '{{delimiter, 으로/로}} 나누기',
   dropped: '중복된 항목',
   droppedTimes: '{{count}}번',
-  droppedLimited: '중복된 항목 {{count}}가지 가운데 처음 {{shown}}가지만 보여요.',
+  droppedLimited: '중복된 항목 {{count}}가지 가운데 처음 {{shown}}가지만 표시해요.',
 } as const;
 
 export const late = () => import('../late/text-sorter.ts');
