@@ -23,9 +23,9 @@ export async function ensureChromium() {
   return '';
 }
 
-/** The path of a Chromium for tests that need no window. */
-export async function ensureHeadlessChromium() {
-  if (process.env.PLAYWRIGHT_CHROMIUM) return process.env.PLAYWRIGHT_CHROMIUM;
+/** The path of a Chromium without a window, for tests; empty if there is none, or if another one was chosen. */
+export function ensureHeadlessShell() {
+  if (process.env.PLAYWRIGHT_CHROMIUM) return '';
   if (!existsSync(HEADLESS_SHELL) && canUseApt()) tryInstallWithApt('chromium-headless-shell', 'fonts-noto-cjk');
-  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : ensureChromium();
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '';
 }

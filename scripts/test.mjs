@@ -2,10 +2,11 @@
 import { boot, run } from './boot.mjs';
 import { checkChangesets } from './checkChangesets.mjs';
 import { ensureProgram } from './debianPackages.mjs';
-import { ensureHeadlessChromium } from './ensureChromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './ensureChromium.mjs';
 
 await boot();
-process.env.PLAYWRIGHT_CHROMIUM = await ensureHeadlessChromium();
+process.env.PLAYWRIGHT_HEADLESS_SHELL = ensureHeadlessShell();
+process.env.PLAYWRIGHT_CHROMIUM = await ensureChromium();
 // Needed to read drawn barcodes back, and to test several servers with a real bus.
 await ensureProgram('zbarimg', 'zbar-tools');
 await ensureProgram('redis-server', 'redis-server');

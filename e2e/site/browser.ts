@@ -33,10 +33,9 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-export type BrowserOptions = { readonly args: string[]; readonly executablePath?: string };
+export type BrowserOptions = { readonly args: string[]; readonly executablePath?: string; readonly channel?: string };
 
-function launchOptions(known: readonly string[]): BrowserOptions {
-  const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || known.find((file) => existsSync(file));
+function knownArgs(): string[] {
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -49,15 +48,23 @@ function launchOptions(known: readonly string[]): BrowserOptions {
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return { args, ...(executablePath !== undefined && { executablePath }) };
+  return args;
 }
 
-/** The launch options of Chromium as people use it, for benchmarks: that of the system, or else Playwright's own. */
+const existing = (...files: readonly string[]) => files.find((file) => existsSync(file));
+
+/**
+ * The launch options of Chromium as people use it, with its back-forward cache: that of the system, or else
+ * Playwright's own.
+ */
 export function browserOptions(): BrowserOptions {
-  return launchOptions(SYSTEM_BROWSERS);
+  const executablePath = process.env['PLAYWRIGHT_CHROMIUM'] || existing(...SYSTEM_BROWSERS);
+  return { args: knownArgs(), ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }) };
 }
 
 /** The launch options of the tests, which need no window. */
 export function testBrowserOptions(): BrowserOptions {
-  return launchOptions([HEADLESS_SHELL, ...SYSTEM_BROWSERS]);
+  const { PLAYWRIGHT_HEADLESS_SHELL: shell, PLAYWRIGHT_CHROMIUM: chosen } = process.env;
+  const executablePath = shell || chosen || existing(HEADLESS_SHELL, ...SYSTEM_BROWSERS);
+  return { args: knownArgs(), ...(executablePath !== undefined && { executablePath }) };
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { testBrowserOptions } from '../site/browser.ts';
+import { browserOptions } from '../site/browser.ts';
 import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
 import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
@@ -146,7 +146,7 @@ test.describe('the back button', () => {
   test.beforeAll(async ({ playwright }) => {
     // Playwright disables the back-forward cache, which browsers of visitors have.
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    browser = await playwright.chromium.launch({ ...testBrowserOptions(), ignoreDefaultArgs });
+    browser = await playwright.chromium.launch({ ...browserOptions(), ignoreDefaultArgs });
   });
   test.afterAll(() => browser.close());
 
