@@ -1,78 +1,58 @@
-// `pnpm bench:page`: how fast pages open, respond and process files, compared to a minimal page in the same run.
+// `pnpm bench:page`: how fast pages open, answer, lead to each other and process large texts, beside the floors.
+// `pnpm bench:gate`: the same, and fails where a ratio to the floor is 15 % above the committed one.
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '../site/browser.ts';
-import startSite, { URL_VARIABLE } from '../site/startSite.ts';
-import { startFloor } from './floor.ts';
-import { firstView, heavy, median, typing } from './measure.ts';
-import { PRESETS, type Preset } from './presets.ts';
-import { HEAVY_ROWS, TYPING_ROWS, VIEW_ROWS } from './rows.ts';
+import { compareRatios, type Ratios } from './compareRatios.ts';
+import { GROUPS, type Row, runRows } from './runRows.ts';
+
+const TABLE = new URL('ratios.json', import.meta.url);
+const SLACK = 0.15;
+/** Sizes, and figures of a few milliseconds or none at all, whose ratios are chance. */
+const UNGATED: ReadonlySet<string> = new Set(['kB', 'requests', 'TBT', 'FCP']);
+const DIGITS = 100;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true, default: [...GROUPS] },
+    gate: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
-const runs = Number(values.runs);
+const groups = GROUPS.filter((group) => values.only.includes(group));
 
-function ms(value: number | undefined): string {
-  return value === undefined ? '–' : value < 10 ? value.toFixed(1) : String(Math.round(value));
+const nameOf = ({ preset, name, figure }: Row) => `${preset} ${name}: ${figure}`;
+
+function shown(value: number): string {
+  return Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
 
-function line(preset: Preset, name: string, cells: readonly string[]): void {
-  process.stdout.write(
-    `${preset.name.padEnd(8)} ${name.padEnd(26)} ${cells.map((cell) => cell.padEnd(16)).join('')}\n`,
+function print(rows: readonly Row[]): void {
+  process.stdout.write(`medians of ${values.runs} runs; milliseconds where no unit is named\n`);
+  process.stdout.write(`${''.padEnd(44)}${'ours'.padStart(8)}${'floor'.padStart(8)}${'ratio'.padStart(8)}\n`);
+  for (const row of rows) {
+    const cells = [shown(row.ours), shown(row.floor), row.floor > 0 ? (row.ours / row.floor).toFixed(2) : '–'];
+    process.stdout.write(`${nameOf(row).padEnd(44)}${cells.map((cell) => cell.padStart(8)).join('')}\n`);
+  }
+}
+
+function ratiosOf(rows: readonly Row[]): Ratios {
+  const gated = rows.filter(({ figure, floor }) => !UNGATED.has(figure) && floor > 0);
+  return Object.fromEntries(
+    gated.map((row) => [nameOf(row), Math.round((row.ours / row.floor) * DIGITS) / DIGITS] as const),
   );
 }
 
-async function repeated<Value>(work: () => Promise<Value>, times = runs): Promise<readonly Value[]> {
-  const values: Value[] = [];
-  for (let round = 0; round < times; round += 1) values.push(await work());
-  return values;
-}
-
-async function views(browser: Browser, preset: Preset, urlOf: (path: string) => string): Promise<void> {
-  for (const { name, path, answer } of VIEW_ROWS) {
-    const found = await repeated(() => firstView(browser, preset, urlOf(path), answer));
-    const usable = found.map((view) => view.usable).filter((value) => value !== undefined);
-    line(preset, `open ${name}`, [
-      `LCP ${ms(median(found.map(({ lcp }) => lcp)))}`,
-      `TBT ${ms(median(found.map(({ tbt }) => tbt)))}`,
-      `usable ${ms(usable.length > 0 ? median(usable) : undefined)}`,
-    ]);
+const rows = await runRows(Number(values.runs), groups, (text) => process.stderr.write(`${text}\n`));
+print(rows);
+if (values.write) await writeFile(TABLE, `${JSON.stringify(ratiosOf(rows), null, 2)}\n`);
+if (values.gate) {
+  const committed = JSON.parse(await readFile(TABLE, 'utf8')) as Ratios;
+  const faults = compareRatios(ratiosOf(rows), committed, SLACK);
+  for (const { name, found, limit } of faults) {
+    process.stdout.write(
+      `${name}: ${found?.toFixed(2) ?? 'not measured'}, at most ${limit?.toFixed(2) ?? 'unknown'}\n`,
+    );
   }
+  if (faults.length > 0) process.exitCode = 1;
 }
-
-async function typed(browser: Browser, preset: Preset, urlOf: (path: string) => string): Promise<void> {
-  for (const { name, path, field } of TYPING_ROWS) {
-    const found = await repeated(() => typing(browser, preset, urlOf(path), field), 3);
-    line(preset, `type ${name}`, [
-      `key ${ms(median(found.map(({ key }) => key)))}`,
-      `paste ${ms(median(found.map(({ paste }) => paste)))}`,
-    ]);
-  }
-}
-
-async function digested(browser: Browser, preset: Preset, urlOf: (path: string) => string): Promise<void> {
-  for (const { name, path, work } of HEAVY_ROWS) {
-    const found = await repeated(() => heavy(browser, preset, urlOf(path), work()), 3);
-    line(preset, `digest ${name}`, [
-      `result ${ms(median(found.map(({ result }) => result)))}`,
-      `freeze ${ms(median(found.map(({ freeze }) => freeze)))}`,
-    ]);
-  }
-}
-
-const closeSite = await startSite();
-const floor = await startFloor();
-const browser = await chromium.launch(browserOptions());
-/** The baseline page is served beside the site at a path that no page uses. */
-const urlOf = (path: string) => (path === 'floor' ? floor.url : `${process.env[URL_VARIABLE] ?? ''}${path}`);
-
-process.stdout.write(`milliseconds, medians (${runs} cold visits; typing and files 3)\n`);
-for (const preset of PRESETS) {
-  if (values.only === '' || values.only === 'open') await views(browser, preset, urlOf);
-  if (values.only === '' || values.only === 'type') await typed(browser, preset, urlOf);
-  if ((values.only === '' || values.only === 'digest') && preset.slowdown === 1) await digested(browser, preset, urlOf);
-}
-await browser.close();
-floor.close();
-await closeSite();

@@ -10,10 +10,10 @@ export type Preset = {
 
 /** The two simulated devices for all figures. */
 export const PRESETS: readonly Preset[] = [
-  { name: 'desktop', viewport: { width: 1360, height: 860 }, slowdown: 1, network: undefined },
+  { name: 'desktop', viewport: { width: 1366, height: 800 }, slowdown: 1, network: undefined },
   {
     name: 'mobile',
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 412, height: 823 },
     slowdown: 4,
     network: { bitsPerSecond: 1_600_000, latencyMs: 150 },
   },
@@ -26,7 +26,6 @@ export async function applyPreset(session: CDPSession, { slowdown, network }: Pr
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (network === undefined) return;
   const throughput = network.bitsPerSecond / BITS_PER_BYTE;
-  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: network.latencyMs,
