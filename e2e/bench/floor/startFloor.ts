@@ -6,12 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { FloorApp } from './FloorApp.ts';
 import { HEAVY_PAGE } from './heavyPage.ts';
-import { PLAIN_PAGE } from './plainPage.ts';
+import { FLOOR_STYLE, PLAIN_PAGE } from './plainPage.ts';
 
 export type FloorServer = { readonly url: string; readonly close: () => void };
-
-const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:60ch;margin:2rem auto;padding:0 1rem}textarea{width:100%;height:10rem}';
 
 async function bundleClient(): Promise<string> {
   const built = await build({
@@ -26,7 +23,7 @@ async function bundleClient(): Promise<string> {
 
 function reactPage(): string {
   const body = renderToString(createElement(FloorApp));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Floor</title><link rel="icon" href="data:,"><style>${STYLE}</style><script type="module" src="/client.js"></script></head><body><div id="root">${body}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Floor</title><link rel="icon" href="data:,"><style>${FLOOR_STYLE}</style><script type="module" src="/client.js"></script></head><body><div id="root">${body}</div></body></html>`;
 }
 
 /**
