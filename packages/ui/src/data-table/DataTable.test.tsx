@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { holdResizes } from '../testing/holdResizes.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 
 type Trade = { readonly id: number; readonly symbol: string; readonly usd: string };
@@ -9,7 +10,10 @@ const COLUMNS: readonly Column<Trade>[] = [
 ];
 const ROWS: readonly Trade[] = [{ id: 1, symbol: 'BTCUSDT', usd: '$ 1,900,310' }];
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('is a table named by its caption, with row and column headers', () => {
   render(<DataTable caption="Trades" columns={COLUMNS} rows={ROWS} rowKey={(trade) => trade.id} />);
@@ -30,6 +34,8 @@ it.each([
 ])('a table of %d px in a place of 400 has the tab index %j', (width, tabIndex) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  const frame = holdResizes();
   render(<DataTable caption="Trades" columns={COLUMNS} rows={ROWS} rowKey={(trade) => trade.id} />);
+  frame();
   expect(screen.getByRole('group', { name: 'Trades' }).getAttribute('tabindex')).toBe(tabIndex);
 });

@@ -11,7 +11,8 @@ export function useOverflowing(element: RefObject<HTMLElement | null>, isWanted 
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = observed;
       setOverflowing(scrollWidth > clientWidth || scrollHeight > clientHeight);
     };
-    measure();
+    // It also reports at the start, after the layout of the frame. Measuring here would lay out the page in the same
+    // task that has just changed it, a long one where a table or a chart has arrived.
     const observer = new ResizeObserver(measure);
     observer.observe(observed);
     for (const child of observed.children) observer.observe(child);
