@@ -8,10 +8,11 @@ import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { useDeferredValue, useId } from 'react';
+import { useId, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { PremiumChoice } from './coins.ts';
@@ -38,23 +39,26 @@ type HistoryTableProps = {
 function HistoryTable({ points, format, what }: HistoryTableProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
-  const rows = points.slice(-MAX_ROWS).reverse();
+  const [isOpen, setOpen] = useState(false);
+  const rows = isOpen ? points.slice(-MAX_ROWS).reverse() : [];
   return (
-    <Disclosure summary={t('history.asTable')}>
-      <DataTable
-        caption={t('history.tableCaption', { what, count: rows.length })}
-        rows={rows}
-        rowKey={({ timestamp }) => timestamp}
-        columns={[
-          {
-            id: 'time',
-            header: t('history.time'),
-            rowHeader: true,
-            cell: ({ timestamp }) => formatLocalTime(timestamp, language),
-          },
-          { id: 'value', header: t('history.value'), numeric: true, cell: ({ value }) => format(value) },
-        ]}
-      />
+    <Disclosure summary={t('history.asTable')} onToggle={setOpen}>
+      {isOpen && (
+        <DataTable
+          caption={t('history.tableCaption', { what, count: rows.length })}
+          rows={rows}
+          rowKey={({ timestamp }) => timestamp}
+          columns={[
+            {
+              id: 'time',
+              header: t('history.time'),
+              rowHeader: true,
+              cell: ({ timestamp }) => formatLocalTime(timestamp, language),
+            },
+            { id: 'value', header: t('history.value'), numeric: true, cell: ({ value }) => format(value) },
+          ]}
+        />
+      )}
     </Disclosure>
   );
 }
@@ -147,8 +151,8 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
 export default function PremiumSide(choice: PremiumChoice) {
   const { answer, isPending } = usePremium(choice.market);
   const hasHistory = useHasHistory(answer);
-  // Rendered after the figure, in separate steps.
-  const drawn = useDeferredValue(hasHistory, false);
+  // After the figure, which is what visitors come for.
+  const drawn = useIdleOnce(hasHistory);
   if (hasHistory) return drawn ? <HistoryCard {...choice} answer={answer} /> : <Skeleton shape="block" />;
   if (answer !== undefined) return <CoinsCard coins={answer.quotes.coins} coin={choice.coin} basis={choice.basis} />;
   return isPending ? <Skeleton shape="block" /> : null;

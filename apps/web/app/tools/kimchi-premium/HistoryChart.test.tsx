@@ -50,6 +50,7 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     expect(chart.getAttribute('aria-valuetext')).toContain('+3.50%');
     fireEvent.keyDown(chart, { key: 'ArrowRight' });
     expect(chart.getAttribute('aria-valuetext')).toContain('+4.50%');
+    await screen.findByRole('rowheader', { name: 'ETH' }, PATIENT);
     const row = () => screen.getByRole('rowheader', { name: 'ETH' }).closest('tr')?.className;
     const plain = row();
     fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));

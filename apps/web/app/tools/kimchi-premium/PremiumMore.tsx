@@ -1,8 +1,8 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { useDeferredValue } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { PremiumChoice } from './coins.ts';
@@ -36,15 +36,16 @@ function NoteCard() {
 export default function PremiumMore(choice: PremiumChoice) {
   const { answer, isPending } = usePremium(choice.market);
   const hasHistory = useHasHistory(answer);
-  // Rendered after the figure, in separate steps.
-  const coins = useDeferredValue(answer?.quotes.coins, undefined);
+  const coins = answer?.quotes.coins;
+  // After the figure and the chart, each in a task of its own.
+  const isDrawn = useIdleOnce(useIdleOnce(coins !== undefined));
   // Without a history they are beside the figure.
   const hasCoins = isPending || (hasHistory && answer !== undefined);
 
   return (
     <div className={styles['more']} data-coins={hasCoins}>
       {hasCoins &&
-        (coins === undefined ? (
+        (coins === undefined || !isDrawn ? (
           <Skeleton shape="block" />
         ) : (
           <CoinsCard coins={coins} coin={choice.coin} basis={choice.basis} />
