@@ -12,3 +12,22 @@ it('every file states the same version of Node', () => {
   for (const [name, packaged] of packages) assert.equal(packaged, version, name);
   assert.equal(/^nodeVersion: (.+)$/mu.exec(read('pnpm-workspace.yaml'))?.[1], version);
 });
+
+/** What the two commands start; Node itself comes from `optionalDependencies`, or from `scripts/boot.mjs` on Windows. */
+const NATIVE = [
+  '@biomejs/cli',
+  '@oxc-parser/binding',
+  '@oxc-resolver/binding',
+  '@rolldown/binding',
+  '@rollup/rollup',
+  '@turbo/',
+  '@typescript/typescript',
+  'lightningcss',
+];
+const SYSTEMS = ['linux', 'darwin', 'win(?:32|dows)'];
+
+it('the lockfile has the native packages of every system', () => {
+  const lockfile = read('pnpm-lock.yaml');
+  for (const name of NATIVE)
+    for (const system of SYSTEMS) assert.match(lockfile, new RegExp(`^  '?${name}-?${system}-.*:$`, 'mu'), name);
+});
