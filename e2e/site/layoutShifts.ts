@@ -16,6 +16,7 @@ type Shift = PerformanceEntry & {
 /** Records layout shifts, from the first frame of the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if ('layoutShifts' in globalThis) return;
     const shifts: { value: number; moved: string }[] = [];
     Object.assign(globalThis, { layoutShifts: shifts });
     const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
@@ -30,6 +31,13 @@ export async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Makes the next page load its files as on a first visit. */
+export async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** The layout shifts since the page began to load, if they exceed the limit; otherwise empty. */

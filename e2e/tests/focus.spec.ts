@@ -2,6 +2,7 @@ import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { pressUntil } from '../site/pressUntil.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
 import { say } from '../site/words.ts';
 
@@ -9,50 +10,47 @@ const MAX_BUTTONS = 20;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 740 };
 
-for (const tool of registry.tools) {
-  test(`no button of ${tool.id} loses the focus`, async ({ page, guard, gotoIn }) => {
-    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
-    await gotoIn('ko', tool.path);
-    await page.waitForLoadState('networkidle');
-    await unfold(page);
-    await playSmoke(page, 'ko', await smokeOf(tool.id));
-    // Reset removes most buttons, so it is pressed at the end.
-    const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
-    const opens = say('ko', 'common:actions.chooseFile');
-    const dropped: string[] = [];
-    // Collapsing a section hides its buttons, so these are pressed at the end.
-    const buttons = page.locator('main button:visible:enabled:not([data-fold])');
-    const press = async (index: number) => {
-      const found = buttons.nth(index);
-      const name = await found.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
-      if (name.startsWith(opens) || name === (await reset.first().textContent())) return;
-      await found.focus();
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(100);
-      if (await page.evaluate(() => document.activeElement === document.body)) dropped.push(name);
-      if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-    };
-    for (let index = 0; index < Math.min(await buttons.count(), MAX_BUTTONS); index += 1) await press(index);
-    await reset.first().focus();
+testTools('no button of a tool loses the focus', registry.tools, async (tool, { page, gotoIn }) => {
+  await gotoIn('ko', tool.path);
+  await page.waitForLoadState('networkidle');
+  await unfold(page);
+  await playSmoke(page, 'ko', await smokeOf(tool.id));
+  // Reset removes most buttons, so it is pressed at the end.
+  const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
+  const opens = say('ko', 'common:actions.chooseFile');
+  const dropped: string[] = [];
+  // Collapsing a section hides its buttons, so these are pressed at the end.
+  const buttons = page.locator('main button:visible:enabled:not([data-fold])');
+  const press = async (index: number) => {
+    const found = buttons.nth(index);
+    const name = await found.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+    if (name.startsWith(opens) || name === (await reset.first().textContent())) return;
+    await found.focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
-    if (await page.evaluate(() => document.activeElement === document.body)) dropped.push('reset');
-    // Most collapsible sections are on narrow screens only.
-    for (const viewport of [WIDE, PHONE]) {
-      await page.setViewportSize(viewport);
-      for (const fold of await page.locator('main button[data-fold]:visible').all()) {
-        await fold.focus();
-        for (const state of ['closed', 'opened']) {
-          await page.keyboard.press('Enter');
-          await page.waitForTimeout(100);
-          const isKept = await fold.evaluate((button) => document.activeElement === button);
-          if (!isKept) dropped.push(`fold ${state} at ${viewport.width} px`);
-        }
+    if (await page.evaluate(() => document.activeElement === document.body)) dropped.push(name);
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  };
+  for (let index = 0; index < Math.min(await buttons.count(), MAX_BUTTONS); index += 1) await press(index);
+  await reset.first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(100);
+  if (await page.evaluate(() => document.activeElement === document.body)) dropped.push('reset');
+  // Most collapsible sections are on narrow screens only.
+  for (const viewport of [WIDE, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const fold of await page.locator('main button[data-fold]:visible').all()) {
+      await fold.focus();
+      for (const state of ['closed', 'opened']) {
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(100);
+        const isKept = await fold.evaluate((button) => document.activeElement === button);
+        if (!isKept) dropped.push(`fold ${state} at ${viewport.width} px`);
       }
     }
-    expect(dropped).toEqual([]);
-  });
-}
+  }
+  expect(dropped).toEqual([]);
+});
 
 test('the focus stays in the page when the sticker is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');

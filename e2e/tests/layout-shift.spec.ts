@@ -1,9 +1,9 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
 import { test as demoTest, expect } from '../site/demo.ts';
-import { shiftFindings, watchShifts } from '../site/layoutShifts.ts';
+import { forgetFiles, shiftFindings, watchShifts } from '../site/layoutShifts.ts';
 import { PREMIUM_PATH, premiumPage } from '../site/premiumPage.ts';
 import { registry } from '../site/registry.ts';
-import { test } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
 import { LANGUAGES } from '../site/words.ts';
@@ -20,27 +20,27 @@ const TRADES = 32;
 const MAX_LOADS = 3;
 const LIVE = [PREMIUM_PATH, TRADES_PATH, WHALES_PATH];
 
-for (const tool of registry.tools.filter(({ path }) => !LIVE.includes(path))) {
-  test(`${tool.id} loads without layout shifts`, async ({ page, gotoIn }) => {
-    await watchShifts(page);
-    for (const { language, size } of [
-      { language: 'ko', size: LAPTOP },
-      { language: 'en', size: PHONE },
-    ] as const) {
-      await page.setViewportSize(size);
-      const load = async () => {
-        await gotoIn(language, tool.path, 'address');
-        await page.waitForLoadState('networkidle');
-        return await shiftFindings(page);
-      };
-      // A busy browser sometimes paints a half-parsed page. A shift that the page itself causes occurs on each
-      // load.
-      let findings = await load();
-      for (let loads = 1; findings.length > 0 && loads < MAX_LOADS; loads += 1) findings = await load();
-      expect(findings).toEqual([]);
-    }
-  });
-}
+const still = registry.tools.filter(({ path }) => !LIVE.includes(path));
+testTools('loads without layout shifts', still, async (tool, { page, gotoIn }) => {
+  await watchShifts(page);
+  await forgetFiles(page);
+  for (const { language, size } of [
+    { language: 'ko', size: LAPTOP },
+    { language: 'en', size: PHONE },
+  ] as const) {
+    await page.setViewportSize(size);
+    const load = async () => {
+      await gotoIn(language, tool.path, 'address');
+      await page.waitForLoadState('networkidle');
+      return await shiftFindings(page);
+    };
+    // A busy browser sometimes paints a half-parsed page. A shift that the page itself causes occurs on each
+    // load.
+    let findings = await load();
+    for (let loads = 1; findings.length > 0 && loads < MAX_LOADS; loads += 1) findings = await load();
+    expect(findings).toEqual([]);
+  }
+});
 
 demoTest.describe('a live page', () => {
   demoTest.use({

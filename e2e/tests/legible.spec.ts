@@ -4,6 +4,7 @@ import { registry } from '../site/registry.ts';
 import { LARGE, restyle, SPACED } from '../site/restyle.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
 import { LANGUAGES, say } from '../site/words.ts';
 
@@ -13,13 +14,10 @@ const WIDE = { width: 1280, height: 800 };
 test.use({ hasTouch: true });
 
 /** English words are the longer ones. */
-for (const tool of registry.tools) {
-  test(`${tool.id} is complete and operable on small screens, with text spacing and enlarged text`, async ({
-    page,
-    guard,
-    gotoIn,
-  }) => {
-    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+testTools(
+  'is complete and operable on small screens, with text spacing and enlarged text',
+  registry.tools,
+  async (tool, { page, gotoIn }) => {
     await page.setViewportSize(NARROWEST);
     await page.emulateMedia({ colorScheme: 'dark' });
     await gotoIn('en', tool.path, 'address');
@@ -28,20 +26,20 @@ for (const tool of registry.tools) {
     await playSmoke(page, 'en', await smokeOf(tool.id));
     await page.waitForLoadState('networkidle');
     const look = async (state: string) => {
-      expect.soft(await cutFindings(page), state).toEqual([]);
-      expect.soft(await sidewaysFindings(page), state).toEqual([]);
-      expect.soft(await collapsedBoxes(page), state).toEqual([]);
-      expect.soft(await tightSelects(page), state).toEqual([]);
+      expect.soft(await cutFindings(page), `${tool.id}, ${state}`).toEqual([]);
+      expect.soft(await sidewaysFindings(page), `${tool.id}, ${state}`).toEqual([]);
+      expect.soft(await collapsedBoxes(page), `${tool.id}, ${state}`).toEqual([]);
+      expect.soft(await tightSelects(page), `${tool.id}, ${state}`).toEqual([]);
     };
     await look('320 px');
-    expect.soft(await tightFields(page), 'fields').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets').toEqual([]);
+    expect.soft(await tightFields(page), `${tool.id}, fields`).toEqual([]);
+    expect.soft(await smallTargets(page), `${tool.id}, targets`).toEqual([]);
     await page.setViewportSize(PHONE);
-    expect.soft(await tightSelects(page), '390 px').toEqual([]);
+    expect.soft(await tightSelects(page), `${tool.id}, 390 px`).toEqual([]);
     await page.setViewportSize(NARROWEST);
     // From now on the focus is moved by keys, so its indicator is visible.
     await page.keyboard.press('Tab');
-    expect.soft(await clippedRings(page), 'rings').toEqual([]);
+    expect.soft(await clippedRings(page), `${tool.id}, rings`).toEqual([]);
     for (const [state, css] of [
       ['spaced', SPACED],
       ['200 %', LARGE],
@@ -49,13 +47,13 @@ for (const tool of registry.tools) {
       await restyle(page, css);
       await page.setViewportSize(WIDE);
       await look(`${state}, wide`);
-      expect.soft(await tightFields(page), `fields, ${state}`).toEqual([]);
+      expect.soft(await tightFields(page), `${tool.id}, fields, ${state}`).toEqual([]);
       await page.setViewportSize(state === 'spaced' ? NARROWEST : PHONE);
       await look(`${state}, narrow`);
-      expect.soft(await tightFields(page), `fields, ${state}, narrow`).toEqual([]);
+      expect.soft(await tightFields(page), `${tool.id}, fields, ${state}, narrow`).toEqual([]);
     }
-  });
-}
+  },
+);
 
 for (const language of LANGUAGES) {
   test(`the result of an address is complete at 320 px in ${language}`, async ({ page, gotoIn }) => {

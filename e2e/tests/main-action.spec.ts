@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
+import { expect } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { say } from '../site/words.ts';
 
 const FIELDS = 'main article :is(input:not([type=hidden]), textarea, select):visible:enabled';
@@ -18,35 +19,31 @@ async function countPresses(page: Page, name: string): Promise<() => Promise<num
   return () => button.evaluate((element) => Number(element.dataset['presses']));
 }
 
-for (const tool of registry.tools) {
-  test(`Ctrl+Enter in every field of ${tool.id} presses its main button`, async ({ page, guard, gotoIn }) => {
-    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
-    const smoke = await smokeOf(tool.id);
-    await gotoIn('ko', tool.path);
-    await page.waitForLoadState('networkidle');
-    await playSmoke(page, 'ko', smoke);
-    const names = await page
-      .locator('main article button[aria-keyshortcuts~="Control+Enter"]:visible')
-      .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent.trim()));
-    // The key presses the main button of a tool, if it has one.
-    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-    const told: string[] = [];
-    for (const label of smoke.press ?? [])
-      if ((await button(say('ko', label)).count()) > 0) told.push(say('ko', label));
-    expect(names).toEqual(told);
-    const [name] = told;
-    if (name === undefined) return;
+testTools('Ctrl+Enter in every field presses the main button', registry.tools, async (tool, { page, gotoIn }) => {
+  const smoke = await smokeOf(tool.id);
+  await gotoIn('ko', tool.path);
+  await page.waitForLoadState('networkidle');
+  await playSmoke(page, 'ko', smoke);
+  const names = await page
+    .locator('main article button[aria-keyshortcuts~="Control+Enter"]:visible')
+    .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent.trim()));
+  // The key presses the main button of a tool, if it has one.
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const told: string[] = [];
+  for (const label of smoke.press ?? []) if ((await button(say('ko', label)).count()) > 0) told.push(say('ko', label));
+  expect(names).toEqual(told);
+  const [name] = told;
+  if (name === undefined) return;
 
-    const presses = await countPresses(page, name);
-    const fields = page.locator(FIELDS);
-    const count = await fields.count();
-    expect(count).toBeGreaterThan(0);
-    for (let index = 0; index < count; index += 1) {
-      const before = await presses();
-      await fields.nth(index).focus();
-      await page.keyboard.press('Control+Enter');
-      expect.soft(await presses(), `field ${index}`).toBe(before + 1);
-      await expect.soft(fields.nth(index), `field ${index}`).toBeFocused();
-    }
-  });
-}
+  const presses = await countPresses(page, name);
+  const fields = page.locator(FIELDS);
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) {
+    const before = await presses();
+    await fields.nth(index).focus();
+    await page.keyboard.press('Control+Enter');
+    expect.soft(await presses(), `${tool.id}, field ${index}`).toBe(before + 1);
+    await expect.soft(fields.nth(index), `${tool.id}, field ${index}`).toBeFocused();
+  }
+});
