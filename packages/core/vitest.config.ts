@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./vitest.setup.ts'],
     // Without this, one of two processors would stay idle.
     maxWorkers: 2,
     // No test changes what another file sees, and a process for each file would take longer than most tests.

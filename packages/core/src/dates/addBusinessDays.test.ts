@@ -29,7 +29,6 @@ describe('addBusinessDays', () => {
         const counted = arrived.ok && businessDays(fromDayNumber(at), arrived.value);
         expect(counted).toMatchObject({ ok: true, value: { businessDays: days } });
       }),
-      { numRuns: 40 },
     );
   });
 

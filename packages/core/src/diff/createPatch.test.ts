@@ -51,7 +51,6 @@ describe('createPatch', () => {
         if (left === right) expect(patch).toBe('');
         else expect(applyPatch(left, patch, { autoConvertLineEndings: false })).toBe(right);
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -99,7 +99,6 @@ describe('listReadings', () => {
         const text = values.map((value) => (groups ? grouped(value) : String(value))).join(String(mark));
         expect(listReadings(text)).toContainEqual(values.map(String));
       }),
-      { numRuns: 500 },
     );
   });
 });
