@@ -56,6 +56,18 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     becomes,
     reason: 'An amount from 1 on shows one significant digit with two decimals, and trailing zeros are dropped.',
   })),
+  {
+    file: 'src/trading/dcaPlan.ts',
+    text: 'const EQUAL_WEIGHT = 1;',
+    becomes: '(1 + 1)',
+    reason: 'It stands for all weights at once, and only their ratio counts.',
+  },
+  {
+    file: 'src/trading/form/stepFeePercent.ts',
+    text: 'const ALL_PLACES = 100;',
+    becomes: '(100 + 1)',
+    reason: 'No fee that the field takes has as many decimals.',
+  },
 ];
 
 /** Why a mutant may survive, if it may. */
