@@ -3,17 +3,17 @@ import '@toolbox/ui/base.css';
 import './pending.css';
 import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, useNavigate } from 'react-router';
 import { LanguageFollower } from './i18n/LanguageFollower.tsx';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { useI18n } from './i18n/useI18n.ts';
 import { ErrorScreen } from './pages/error/ErrorScreen.tsx';
 import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The document. Its language is that of the messages; the build adds the script that runs before the first paint. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (
     <html lang={i18n.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
       <head>

@@ -9,12 +9,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../analytics/analytics.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
 import { loadChunk, loadedPageChunks } from './loadChunk.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
+import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { usePageMessages } from './usePageMessages.ts';
 
@@ -49,7 +49,7 @@ function reveal() {
 
 /** Implements the rule of the two languages: `/en` is English, every other path follows the stored choice. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const english = isEnglishPath(pathname);

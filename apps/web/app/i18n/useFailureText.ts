@@ -1,7 +1,9 @@
 import type { Failure } from '@toolbox/core';
-import { describeFailure, hasMessages, isLanguage, loadMessages } from '@toolbox/i18n';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { describeFailure, loadMessages } from '@toolbox/i18n';
+import { useCallback, useEffect } from 'react';
+import { useHasChunk } from './useHasChunk.ts';
+import { useI18n } from './useI18n.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
 
 /**
  * Describes a failure in the language of the page; undefined for undefined, so that it fits a field's `error`.
@@ -10,12 +12,16 @@ import { useTranslation } from 'react-i18next';
  * soon as they arrive.
  */
 export function useFailureText(): (failure: Failure | undefined) => string | undefined {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  const ready = isLanguage(language) && hasMessages(i18n, language, 'errors');
+  const i18n = useI18n();
+  const language = usePageLanguage();
+  const ready = useHasChunk('errors');
   useEffect(() => {
     // Without a network the field still says that it is invalid; the next failure tries again.
-    if (!ready && isLanguage(language)) loadMessages(i18n, language, 'errors').catch(() => undefined);
+    if (!ready) loadMessages(i18n, language, 'errors').catch(() => undefined);
   }, [i18n, language, ready]);
-  return (failure) => (failure === undefined || !ready ? undefined : describeFailure(i18n, failure));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same instance speaks another language
+  return useCallback(
+    (failure) => (failure === undefined || !ready ? undefined : describeFailure(i18n, failure)),
+    [i18n, language, ready],
+  );
 }

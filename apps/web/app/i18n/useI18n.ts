@@ -5,8 +5,8 @@ import { I18nContext } from 'react-i18next';
 /**
  * The instance that holds the messages; a component that asks for it renders again when the language changes.
  *
- * `useTranslation` would also render every component of the page again with each file of messages that arrives, and wraps
- * the instance anew for each of them. A component whose messages have not loaded waits for them itself (`useMessages`).
+ * It stands in for `useTranslation`, which would also render every component of the page again with each file of
+ * messages that arrives. A component whose messages have not loaded waits for them itself (`useMessages`, `useHasChunk`).
  */
 export function useI18n(): I18n {
   const context = useContext(I18nContext);

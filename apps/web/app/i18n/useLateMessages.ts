@@ -1,8 +1,8 @@
 import { type Catalog, type LateToolChunk, type Translate, translateIn } from '@toolbox/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { hasChunk } from './loadChunk.ts';
 import { pendingChunk } from './pendingChunk.ts';
+import { useHasChunk } from './useHasChunk.ts';
+import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Namespaces that no page waits for. */
@@ -13,16 +13,16 @@ type Late = 'keeping' | 'palette' | LateToolChunk;
  * Unlike `useMessages` it never suspends.
  */
 export function useLateMessages<Name extends Late>(namespace: Name): Translate<Catalog[Name]> | undefined {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const language = usePageLanguage();
   // The first render must equal the prerendered HTML.
   const [isMounted, setMounted] = useState(false);
-  const [, setArrived] = useState('');
-  const isLoaded = isMounted && hasChunk(i18n, language, namespace);
+  const hasArrived = useHasChunk(namespace);
+  const isLoaded = isMounted && hasArrived;
 
   useEffect(() => {
     setMounted(true);
-    void pendingChunk(i18n, language, namespace)?.promise.then(() => setArrived(language));
+    void pendingChunk(i18n, language, namespace);
   }, [i18n, language, namespace]);
 
   return useMemo(

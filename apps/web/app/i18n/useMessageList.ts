@@ -1,10 +1,10 @@
 import { messageList } from '@toolbox/i18n';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from './useI18n.ts';
 import { useMessages } from './useMessages.ts';
 
 /** A list of messages of a namespace, in order. */
 export function useMessageList(namespace: 'pages' | 'info' | 'palette', path: string): readonly string[] {
   useMessages(namespace);
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return messageList(i18n, namespace, path);
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PageChunk } from './loadChunk.ts';
 import { pendingChunk } from './pendingChunk.ts';
+import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /**
@@ -8,7 +8,7 @@ import { usePageLanguage } from './usePageLanguage.ts';
  * they fail to load.
  */
 export function useOptionalMessages(chunk: PageChunk): boolean {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const pending = pendingChunk(i18n, usePageLanguage(), chunk);
   if (pending === undefined) return true;
   if ('error' in pending) return false;

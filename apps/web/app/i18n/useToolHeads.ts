@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { hasChunk, loadChunk } from './loadChunk.ts';
+import { loadChunk } from './loadChunk.ts';
+import { useHasChunk } from './useHasChunk.ts';
+import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /**
@@ -9,9 +10,9 @@ import { usePageLanguage } from './usePageLanguage.ts';
  * @returns whether it has loaded
  */
 export function useToolHeads(wanted: boolean): boolean {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const language = usePageLanguage();
-  const loaded = hasChunk(i18n, language, 'heads');
+  const loaded = useHasChunk('heads');
   useEffect(() => {
     // Offline the names still work; the next use tries again.
     if (wanted && !loaded) loadChunk(i18n, language, 'heads').catch(() => undefined);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { sendPageView } from '../../analytics/analytics.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { storedLanguage } from '../../i18n/storedLanguage.ts';
+import { useI18n } from '../../i18n/useI18n.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { type MetaWords, pageTitle } from '../../site/pageEntry.ts';
@@ -47,7 +47,7 @@ function usePageView(title: string) {
 
 /** The title and all other metadata in the head. */
 export function DocumentHead() {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const meta: MetaWords = i18n.getResourceBundle(language, 'meta');

@@ -1,7 +1,7 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
 import styles from './PageGuard.late.module.css';
@@ -18,7 +18,7 @@ type Problem = { readonly cause: MissingCause; readonly href: string };
 export function ArrivalGuard() {
   const t = useMessages('shell', 'error');
   const close = useMessages('common', 'actions')('close');
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const navigate = useNavigate();
   const blocker = useNavigationBlocker(({ nextLocation }) => !isPageLoaded(nextLocation.pathname, i18n));
   const [problem, setProblem] = useState<Problem>();
