@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import { type FetchOnce, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFile } from './useFile.ts';
@@ -18,7 +18,7 @@ export type OptionalPart<Props> = {
 // React.lazy is not used: React delays content that suspended for up to 300 ms after it has loaded, and caches a
 // failure permanently.
 function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, isNeeded: boolean): LazyPart<Props> {
-  return function Part({ fallback = null, ...props }) {
+  function Part({ fallback = null, ...props }: Props & { readonly fallback?: ReactNode }) {
     const module = useFile(file, isNeeded);
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
@@ -31,7 +31,9 @@ function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, is
       </Suspense>
     );
     return isNeeded ? content : <OptionalBoundary fallback={fallback}>{content}</OptionalBoundary>;
-  };
+  }
+  // Parts are what a keystroke in the field beside them rarely changes.
+  return memo(Part) as unknown as LazyPart<Props>;
 }
 
 /**

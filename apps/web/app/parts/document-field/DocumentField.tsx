@@ -2,6 +2,7 @@ import { MAX_DOCUMENT_MEGABYTES } from '@toolbox/core/validate';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextArea, type TextAreaProps } from '@toolbox/ui/field/TextArea';
 import { FileDrop, type FileRefusal } from '@toolbox/ui/file-drop/FileDrop';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { TextEncoding } from '../../browser/files/decodeText.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
@@ -131,6 +132,8 @@ export function DocumentField(props: DocumentFieldProps) {
     field?.focus();
   }
 
+  const insertStably = useStableCallback(insert);
+  const clearStably = useStableCallback(clear);
   const problem = refusal ?? area.error;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (
@@ -147,8 +150,8 @@ export function DocumentField(props: DocumentFieldProps) {
         <TextActions
           name={onSeveral && area.label}
           isEmpty={text === ''}
-          onPaste={insert}
-          onClear={isHeld ? undefined : clear}
+          onPaste={insertStably}
+          onClear={isHeld ? undefined : clearStably}
           onRefuse={setRefusal}
         />
       }

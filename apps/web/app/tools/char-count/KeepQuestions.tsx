@@ -8,10 +8,11 @@ import type { Questions } from './useQuestions.ts';
 /** Keystrokes come in bursts and storage writes go to disk. */
 const WRITE_AFTER_MS = 500;
 
+type KeepQuestionsProps = Pick<Questions, 'all' | 'at' | 'show'>;
+
 /** Stores the questions beyond the visit on request, and restores them to an empty page. */
-export default function KeepQuestions({ questions }: { readonly questions: Questions }) {
+export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
   const t = useMessages('char-count/late', 'questions');
-  const { all, at, show } = questions;
   const [keeps, setKeeps] = useState(false);
   const text = useDebounced(keeps ? JSON.stringify({ questions: all, at }) : '', WRITE_AFTER_MS);
 

@@ -7,16 +7,22 @@ import styles from './CharCount.module.css';
 import { measureUse } from './counting.ts';
 import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
 
-type QuestionBarProps = { readonly questions: Questions; readonly table: Cp949Table | undefined };
+type QuestionBarProps = Pick<Questions, 'others' | 'goTo' | 'add' | 'remove'> & {
+  readonly table: Cp949Table | undefined;
+};
 
 /** The tabs for the questions of a cover letter, with marks for those that are too long. */
-export default function QuestionBar({ questions, table }: QuestionBarProps) {
+export default function QuestionBar({ others, goTo, add, remove, table }: QuestionBarProps) {
   const t = useMessages('char-count/late', 'questions');
-  const { all, at } = questions;
+  const at = others.before.length;
+  // The open one changes with every key, and its own marks are in the text.
+  const all = [...others.before, undefined, ...others.after];
 
   function label(index: number) {
-    const { value, target, measure } = all[index] ?? questions.open;
-    const isOver = index !== at && measureUse(value.text, target, measure, table)?.end !== undefined;
+    const question = all[index];
+    const isOver =
+      question !== undefined &&
+      measureUse(question.value.text, question.target, question.measure, table)?.end !== undefined;
     return (
       <>
         {t('number', { number: index + 1 })}
@@ -32,25 +38,17 @@ export default function QuestionBar({ questions, table }: QuestionBarProps) {
           labelHidden
           label={t('label')}
           value={at}
-          onChange={questions.goTo}
+          onChange={goTo}
           options={all.map((_, index) => ({ value: index, label: label(index) }))}
         />
       )}
       {all.length === 1 && (
-        <Button variant="ghost" size="sm" icon="plus" onClick={questions.add}>
+        <Button variant="ghost" size="sm" icon="plus" onClick={add}>
           {t('add')}
         </Button>
       )}
       {all.length > 1 && all.length < MAX_QUESTIONS && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon="plus"
-          iconOnly
-          aria-label={t('add')}
-          title={t('add')}
-          onClick={questions.add}
-        />
+        <Button variant="ghost" size="sm" icon="plus" iconOnly aria-label={t('add')} title={t('add')} onClick={add} />
       )}
       {all.length > 1 && (
         <Button
@@ -60,7 +58,7 @@ export default function QuestionBar({ questions, table }: QuestionBarProps) {
           iconOnly
           aria-label={t('remove')}
           title={t('remove')}
-          onClick={() => undoable('cleared', questions.remove)}
+          onClick={() => undoable('cleared', remove)}
         />
       )}
     </div>

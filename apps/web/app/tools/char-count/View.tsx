@@ -1,6 +1,7 @@
-import type { Cp949Table } from '@toolbox/core/text';
+import type { Cp949Table, TextCounts } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -13,7 +14,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import styles from './CharCount.module.css';
 import { CountTiles } from './CountTiles.tsx';
 import { useCopyLines } from './useCopyLines.ts';
-import { useQuestions } from './useQuestions.ts';
+import { type Questions, useQuestions } from './useQuestions.ts';
 
 type Selection = readonly [start: number, end: number];
 
@@ -34,6 +35,28 @@ const OverMarks = lazyPart(() => import('./OverMarks.tsx'));
 const QuestionBar = lazyPart(() => import('./QuestionBar.tsx'));
 const KeepQuestions = lazyPart(() => import('./KeepQuestions.tsx'));
 
+type BelowTextProps = Pick<Questions, 'all' | 'at' | 'show'> & {
+  readonly text: string;
+  readonly counts: TextCounts | undefined;
+  readonly selected: string;
+  readonly onRepair: (mend: (text: string) => string) => void;
+  readonly onTable: (table: Cp949Table) => void;
+};
+
+/** What is below the text follows the frame of the key. */
+function BelowText(latest: BelowTextProps) {
+  const { text, counts, selected, all, at, show, onRepair, onTable } = useDeferredValue(latest);
+  return (
+    <>
+      {counts && <TextTraps text={text} onRepair={onRepair} />}
+      {counts && <CountDetails text={text} counts={counts} selected={selected} onTable={onTable} />}
+      <div className={styles['keep']}>
+        <KeepQuestions all={all} at={at} show={show} />
+      </div>
+    </>
+  );
+}
+
 export default function View() {
   const t = useMessages('char-count');
   const late = useLateMessages('char-count/late');
@@ -47,8 +70,10 @@ export default function View() {
   const { value, target, measure, profile } = questions.open;
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
-  const deferred = useDeferredValue(value.text);
-  const text = value.text.length > MAX_IMMEDIATE_UNITS ? deferred : value.text;
+  const isLong = value.text.length > MAX_IMMEDIATE_UNITS;
+  // A value that is deferred renders everything once more, even if nothing reads it.
+  const deferred = useDeferredValue(isLong ? value.text : '');
+  const text = isLong ? deferred : value.text;
   const size = parseTextSize(text);
   const isExample = text === '';
   const counted = isExample ? late?.('example.text') : size.ok ? text : undefined;
@@ -68,18 +93,20 @@ export default function View() {
   const limit = measure === 'graphemes' ? use?.limit : undefined;
   const isOver = use?.end !== undefined;
   const targetTile = useMemo(() => (limit === undefined ? undefined : { limit, isOver }), [limit, isOver]);
-  const copyCounts = useCallback(
-    () => (shown === undefined ? '' : copyLines(shown, text, table)),
-    [copyLines, shown, text, table],
-  );
+  const copyCounts = useStableCallback(() => (shown === undefined ? '' : copyLines(shown, text, table)));
+  const selected = value.document === undefined ? text.slice(...selection) : '';
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
-  function fillExample() {
+  const repair = useStableCallback((mend: (text: string) => string) =>
+    undoable('replaced', () => questions.setValue(toTextValue(mend(value.text), value.document))),
+  );
+
+  const fillExample = useStableCallback(() => {
     if (late === undefined) return;
     questions.setValue({ text: late('example.text') });
     questions.setTarget(late('example.target'));
     questions.setMeasure('graphemes');
-  }
+  });
 
   return (
     <div className={styles['page']}>
@@ -94,7 +121,14 @@ export default function View() {
       />
       <InputCard onReset={questions.reset} onExample={late ? fillExample : null}>
         <div className={styles['setup']}>
-          <QuestionBar fallback={<div className={styles['questions']} />} questions={questions} table={table} />
+          <QuestionBar
+            fallback={<div className={styles['questions']} />}
+            others={questions.others}
+            goTo={questions.goTo}
+            add={questions.add}
+            remove={questions.remove}
+            table={table}
+          />
           <TargetFields
             fallback={<div className={styles['fields']} />}
             counting={counting}
@@ -117,23 +151,16 @@ export default function View() {
           backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
           footer={use && <TargetLine text={text} use={use} measure={measure} />}
         />
-        {shown && (
-          <TextTraps
-            text={text}
-            onRepair={(mended) => undoable('replaced', () => questions.setValue(toTextValue(mended, value.document)))}
-          />
-        )}
-        {shown && (
-          <CountDetails
-            text={text}
-            counts={shown}
-            selected={value.document === undefined ? text.slice(...selection) : ''}
-            onTable={setTable}
-          />
-        )}
-        <div className={styles['keep']}>
-          <KeepQuestions questions={questions} />
-        </div>
+        <BelowText
+          text={text}
+          counts={shown}
+          selected={selected}
+          all={questions.all}
+          at={questions.at}
+          show={questions.show}
+          onRepair={repair}
+          onTable={setTable}
+        />
       </InputCard>
     </div>
   );

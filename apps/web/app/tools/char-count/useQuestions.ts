@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
+import { useCallback, useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
@@ -12,7 +13,7 @@ export type Question = {
 };
 
 /** The questions before and after the open one. */
-type Others = { readonly before: readonly Question[]; readonly after: readonly Question[] };
+export type Others = { readonly before: readonly Question[]; readonly after: readonly Question[] };
 
 export const EMPTY_QUESTION: Question = { value: EMPTY_TEXT, target: '', measure: 'graphemes', profile: 'doubleBytes' };
 const NO_OTHERS: Others = { before: [], after: [] };
@@ -29,17 +30,17 @@ export function useQuestions() {
   const [profile, setProfile] = useDraft<ByteProfile>('char-count.profile', 'doubleBytes', { allowed: BYTE_PROFILES });
   const [others, setOthers] = useDraft<Others>('char-count.others', NO_OTHERS, { like: LIKE });
 
-  const open: Question = { value, target, measure, profile };
-  const all = [...others.before, open, ...others.after];
+  const open = useMemo<Question>(() => ({ value, target, measure, profile }), [value, target, measure, profile]);
+  const all = useMemo(() => [...others.before, open, ...others.after], [others, open]);
 
-  function show(questions: readonly Question[], at: number) {
+  const show = useStableCallback((questions: readonly Question[], at: number) => {
     const next = questions[at] ?? EMPTY_QUESTION;
     setOthers({ before: questions.slice(0, at), after: questions.slice(at + 1) });
     setValue(next.value);
     setTarget(next.target);
     setMeasure(next.measure);
     setProfile(next.profile);
-  }
+  });
 
   /** Bytes are then shown by the same rule. */
   const chooseMeasure = useCallback(
@@ -51,20 +52,28 @@ export function useQuestions() {
     [setMeasure, setProfile],
   );
 
+  // With the rules of the previous one, because a form counts all alike.
+  const add = useStableCallback(() => show([...all, { ...EMPTY_QUESTION, target, measure, profile }], all.length));
+  const goTo = useStableCallback((at: number) => show(all, at));
+  const remove = useStableCallback(() =>
+    show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
+  );
+  const reset = useStableCallback(() => show([EMPTY_QUESTION], 0));
+
   return {
     open,
     all,
+    others,
     at: others.before.length,
     setValue,
     setTarget,
     setProfile,
     setMeasure: chooseMeasure,
     show,
-    goTo: (at: number) => show(all, at),
-    /** With the rules of the previous one, because a form counts all alike. */
-    add: () => show([...all, { ...EMPTY_QUESTION, target, measure, profile }], all.length),
-    remove: () => show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
-    reset: () => show([EMPTY_QUESTION], 0),
+    goTo,
+    add,
+    remove,
+    reset,
   };
 }
 
