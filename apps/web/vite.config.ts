@@ -8,11 +8,12 @@ import { lateStyles } from './build/lateStyles.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
 import { preloadedChunks } from './build/preloadedChunks.ts';
 import { scopedName } from './build/scopedName.ts';
+import { startedTogether } from './build/startedTogether.ts';
 
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [apart(), lateStyles(), hotMessages(), moduleSizes(), reactRouter()],
+  plugins: [apart(), startedTogether(), lateStyles(), hotMessages(), moduleSizes(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',

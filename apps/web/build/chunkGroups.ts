@@ -95,6 +95,15 @@ const groups: readonly ChunkGroup[] = [
   { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
   { name: 'today', paths: ['apps/web/app/browser/clock/useToday.ts', 'packages/core/src/dates/formatIsoDate.ts'] },
   { name: 'exact', paths: ['packages/core/src/exact'] },
+  {
+    name: 'worker',
+    paths: ['apps/web/app/worker', 'apps/web/app/browser/trusted-types'],
+    except: ['apps/web/app/worker/defineTask.ts'],
+  },
+  {
+    name: 'drafts',
+    paths: ['keepDrafts', 'isLike', 'isValidDraft', 'keptUnits'].map((file) => `apps/web/app/browser/draft/${file}.ts`),
+  },
 ];
 
 /** A folder includes everything below it; `*` matches one path segment. */

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { startedTogether } from './startedTogether.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'started-together-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The code of the files that are built from a page. */
+async function filesOf(page: string): Promise<readonly string[]> {
+  for (const part of ['one', 'two', 'three']) writeFileSync(join(root, `${part}.ts`), `export default '${part}!';`);
+  writeFileSync(join(root, 'page.ts'), page);
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [startedTogether()],
+    build: { write: false, minify: false, rollupOptions: { input: join(root, 'page.ts') } },
+  })) as { readonly output: readonly { readonly code?: string }[] };
+  return output.flatMap(({ code }) => code ?? []);
+}
+
+const LOADERS = `const lazyPart = <Part>(load: () => Promise<Part>) => load;
+const lazyModule = lazyPart;
+const partOnDemand = lazyPart;
+`;
+
+it('puts the parts that a file starts to load into one chunk, and keeps those on demand apart', async () => {
+  const files = await filesOf(`${LOADERS}
+export const parts = [lazyPart(() => import('./one.ts')), lazyModule<unknown>(
+  () => import('./two.ts'),
+), partOnDemand(() => import('./three.ts'))];
+console.log(parts);`);
+  const holding = (text: string) => files.filter((code) => code.includes(text));
+  expect(files).toHaveLength(3);
+  expect(holding('one!')).toEqual(holding('two!'));
+  expect(holding('one!')).toHaveLength(1);
+  expect(holding('three!')).not.toEqual(holding('one!'));
+});
+
+it('gives each loader its own module', async () => {
+  const files = await filesOf(`${LOADERS}
+export const one = lazyPart(() => import('./one.ts'));
+export const two = lazyPart(() => import('./two.ts'));
+console.log(one, two);`);
+  const [page = ''] = files.filter((code) => code.includes('console.log'));
+  expect(page).toMatch(/one = lazyPart\(\(\) => .*\.part0\)/u);
+  expect(page).toMatch(/two = lazyPart\(\(\) => .*\.part1\)/u);
+});
+
+it('leaves a single part alone', async () => {
+  const files = await filesOf(`${LOADERS}console.log(lazyPart(() => import('./one.ts')));`);
+  expect(files.join('\n')).not.toContain('part0');
+});
