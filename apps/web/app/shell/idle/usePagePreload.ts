@@ -4,13 +4,15 @@ import { useLocation } from 'react-router';
 import { savesData } from '../../browser/connection/savesData.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useI18n } from '../../i18n/useI18n.ts';
+import { useIdle } from '../../loading/useIdle.ts';
 import { useSettled } from '../../loading/useSettled.ts';
+import { whenIdle } from '../../loading/whenIdle.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { relatedTools } from '../../site/relatedTools.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import { useRecentTools } from '../my-tools/useRecentTools.ts';
-import { isPageLoaded, loadPage } from '../page-guard/pageFiles.ts';
+import { fetchPage, isPageLoaded, loadPage } from '../page-guard/pageFiles.ts';
 
 /** The maximum number of pages that are preloaded without a sign that they will be opened. */
 const MAX_LIKELY = 4;
@@ -34,8 +36,8 @@ function linkedPath({ target }: Event): string | undefined {
 }
 
 /**
- * Preloads pages that are about to be opened: those whose links the pointer, a finger or the focus is on, and, once the
- * page has settled, the tools that are often opened next.
+ * Preloads pages that are about to be opened: those whose links the pointer, a finger or the focus is on, and the tools
+ * that are often opened next. The files of these are fetched once the page is idle, and run once it has settled.
  */
 export function usePagePreload(): void {
   const i18n = useI18n();
@@ -43,6 +45,7 @@ export function usePagePreload(): void {
   const { href } = useLanguage();
   const { ids: favourites } = useFavourites();
   const recent = useRecentTools();
+  const isIdle = useIdle();
   const isSettled = useSettled();
 
   useEffect(() => {
@@ -68,15 +71,21 @@ export function usePagePreload(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the likely pages change with the page
   useEffect(() => {
-    if (!isSettled || savesData()) return undefined;
-    let isLeft = false;
-    // One after the other, so that they never compete with what the visitor does.
-    const preloadAll = async () => {
-      for (const path of likelyPaths()) if (!isLeft) await preloadPage(path, i18n);
-    };
-    void preloadAll();
+    if (!isIdle || savesData()) return undefined;
+    const preloadLikely = isSettled ? preloadPage : fetchPage;
+    const paths = [...likelyPaths()];
+    let cancel = () => {};
+    // One after the other and only while nothing happens, so that they never compete with what the visitor does.
+    function continueWhenIdle() {
+      cancel = whenIdle(() => {
+        const path = paths.shift();
+        if (path !== undefined) void preloadLikely(path, i18n).then(continueWhenIdle);
+      });
+    }
+    continueWhenIdle();
     return () => {
-      isLeft = true;
+      paths.length = 0;
+      cancel();
     };
-  }, [isSettled, pathname, i18n]);
+  }, [isIdle, isSettled, pathname, i18n]);
 }

@@ -11,6 +11,8 @@ type RouteFile = {
   readonly path?: string;
   readonly index?: boolean;
   readonly module: string;
+  /** The files that the module imports. */
+  readonly imports?: readonly string[];
 };
 
 /** The router's data on the page: its manifest of files, and the modules that have loaded. */
@@ -36,11 +38,9 @@ function routesAt(pathname: string): readonly RouteFile[] {
   return [...chain, ...routes.filter((route) => route.parentId === own.id && route.index === true)];
 }
 
-function missingModules(pathname: string): readonly string[] {
+function missingRoutes(pathname: string): readonly RouteFile[] {
   const loaded = (globalThis as RouterGlobals).__reactRouterRouteModules ?? {};
-  return routesAt(pathname)
-    .filter(({ id }) => loaded[id] === undefined)
-    .map(({ module }) => module);
+  return routesAt(pathname).filter(({ id }) => loaded[id] === undefined);
 }
 
 function languageOf(pathname: string, i18n: I18n) {
@@ -50,16 +50,40 @@ function languageOf(pathname: string, i18n: I18n) {
 /** Whether everything that a page needs has loaded, so that navigating there cannot fail. */
 export function isPageLoaded(pathname: string, i18n: I18n): boolean {
   const language = languageOf(pathname, i18n);
-  return (
-    missingModules(pathname).length === 0 && pageChunks(pathname).every((chunk) => hasChunk(i18n, language, chunk))
-  );
+  return missingRoutes(pathname).length === 0 && pageChunks(pathname).every((chunk) => hasChunk(i18n, language, chunk));
 }
 
 /** Loads what a page needs. Rejects if it fails to load, even at the second attempt. */
 export async function loadPage(pathname: string, i18n: I18n): Promise<void> {
   const language = languageOf(pathname, i18n);
   await Promise.all([
-    ...missingModules(pathname).map((file) => retryOnce(() => import(/* @vite-ignore */ file))),
+    ...missingRoutes(pathname).map(({ module }) => retryOnce(() => import(/* @vite-ignore */ module))),
     ...pageChunks(pathname).map((chunk) => retryOnce(() => loadChunk(i18n, language, chunk))),
+  ]);
+}
+
+/** Fetches a script without running it. Resolves when it has arrived, or has failed to. */
+function fetchScript(file: string): Promise<void> {
+  if (document.head.querySelector(`link[href="${file}"]`) !== null) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
+
+/**
+ * Fetches what a page needs, without running its code, which would hold up a visitor who is typing. If something fails
+ * to load, opening the page tries again and says so.
+ */
+export async function fetchPage(pathname: string, i18n: I18n): Promise<void> {
+  const language = languageOf(pathname, i18n);
+  const scripts = missingRoutes(pathname).flatMap(({ module, imports = [] }) => [module, ...imports]);
+  await Promise.all([
+    ...scripts.map(fetchScript),
+    ...pageChunks(pathname).map((chunk) => loadChunk(i18n, language, chunk).catch(() => undefined)),
   ]);
 }
