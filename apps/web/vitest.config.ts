@@ -8,7 +8,5 @@ export default defineConfig({
     css: false,
     // Otherwise one of two processors is left free.
     maxWorkers: 2,
-    // No test changes what another file sees, and a process for each file would take longer than most tests.
-    isolate: false,
   },
 });
