@@ -5,6 +5,8 @@ import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';
+/** Longer than the page waits until it has settled. */
+const SETTLED_MS = 5000;
 /** By then the files that are requested together have arrived. */
 const LOADED_MS = 1000;
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/gu;
@@ -159,8 +161,16 @@ test.describe('a page that was preloaded opens without further files', () => {
 
   test('because it is often opened next', async ({ page }) => {
     const path = '/string-tools/case-converter';
-    await page.waitForResponse(/\/assets\/case-converter-[^/]+\.js$/u);
-    await page.waitForTimeout(LOADED_MS);
+    const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect.poll(async () => (await page.evaluate(fetched)).join('\n')).toMatch(/\/case-converter-[^/]+\.js$/mu);
+    // Once the page has settled, the tools are run, and fetch what they start to load.
+    let before = -1;
+    await expect(async () => {
+      const { length } = await page.evaluate(fetched);
+      const isQuiet = length === before;
+      before = length;
+      expect(isQuiet).toBe(true);
+    }).toPass({ intervals: [SETTLED_MS] });
     await arrive(page, path);
   });
 });
