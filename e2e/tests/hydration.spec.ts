@@ -33,17 +33,34 @@ test('a page that was changed before hydration is hydrated', async ({ page, guar
   await expectUsable(page);
 });
 
-test('text typed before hydration is not lost', async ({ page }) => {
+/** Holds the scripts of a page back until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(VAT, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('text typed before hydration is not lost', async ({ page }) => {
+  const release = await openWithoutScripts(page, VAT);
   await amountOf(page).pressSequentially('10000');
   release();
   await expect(page.locator('#result')).toContainText('11,000');
   await expect(amountOf(page)).toHaveValue('10,000');
+});
+
+test('what is typed into the search before hydration is found', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  const box = page.getByRole('main').getByRole('combobox');
+  await box.pressSequentially('VAT');
+  release();
+  await expect(page.getByRole('main').getByRole('option').first()).toContainText(
+    say('ko', 'meta:tools.vat-calculator.name'),
+  );
+  await expect(box).toHaveValue('VAT');
 });
 
 test('a translator that replaces all text does not break the page', async ({ page, gotoIn }) => {

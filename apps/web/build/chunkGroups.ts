@@ -32,6 +32,7 @@ const groups: readonly ChunkGroup[] = [
         (folder) => `packages/ui/src/${folder}`,
       ),
       'packages/ui/src/field/Field.tsx',
+      'packages/ui/src/hooks/useEarlyInput.ts',
       'packages/ui/src/field/Field.module.css',
       'apps/web/app/root.tsx',
       ...['analytics', 'i18n', 'loading', 'registry', 'shell', 'site'].map((folder) => `apps/web/app/${folder}`),

@@ -1,6 +1,7 @@
+import { useEarlyInput } from '@toolbox/ui/hooks/useEarlyInput';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -28,7 +29,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const [active, setActive] = useState(0);
   /** Whether Enter was pressed before there was a result to open, as on a slow connection. */
   const [isEntered, setIsEntered] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyInput<HTMLInputElement>(query);
   const listId = useId();
   const focus = useLingeringFocus();
   const entries = useSearchEntries(focus.within);
@@ -40,6 +41,8 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const current = results[Math.min(active, results.length - 1)];
 
   function type(text: string) {
+    // The field may have got the focus before the page was hydrated.
+    if (text !== '') focus.enter();
     setQuery(text);
     setActive(0);
     setIsEntered(false);
