@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS, RENEW_MS } from './api.ts';
@@ -72,10 +72,11 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
 
   it('lists the coins, to search', async () => {
     const { words } = await openPremium(language);
-    const table = await screen.findByRole('table', {}, PATIENT);
-    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    // The coins move below the chart once there is one.
+    const rows = () => within(screen.getByRole('table')).getAllByRole('row');
+    await waitFor(() => expect(rows()).toHaveLength(3), PATIENT);
     fireEvent.change(screen.getByLabelText(words('coins.search')), { target: { value: 'eth' } });
-    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    await waitFor(() => expect(rows()).toHaveLength(2), PATIENT);
   });
 
   it('takes what the visitor types in place of what was heard', async () => {
