@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [query: string, tool
     ['2026-03-01 100 days', 'date-calculator', /June? 9, 2026.*June? 8, 2026/u],
     ['1990-05-15 age', 'age-calculator', /\d{2} years old/u],
     ['0.5 eth wei', 'wei-converter', /0\.5 ETH = 500,000,000,000,000,000 wei/u],
-    ['3,000,000 monthly salary', 'salary-calculator', /₩2,6[\d,]+ of ₩3,000,000/u],
+    ['3,000,000 monthly salary', 'salary-calculator', /₩2,6[\d,]+ on ₩3,000,000/u],
     ['0x52908400098527886E0F7030069857D2E4169Ee7', 'wallet-validator', /Failed/iu],
   ],
 };
