@@ -75,7 +75,8 @@ const ORIGIN_PLACEHOLDER = '{origin}';
 const changed = await changeDates(registry);
 const mapped = [
   ...pagePaths(registry).map((path) => ({ path, changed: changed(path) })),
-  ...docs.map((path) => ({ path })),
+  // The overview; it links to the others, which are for programmers and not what a visitor searches for.
+  ...docs.filter((path) => path === '/docs').map((path) => ({ path })),
 ];
 if (origin !== undefined) await writeFile(join(CLIENT, 'sitemap.xml'), siteMap(origin, mapped));
 await writeFile(join(CLIENT, 'robots.txt'), robots(origin));
