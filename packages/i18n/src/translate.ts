@@ -29,11 +29,11 @@ export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): 
   const cache = cacheOf(i18n);
   const say = (path: string, values?: Readonly<Record<string, string | number>>): string => {
     const full = prefix === undefined ? path : `${prefix}.${path}`;
-    if (values !== undefined) return i18n.t(full, { ns: namespace, ...values });
+    if (values !== undefined) return i18n.t(full, { lng: i18n.language, ns: namespace, ...values });
     const id = `${i18n.language}:${namespace}:${full}`;
     const cached = cache.get(id);
     if (cached !== undefined) return cached;
-    const message = i18n.t(full, { ns: namespace });
+    const message = i18n.t(full, { lng: i18n.language, ns: namespace });
     cache.set(id, message);
     return message;
   };
