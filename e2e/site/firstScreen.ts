@@ -35,8 +35,12 @@ export async function hiddenFigures(page: Page, expected: string): Promise<reado
       const saying = [...document.querySelectorAll('#result *')].filter((element) =>
         element.textContent.includes(text),
       );
-      const figure = document.querySelector('#result [data-figure=lg]') ?? saying.at(-1);
-      if (isInside(figure) || isInside(document.querySelector('[data-sticky]:not([hidden])'))) return undefined;
+      const main = document.querySelector('#result [data-figure=lg]');
+      // A figure may be repeated below, as in a table of all units.
+      const figures = main === null ? saying : [main];
+      const bar = document.querySelector('[data-sticky]:not([hidden])');
+      if ([...figures, bar].some(isInside)) return undefined;
+      const figure = figures.at(-1);
       const { top, bottom } = figure?.getBoundingClientRect() ?? new DOMRect();
       return `${figure?.textContent.slice(0, 40)}: ${Math.round(top)} to ${Math.round(bottom)}`;
     }, expected);
