@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
+import { useModal } from '../hooks/useModal.ts';
 import { usePausableTimeout } from '../hooks/usePausableTimeout.ts';
 import styles from './Dialog.late.module.css';
 
@@ -20,24 +21,16 @@ export type DialogProps = {
 
 /** A native modal dialog. The browser restores the focus on close. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, autoCloseMs, size = 'md' }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
   const hold = usePausableTimeout(open ? autoCloseMs : undefined, onClose);
   const closesItself = autoCloseMs !== undefined;
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
     // The initial focus on the close button must not pause the timeout.
-    if (closesItself) element.focus();
-    return () => {
-      element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [open, closesItself]);
+    if (open && closesItself) dialog.current?.focus();
+  }, [dialog, open, closesItself]);
 
   function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
     return event.target === event.currentTarget;

@@ -5,6 +5,8 @@ import styles from './StickyFigure.late.module.css';
 
 type StickyFigureProps = NonNullable<ResultCardProps['figure']>;
 
+type Watched = { readonly element: Element | null; readonly end: string };
+
 /**
  * The figure itself; the card, where its figure is drawn in another way. What has just come up at the lower end of the
  * window shows nothing yet: so much of it is left out.
@@ -14,19 +16,28 @@ const WATCHED = [
   { selector: '#result', end: '-192px' },
 ];
 
+/** On the root element while the bar is shown on a wide screen too. A `:has()` would be asked with each change. */
+const IN_VIEW = 'data-sticky-figure';
+
 /** More than the bar shows of a long text. */
 const SHOWN_UNITS = 160;
 
 /** Repeats the main figure at the bottom of the screen while the figure is out of sight. */
 export default function StickyFigure({ label, value, isBelow = false }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
+  const [watched, setWatched] = useState<Watched>();
+
+  // Looked for after each render: the figure is another element after the kind of result has changed.
+  useEffect(() => {
+    const { element = null, end = '' } =
+      WATCHED.map(({ selector, end }) => ({ element: document.querySelector(selector), end })).find(
+        ({ element }) => element !== null,
+      ) ?? {};
+    setWatched((before) => (before?.element === element ? before : { element, end }));
+  });
 
   useEffect(() => {
-    const [watched] = WATCHED.flatMap(({ selector, end }) => {
-      const element = document.querySelector(selector);
-      return element === null ? [] : { element, end };
-    });
-    if (watched === undefined || typeof IntersectionObserver === 'undefined') return;
+    if (watched?.element == null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
@@ -37,7 +48,12 @@ export default function StickyFigure({ label, value, isBelow = false }: StickyFi
     );
     observer.observe(watched.element);
     return () => observer.disconnect();
-  });
+  }, [watched, isBelow]);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute(IN_VIEW, isBelow && !hidden);
+    return () => document.documentElement.removeAttribute(IN_VIEW);
+  }, [isBelow, hidden]);
 
   return (
     <div

@@ -1,5 +1,5 @@
 import { Button } from '@toolbox/ui/button/Button';
-import { useEffect, useRef } from 'react';
+import { useModal } from '@toolbox/ui/hooks/useModal';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import styles from './MobileMenu.late.module.css';
@@ -9,18 +9,7 @@ type MobileMenuProps = { readonly onClose: () => void };
 /** The sidebar as a modal sheet. Esc and the backdrop close it; the focus returns to the button that opened it. */
 export default function MobileMenu({ onClose }: MobileMenuProps) {
   const t = useMessages('shell', 'menu');
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    const opener = document.activeElement;
-    if (!element.open) element.showModal();
-    return () => {
-      element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModal(true);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Esc by itself; the click is on the backdrop
