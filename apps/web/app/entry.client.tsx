@@ -17,7 +17,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <HydratedRouter />
+        {/* A transition would render the new page in slices, between frames of the old one. A page whose messages are
+            missing suspends above every boundary, so the old page stays until they have loaded. */}
+        <HydratedRouter useTransitions={false} />
       </I18nextProvider>
     </StrictMode>,
   );
