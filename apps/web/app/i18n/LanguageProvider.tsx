@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@toolbox/i18n';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import {
   createContext,
   type ReactNode,
@@ -84,17 +85,15 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     return () => removeEventListener('storage', hear);
   }, []);
 
-  const choose = useCallback(
-    (next: Language) => {
-      if (next === language) return;
-      storeLanguage(next);
-      sendEvent('language_change', { language: next });
-      setChosen(next);
-      // A plain path follows the choice; a URL under `/en` never does.
-      if (english && next === 'ko') void navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true });
-    },
-    [language, english, pathname, search, hash, navigate],
-  );
+  // Every link on the page reads this context: it stays the same during a navigation.
+  const choose = useStableCallback((next: Language) => {
+    if (next === language) return;
+    storeLanguage(next);
+    sendEvent('language_change', { language: next });
+    setChosen(next);
+    // A plain path follows the choice; a URL under `/en` never does.
+    if (english && next === 'ko') void navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true });
+  });
 
   const value = useMemo(
     () => ({ language, english, choose, follow, href: (path: string) => localPath(path, english ? 'en' : 'ko') }),

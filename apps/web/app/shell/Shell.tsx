@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
+import { memo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
@@ -15,6 +16,11 @@ import { usePageArrival } from './usePageArrival.ts';
 /** The page that has its own search box. */
 const HOME_PATH = '/';
 
+/** These stay as they are during a navigation. */
+const KeptSidebar = memo(Sidebar);
+const KeptTopBar = memo(TopBar);
+const KeptFooter = memo(Footer);
+
 /** Non-critical code: the page is usable before it has loaded, and without it. */
 const idle = optionalPart(() => import('./idle/IdleParts.tsx'));
 
@@ -25,6 +31,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [asked, ask] = useState<Asked>();
   const isIdle = useIdle();
   usePageArrival();
+  const openMenu = useStableCallback(() => ask({ menuAt: key }));
+  const openPalette = useStableCallback(() => ask({}));
 
   return (
     <>
@@ -33,14 +41,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <div className={styles['app']}>
         <aside className={`no-print ${styles['side']}`} aria-label={t('sidebar')}>
-          <Sidebar withSearch={plainPath(pathname) !== HOME_PATH} />
+          <KeptSidebar withSearch={plainPath(pathname) !== HOME_PATH} />
         </aside>
-        <TopBar onMenu={() => ask({ menuAt: key })} onSearch={() => ask({})} />
+        <KeptTopBar onMenu={openMenu} onSearch={openPalette} />
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          <KeptFooter />
         </div>
         {(isIdle || asked) && <idle.Part asked={asked} onAsk={ask} />}
       </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type Category, categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
@@ -8,8 +8,16 @@ import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
 import { usePagePath } from './usePagePath.ts';
 
-function CategoryBranch({ category, active }: { readonly category: Category; readonly active: boolean }) {
+type CategoryBranchProps = {
+  readonly category: Category;
+  readonly active: boolean;
+  /** The path of the current page, if it is one of the tools. */
+  readonly current: string | undefined;
+};
+
+const CategoryBranch = memo(function CategoryBranch({ category, active, current }: CategoryBranchProps) {
   const t = useMessages('meta', 'categories');
+  const names = useMessages('meta', 'tools');
   const shell = useMessages('shell');
   const listId = useId();
   // The active category is open until the visitor closes it; others are closed until opened.
@@ -43,23 +51,29 @@ function CategoryBranch({ category, active }: { readonly category: Category; rea
       <ul id={listId} className={styles['tools']} hidden={!open}>
         {tools.map((tool) => (
           <li key={tool.id}>
-            <ToolLink tool={tool} />
+            <ToolLink path={tool.path} name={names(`${tool.id}.name`)} isCurrent={tool.path === current} />
           </li>
         ))}
       </ul>
     </li>
   );
-}
+});
 
 /** The categories that have tools; the one of the current page is highlighted and open. */
 export function CategoryTree() {
-  const active = registry.categoryAt(usePagePath());
+  const path = usePagePath();
+  const active = registry.categoryAt(path);
   return (
     <ul>
       {categories
         .filter(({ id }) => registry.toolsOf(id).length > 0)
         .map((category) => (
-          <CategoryBranch key={category.id} category={category} active={category.id === active?.id} />
+          <CategoryBranch
+            key={category.id}
+            category={category}
+            active={category.id === active?.id}
+            current={category.id === active?.id ? path : undefined}
+          />
         ))}
     </ul>
   );

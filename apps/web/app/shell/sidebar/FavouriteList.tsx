@@ -3,10 +3,13 @@ import { registry } from '../../registry/registry.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
+import { usePagePath } from './usePagePath.ts';
 
 /** The tools the visitor starred, on this device only. */
 export function FavouriteList() {
   const t = useMessages('shell');
+  const names = useMessages('meta', 'tools');
+  const path = usePagePath();
   const { ids } = useFavourites();
   const tools = registry.tools.filter(({ id }) => ids.includes(id));
   if (tools.length === 0) return null;
@@ -16,7 +19,7 @@ export function FavouriteList() {
       <ul className={styles['tools']}>
         {tools.map((tool) => (
           <li key={tool.id}>
-            <ToolLink tool={tool} />
+            <ToolLink path={tool.path} name={names(`${tool.id}.name`)} isCurrent={tool.path === path} />
           </li>
         ))}
       </ul>

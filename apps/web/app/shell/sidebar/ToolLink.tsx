@@ -1,21 +1,14 @@
-import { useLocation } from 'react-router';
-import { useMessages } from '../../i18n/useMessages.ts';
-import type { Tool } from '../../registry/createRegistry.ts';
-import { plainPath } from '../../site/localPath.ts';
+import { memo } from 'react';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Sidebar.module.css';
 
-/** A tool in a list of the sidebar; the current one is marked. */
-export function ToolLink({ tool }: { readonly tool: Tool }) {
-  const t = useMessages('meta', 'tools');
-  const { pathname } = useLocation();
+type ToolLinkProps = { readonly path: string; readonly name: string; readonly isCurrent: boolean };
+
+/** A tool in a list of the sidebar; the current one is marked. A navigation renders two of them again. */
+export const ToolLink = memo(function ToolLink({ path, name, isCurrent }: ToolLinkProps) {
   return (
-    <LocalLink
-      to={tool.path}
-      className={styles['tool']}
-      aria-current={plainPath(pathname) === tool.path ? 'page' : undefined}
-    >
-      {t(`${tool.id}.name`)}
+    <LocalLink to={path} className={styles['tool']} aria-current={isCurrent ? 'page' : undefined}>
+      {name}
     </LocalLink>
   );
-}
+});

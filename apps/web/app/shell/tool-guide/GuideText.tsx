@@ -1,10 +1,9 @@
 import type { GuidePage } from '@toolbox/i18n';
-import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import { relatedTools } from '../../site/relatedTools.ts';
+import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './GuideText.module.css';
 
 type GuideTextProps = { readonly tool: Tool; readonly guide: GuidePage };
@@ -12,7 +11,6 @@ type GuideTextProps = { readonly tool: Tool; readonly guide: GuidePage };
 /** The guide of a tool: how it computes its result, its sources, questions, and related tools. */
 export function GuideText({ tool, guide }: GuideTextProps) {
   const meta = useMessages('meta');
-  const { href } = useLanguage();
   const { labels, how, sources, checked, questions } = guide;
   return (
     <>
@@ -48,7 +46,7 @@ export function GuideText({ tool, guide }: GuideTextProps) {
       <ul className={styles['related']}>
         {relatedTools(tool, registry).map(({ id, path }) => (
           <li key={id}>
-            <Link to={href(path)}>{meta(`tools.${id}.name`)}</Link>
+            <LocalLink to={path}>{meta(`tools.${id}.name`)}</LocalLink>
           </li>
         ))}
       </ul>
