@@ -1,11 +1,10 @@
 // `pnpm test:consumers [word]`: uses the packed core, its messages and the client in separate apps, as consumers do: the
 // apps of `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word,
 // only those whose name contains it. It needs the registry, so `npm test` does without it.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boot, root } from './boot.mjs';
+import { boot, outputIn, outputOf, root } from './boot.mjs';
 import { exampleApps } from './exampleApps.mjs';
 
 const NODES = ['20.19.0', '22.12.0', '26.10.0'];
@@ -18,17 +17,13 @@ const folder = mkdtempSync(join(tmpdir(), 'toolbox-consumers-'));
 /** The packages as they are published, by their folder. */
 const packed = Object.fromEntries(['core', 'messages', 'client'].map((name) => [name, join(folder, `${name}.tgz`)]));
 
-function run(program, words, cwd = folder) {
-  return execFileSync(program, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
 /** An app with the packed packages and its other dependencies. */
 function appWith(name, dependencies, files) {
   const app = join(folder, name);
   mkdirSync(app);
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...Object.values(packed)], app);
+  outputOf('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...Object.values(packed)], { cwd: app });
   return app;
 }
 
@@ -90,14 +85,14 @@ const consumers = [
       const node = `node-${platform}-${process.arch}`;
       const app = appWith(`node-${version}`, { [node]: version }, { 'app.js': MODULE, 'app.cjs': COMMON });
       const program = join(app, 'node_modules', node, 'bin', 'node');
-      return [run(program, ['app.js'], app), run(program, ['--no-warnings', 'app.cjs'], app)];
+      return [['app.js'], ['--no-warnings', 'app.cjs']].map((words) => outputOf(program, words, { cwd: app }));
     },
   })),
   ...COMPILERS.map((version) => ({
     name: `TypeScript ${version}`,
     try: () => {
       const app = appWith(`tsc-${version}`, { typescript: version }, { 'app.ts': TYPED, 'tsconfig.json': TSCONFIG });
-      run(join(app, 'node_modules', '.bin', 'tsc'), ['-p', '.'], app);
+      outputIn(app, 'tsc', ['-p', '.']);
       return [EXPECTED];
     },
   })),
@@ -106,8 +101,8 @@ const consumers = [
     try: () => {
       const app = appWith('esbuild', { esbuild: '*' }, { 'app.js': MODULE });
       const bundle = ['app.js', '--bundle', '--minify', '--format=esm', '--target=es2022', '--outfile=out.js'];
-      run(join(app, 'node_modules', '.bin', 'esbuild'), bundle, app);
-      return [run(process.execPath, ['out.js'], app)];
+      outputIn(app, 'esbuild', bundle);
+      return [outputOf(process.execPath, ['out.js'], { cwd: app })];
     },
   },
   {
@@ -118,37 +113,32 @@ const consumers = [
         { vite: '*' },
         { 'app.js': MODULE, 'index.html': '<script type=module src=/app.js></script>' },
       );
-      run(join(app, 'node_modules', '.bin', 'vite'), ['build', '--ssr', 'app.js', '--logLevel=error'], app);
-      return [run(process.execPath, ['dist/app.js'], app)];
+      outputIn(app, 'vite', ['build', '--ssr', 'app.js', '--logLevel=error']);
+      return [outputOf(process.execPath, ['dist/app.js'], { cwd: app })];
     },
   },
   {
     name: 'Deno',
     try: () => {
       const app = appWith('deno', { deno: '*' }, { 'app.js': MODULE });
-      run('npm', ['rebuild', 'deno', '--loglevel=error'], app);
-      return [
-        run(
-          join(app, 'node_modules', '.bin', 'deno'),
-          ['run', '--allow-read', '--node-modules-dir=manual', 'app.js'],
-          app,
-        ),
-      ];
+      outputOf('npm', ['rebuild', 'deno', '--loglevel=error'], { cwd: app });
+      return [outputIn(app, 'deno', ['run', '--allow-read', '--node-modules-dir=manual', 'app.js'])];
     },
   },
   {
     name: 'Bun',
     try: () => {
       const app = appWith('bun', { bun: '*' }, { 'app.js': MODULE });
-      run('npm', ['rebuild', 'bun', '--loglevel=error'], app);
-      return [run(join(app, 'node_modules', '.bin', 'bun'), ['app.js'], app)];
+      outputOf('npm', ['rebuild', 'bun', '--loglevel=error'], { cwd: app });
+      return [outputIn(app, 'bun', ['app.js'])];
     },
   },
 ];
 
 let failed = 0;
 try {
-  for (const [name, out] of Object.entries(packed)) run('pnpm', ['pack', '--out', out], join(root, 'packages', name));
+  for (const [name, out] of Object.entries(packed))
+    outputOf('pnpm', ['pack', '--out', out], { cwd: join(root, 'packages', name) });
   for (const consumer of consumers.filter(({ name }) => name.includes(only))) {
     const start = Date.now();
     try {

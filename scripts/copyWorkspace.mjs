@@ -20,9 +20,14 @@ function packageFolders() {
   );
 }
 
+/** Links to a folder; on Windows by a junction, which needs no privilege. */
+export function linkFolder(target, path) {
+  symlinkSync(target, path, 'junction');
+}
+
 /** Reuses the installed dependencies in the copy; only the workspace's own packages are those of the copy. */
 function linkInstalled(folder) {
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
   const own = new Map(packageFolders().map((path) => [path.split('/').at(-1), path]));
   for (const path of own.values()) {
     const installed = join(root, path, 'node_modules');
@@ -30,12 +35,12 @@ function linkInstalled(folder) {
     const modules = join(folder, path, 'node_modules');
     mkdirSync(modules, { recursive: true });
     for (const name of readdirSync(installed).filter((entry) => entry !== SCOPE)) {
-      symlinkSync(join(installed, name), join(modules, name));
+      linkFolder(join(installed, name), join(modules, name));
     }
     if (!existsSync(join(installed, SCOPE))) continue;
     mkdirSync(join(modules, SCOPE));
     for (const name of readdirSync(join(installed, SCOPE))) {
-      symlinkSync(join(folder, own.get(name)), join(modules, SCOPE, name));
+      linkFolder(join(folder, own.get(name)), join(modules, SCOPE, name));
     }
   }
 }

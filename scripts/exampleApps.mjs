@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './boot.mjs';
+import { outputOf, root } from './boot.mjs';
 
 const SERVER = join(root, 'apps/server');
 const START = `import { startDemo } from './fakes/startDemo.ts';
@@ -33,8 +33,7 @@ export function exampleApps(folder, packages) {
   const start = (name, words = []) => {
     const app = join(folder, `example-${name}`);
     cpSync(join(root, 'examples', name), app, { recursive: true });
-    const npm = (...args) =>
-      execFileSync('npm', args, { cwd: app, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    const npm = (...args) => outputOf('npm', args, { cwd: app });
     npm('install', '--no-audit', '--no-fund', '--loglevel=error', ...packages);
     return [npm('start', '--silent', '--', ...words)];
   };

@@ -3,7 +3,7 @@
 // as an app does. It needs npm's registry for that one and for what the packages depend on, so `npm test` does
 // without it.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { boot } from './boot.mjs';
+import { boot, outputOf } from './boot.mjs';
 import { copyWorkspace } from './copyWorkspace.mjs';
 
 const VERDACCIO = '6.10.4';
@@ -26,7 +26,7 @@ const copy = copyWorkspace();
 copy.linkInstalled();
 
 function run(program, words, cwd = copy.folder) {
-  return execFileSync(program, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return outputOf(program, words, { cwd });
 }
 
 async function freePort() {

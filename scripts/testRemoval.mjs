@@ -2,9 +2,9 @@
 // `pnpm test:removal [--quick] [--together] [--all | id...]`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './boot.mjs';
+import { root, startable } from './boot.mjs';
 import { copyWorkspace } from './copyWorkspace.mjs';
 import { removeTool } from './removeTool.mjs';
 
@@ -46,8 +46,8 @@ const steps = values.quick ? [...TYPES, ...QUICK_TESTS] : [...TYPES, ...ALL_TEST
 /** Whether a program succeeds in a package of the copy; its output is shown if it fails. */
 function succeeds(folder, [place, program, ...words]) {
   const cwd = join(folder, place);
-  const path = [join(cwd, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(':');
-  const { status, stdout, stderr } = spawnSync(program, words, {
+  const path = [join(cwd, 'node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const { status, stdout, stderr } = spawnSync(...startable(program, words), {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, PATH: path },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root } from '../boot.mjs';
+import { startableIn } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
 const LAID_OUT = ['Example.tsx', 'Result.tsx', 'View.test.tsx', 'View.tsx', 'smoke.ts', 'tool.ts'];
@@ -47,9 +47,8 @@ describe('pnpm create:tool', () => {
     assert.deepEqual(readdirSync(folder).sort(), LAID_OUT);
 
     const web = join(copy.folder, 'apps/web');
-    const compile = () =>
-      spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', join(web, 'tsconfig.json')], { encoding: 'utf8' });
-    spawnSync(join(web, 'node_modules/.bin/react-router'), ['typegen'], { cwd: web });
+    const compile = () => spawnSync(...startableIn(web, 'tsc', ['-p', '.']), { cwd: web, encoding: 'utf8' });
+    spawnSync(...startableIn(web, 'react-router', ['typegen']), { cwd: web });
     assert.match(compile().stdout, /new-tool/u);
     for (const language of ['ko', 'en']) {
       addToIndex(language, "  'new-tool': { name: 'New', load: () => import('./tools/new-tool.ts') },");
@@ -60,7 +59,7 @@ describe('pnpm create:tool', () => {
   it('lays out a calculator that passes its own tests and those of all tools', () => {
     const vitest = (place, ...words) => {
       const cwd = join(copy.folder, place);
-      return spawnSync(join(cwd, 'node_modules/.bin/vitest'), ['run', ...words], { cwd, encoding: 'utf8' });
+      return spawnSync(...startableIn(cwd, 'vitest', ['run', ...words]), { cwd, encoding: 'utf8' });
     };
     const ofTools = vitest('apps/web', 'app/registry', 'app/testing', 'app/tools/new-tool', '-t', 'new-tool');
     assert.equal(ofTools.status, 0, `${ofTools.stdout}${ofTools.stderr}`);

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before as beforeAll, describe, it } from 'node:test';
-import { root } from '../boot.mjs';
-import { copyWorkspace } from '../copyWorkspace.mjs';
-
-const CHANGESET = join(root, 'node_modules/.bin/changeset');
+import { outputIn, outputOf, root } from '../boot.mjs';
+import { copyWorkspace, linkFolder } from '../copyWorkspace.mjs';
 
 describe('a release', () => {
   let copy;
 
-  const run = (program, words, folder = copy.folder) =>
-    execFileSync(program, words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   const manifest = () => JSON.parse(readFileSync(join(copy.folder, 'packages/core/package.json'), 'utf8'));
 
   beforeAll(() => {
     copy = copyWorkspace();
-    symlinkSync(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
+    linkFolder(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
   });
   after(() => copy.remove());
 
   it('reads every changeset and raises only published packages', () => {
-    run(CHANGESET, ['status', '--output', 'status.json']);
+    outputIn(copy.folder, 'changeset', ['status', '--output', 'status.json']);
     const { changesets, releases } = JSON.parse(readFileSync(join(copy.folder, 'status.json'), 'utf8'));
     const pending = copy.git('ls-files', '.changeset/*.md').trim().split('\n').filter(Boolean);
     assert.equal(changesets.length, pending.length);
@@ -35,13 +30,13 @@ describe('a release', () => {
 
   it('starts at 0.1.0, with a changelog in the package', () => {
     const { version: before } = manifest();
-    run(CHANGESET, ['version']);
+    outputIn(copy.folder, 'changeset', ['version']);
     const { version } = manifest();
     if (before === '0.0.0') assert.equal(version, '0.1.0');
     const changelog = readFileSync(join(copy.folder, 'packages/core/CHANGELOG.md'), 'utf8');
     assert.ok(changelog.split('\n').includes(`## ${version}`));
     const core = join(copy.folder, 'packages/core');
-    const [{ files }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], core));
+    const [{ files }] = JSON.parse(outputOf('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: core }));
     assert.ok(files.some(({ path }) => path === 'CHANGELOG.md'));
   });
 });
@@ -51,7 +46,7 @@ describe('a canary', () => {
 
   beforeAll(() => {
     copy = copyWorkspace();
-    symlinkSync(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
+    linkFolder(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
   });
   after(() => copy.remove());
 
@@ -66,7 +61,7 @@ describe('a canary', () => {
     const commit = copy.git('rev-parse', 'HEAD').trim();
     const { canary } = JSON.parse(readFileSync(join(copy.folder, 'package.json'), 'utf8')).scripts;
     const [version, publish] = canary.split(' && ');
-    execFileSync(CHANGESET, version.split(' ').slice(1), { cwd: copy.folder, stdio: 'pipe' });
+    outputIn(copy.folder, 'changeset', version.split(' ').slice(1));
     for (const name of ['client', 'core', 'messages']) {
       const [, made] = /^\d+\.\d+\.\d+-canary-([0-9a-f]{7,40})$/u.exec(manifest(name).version) ?? [];
       assert.ok(made !== undefined && commit.startsWith(made), manifest(name).version);

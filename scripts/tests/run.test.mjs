@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 const BOOT = JSON.stringify(new URL('../boot.mjs', import.meta.url).href);
@@ -46,4 +47,47 @@ describe('a script that runs a command', () => {
     assert.match(out, /^\d+\n$/u);
     assert.equal(isRunning(Number(out)), false);
   });
+});
+
+/** A script that runs all of several commands, each of which prints a word and exits with a code. */
+function scriptOfAll(...commands) {
+  const words = commands.map(([word, code]) => [
+    process.execPath,
+    '--eval',
+    `console.log(${JSON.stringify(word)}); process.exitCode = ${code};`,
+  ]);
+  const source = `import { runAll } from ${BOOT}; process.exitCode = await runAll(${JSON.stringify(words)});`;
+  return ['--input-type=module', '--eval', source];
+}
+
+describe('a script that runs several commands', () => {
+  it('runs those after a failure, names what failed, and exits with the worst code', () => {
+    const words = scriptOfAll(['lint', 1], ['types', 3], ['tests', 0]);
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    assert.deepEqual([status, stdout], [3, 'lint\ntypes\ntests\n']);
+    assert.equal(stderr.match(/^Failed: /gmu).length, 2);
+  });
+
+  it('exits with 0 if nothing failed', () => {
+    const { status, stderr } = spawnSync(process.execPath, scriptOfAll(['lint', 0], ['types', 0]), {
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stderr], [0, '']);
+  });
+
+  it('counts a command that cannot be started as a failure', () => {
+    const source = `import { runAll } from ${BOOT}; process.exitCode = await runAll([['no-such-program'], [process.execPath, '--version']]);`;
+    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stdout.trim()], [1, process.version]);
+  });
+});
+
+it('pnpm check runs lint, types, and the tests of packages and scripts, once each', () => {
+  const source = readFileSync(new URL('../check.mjs', import.meta.url), 'utf8');
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  assert.equal(scripts.check, 'node scripts/check.mjs');
+  for (const part of ["'biome', 'check'", "'knip'", "'typecheck', 'test', '--continue'", "'scripts/tests/'"])
+    assert.equal(source.split(part).length, 2, part);
 });

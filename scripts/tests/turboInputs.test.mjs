@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root } from '../boot.mjs';
+import { outputIn, root } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
-const TURBO = join(root, 'node_modules/.bin/turbo');
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Files that a task reads outside of its package. */
@@ -44,7 +42,7 @@ describe('what turbo takes a task for', () => {
   function hashes() {
     const words = ['run', 'test', 'build', 'e2e', '--dry=json', '--cwd', copy.folder];
     const { tasks } = JSON.parse(
-      execFileSync(TURBO, words, { encoding: 'utf8', maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] }),
+      outputIn(root, 'turbo', words, { maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] }),
     );
     return new Map(tasks.map(({ taskId, hash }) => [taskId, hash]));
   }
