@@ -5,14 +5,19 @@ const MESSAGES = 'packages/i18n/src/{ko,en}';
 const SOURCES = '{apps,packages,e2e}/**/*.{ts,tsx}';
 
 function isSkipped(path) {
-  return /(?:^|\/)(?:node_modules|dist|\.react-router)(?:\/|$)/u.test(path);
+  return /(?:^|[/\\])(?:node_modules|dist|\.react-router)(?:[/\\]|$)/u.test(path);
+}
+
+/** The files of a pattern, with `/` on every system. */
+function filesOf(folder, pattern) {
+  return globSync(pattern, { cwd: folder, exclude: isSkipped }).map((path) => path.replaceAll('\\', '/'));
 }
 
 /** The domains of the core that only this tool uses: no other tool, package or domain. */
 function ownDomains(folder, id) {
   const tool = `apps/web/app/tools/${id}/`;
   const used = { here: new Set(), elsewhere: new Set() };
-  for (const path of globSync(SOURCES, { cwd: folder, exclude: isSkipped })) {
+  for (const path of filesOf(folder, SOURCES)) {
     const place = path.startsWith(tool) ? used.here : used.elsewhere;
     const text = readFileSync(join(folder, path), 'utf8');
     for (const [, domain] of text.matchAll(/'@toolbox\/core\/([a-z-]+)[a-z/-]*'/gu)) place.add(domain);
@@ -30,7 +35,7 @@ function ownDomains(folder, id) {
 /** Removes the entry of the tool from the indexes; a long entry has several lines. */
 function removeFromIndexes(folder, id) {
   const entry = new RegExp(`^ {2}'${id}': .*?,\\n(?= {2}'|\\})`, 'msu');
-  for (const path of globSync(`${MESSAGES}/*.ts`, { cwd: folder })) {
+  for (const path of filesOf(folder, `${MESSAGES}/*.ts`)) {
     const text = readFileSync(join(folder, path), 'utf8');
     const kept = text.replace(entry, '');
     if (kept !== text) writeFileSync(join(folder, path), kept);
@@ -42,7 +47,7 @@ function removeFromIndexes(folder, id) {
 export function removeTool(folder, id) {
   const tool = `apps/web/app/tools/${id}`;
   if (!existsSync(join(folder, tool))) throw new Error(`There is no tool ${id}`);
-  const messages = globSync(`${MESSAGES}/*/${id}.ts`, { cwd: folder });
+  const messages = filesOf(folder, `${MESSAGES}/*/${id}.ts`);
   const removed = [tool, ...ownDomains(folder, id), ...messages];
   for (const path of removed) rmSync(join(folder, path), { recursive: true });
   removeFromIndexes(folder, id);

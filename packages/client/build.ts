@@ -3,10 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const FOLDER = import.meta.dirname;
 const DIST = join(FOLDER, 'dist');
+/** Windows cannot start what is in `.bin`. */
+const TSC = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
 
 const bundle = await rolldown({ input: join(FOLDER, 'src/index.ts'), external: /^@toolbox\/core/u });
 await bundle.write({ file: join(DIST, 'index.js'), format: 'esm', sourcemap: true });
@@ -16,7 +19,7 @@ await bundle.close();
 const declared = mkdtempSync(join(tmpdir(), 'toolbox-client-'));
 try {
   const words = ['-p', join(FOLDER, 'tsconfig.build.json'), '--emitDeclarationOnly', '--outDir', declared];
-  execFileSync('tsc', words, { stdio: 'inherit' });
+  execFileSync(process.execPath, [TSC, ...words], { stdio: 'inherit' });
   cpSync(join(declared, 'client/src'), DIST, { recursive: true });
 } finally {
   rmSync(declared, { recursive: true });

@@ -13,7 +13,10 @@ import { copyWorkspace } from '../copyWorkspace.mjs';
 const UNSUPPORTED = ['node10', 'node16-cjs'];
 
 const published = globSync('packages/*/package.json', { cwd: root })
-  .map((path) => ({ folder: path.replace('/package.json', ''), ...JSON.parse(readFileSync(join(root, path), 'utf8')) }))
+  .map((path) => ({
+    folder: path.replaceAll('\\', '/').replace('/package.json', ''),
+    ...JSON.parse(readFileSync(join(root, path), 'utf8')),
+  }))
   .filter((manifest) => manifest.private !== true);
 
 /**
@@ -59,7 +62,9 @@ describe('what is published', () => {
       const file = (path) => types.readFile(`/node_modules/${name}/${path}`);
 
       it('exports its root and each folder of its sources that has an index, and no inner module', () => {
-        const indexes = globSync('**/index.ts', { cwd: join(root, folder, 'src') });
+        const indexes = globSync('**/index.ts', { cwd: join(root, folder, 'src') }).map((path) =>
+          path.replaceAll('\\', '/'),
+        );
         const expected = indexes.map((path) => `./${path.replace(/\/?index\.ts$/u, '')}`.replace(/\/$/u, ''));
         const { exports } = JSON.parse(file('package.json'));
         assert.deepEqual(Object.keys(exports).sort(), expected.sort());

@@ -84,7 +84,7 @@ function heldBytes(): number {
 
 async function measure(side: Side): Promise<Measured> {
   const memoryBefore = heldBytes();
-  const clients = fork(new URL('fanoutClients.ts', import.meta.url).pathname, [String(side.port), String(CLIENTS)]);
+  const clients = fork(new URL('fanoutClients.ts', import.meta.url), [String(side.port), String(CLIENTS)]);
   await once(clients, 'message');
   const kilobytes = (heldBytes() - memoryBefore) / 1024 / CLIENTS;
   const cpuBefore = process.cpuUsage();

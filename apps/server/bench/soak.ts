@@ -41,7 +41,7 @@ function slopeOf(samples: readonly Sample[]): number {
   return samples.reduce((sum, one) => sum + (one.minute - minute) * (one.mebibytes - mebibytes), 0) / spread;
 }
 
-const market = fork(new URL('soakMarket.ts', import.meta.url).pathname, [values.rate]);
+const market = fork(new URL('soakMarket.ts', import.meta.url), [values.rate]);
 const [variables] = (await once(market, 'message')) as [Record<string, string>];
 const [site, folder, clock] = [testSite(), mkdtempSync(join(tmpdir(), 'toolbox-soak-')), settableClock()];
 const config = readConfig({
@@ -58,7 +58,7 @@ const config = readConfig({
 const timing = { ...UPSTREAM_TIMING, maxBackoffMs: 2000 };
 const server = await startServer(config, { timing, clock });
 const witness = await listenTo(`${server.url.replace('http', 'ws')}/ws`);
-const listeners = new URL('fanoutClients.ts', import.meta.url).pathname;
+const listeners = new URL('fanoutClients.ts', import.meta.url);
 const clients = fork(listeners, [new URL(server.url).port, String(clientCount)]);
 await once(clients, 'message');
 let told = 0;

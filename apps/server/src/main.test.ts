@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
@@ -9,7 +10,7 @@ const site = testSite();
 afterAll(() => site.remove());
 
 function run(variables: Readonly<Record<string, string>>) {
-  const main = new URL('main.ts', import.meta.url).pathname;
+  const main = join(import.meta.dirname, 'main.ts');
   const folders = { SITE_DIR: site.siteDir, DATA_DIR: site.dataDir };
   const child = spawnChild(process.execPath, [main], { LIVE: 'off', ...folders, ...variables });
   let out = '';

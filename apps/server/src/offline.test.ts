@@ -22,7 +22,7 @@ async function nowhere(): Promise<Readonly<Record<string, string>>> {
 }
 
 it('serves on where no service can be reached, and says so once for each', { timeout: 20_000 }, async () => {
-  const child = spawnChild(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
+  const child = spawnChild(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     ...(await nowhere()),
     PORT: '0',
     SIMULATED: 'off',

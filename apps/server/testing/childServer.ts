@@ -38,14 +38,10 @@ export async function startChildServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-child-'));
-  const child = spawn(
-    process.execPath,
-    ['--import', END_WITH_PARENT, new URL('../src/main.ts', import.meta.url).pathname],
-    {
-      env: { PATH: process.env['PATH'], LIVE: 'off', DATA_DIR: folder, PORT: String(port), ...variables },
-      stdio: [...stdio, 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, join(import.meta.dirname, '../src/main.ts')], {
+    env: { PATH: process.env['PATH'], LIVE: 'off', DATA_DIR: folder, PORT: String(port), ...variables },
+    stdio: [...stdio, 'ipc'],
+  });
   const ended = once(child, 'exit');
   const answers = () =>
     fetch(`${url}/healthz`).then(

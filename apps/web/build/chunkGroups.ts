@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import { ROOT } from './paths.ts';
+import { pathFrom, ROOT } from './paths.ts';
 
 /** The contents of one chunk: libraries by name; folders and files by their path in the repository. */
 type ChunkGroup = {
@@ -134,7 +133,7 @@ export const chunkGroups = groups.map(({ name, libraries = [], paths, except = [
     // A module with a query is a copy for one importer, and stays in its chunk.
     if (path !== id && !id.startsWith('\0')) return false;
     if (library !== undefined) return libraries.includes(library);
-    const file = relative(ROOT, path);
+    const file = pathFrom(ROOT, path);
     return paths.some((held) => holds(held, file)) && !except.some((left) => holds(left, file));
   },
 }));

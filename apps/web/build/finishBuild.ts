@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Chunk, createI18n, LANGUAGES, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
 import { discoverTools } from '../app/registry/discoverTools.ts';
 import type { MetaWords } from '../app/site/pageEntry.ts';
@@ -11,7 +11,7 @@ import { drawPictures } from './drawPictures.ts';
 import { finishPage } from './finishPage.ts';
 import { headersFile, nginxHeaders } from './hostHeaders.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
-import { CLIENT, DIST, filesIn, shortHash } from './paths.ts';
+import { CLIENT, DIST, filesIn, pathFrom, shortHash } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -43,7 +43,7 @@ async function removeUnused(): Promise<void> {
   }
   const home = await readFile(join(CLIENT, 'index.html'), 'utf8');
   for (const file of await filesIn(join(CLIENT, 'assets'))) {
-    if (file.endsWith('.css') && !home.includes(relative(CLIENT, file))) await rm(file);
+    if (file.endsWith('.css') && !home.includes(pathFrom(CLIENT, file))) await rm(file);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Chunk, type Language, loadToolGuide } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
@@ -19,7 +19,7 @@ import {
   takeStartModule,
   voidElement,
 } from './htmlPage.ts';
-import { CLIENT, shortHash } from './paths.ts';
+import { CLIENT, pathFrom, shortHash } from './paths.ts';
 import { themeColorTags } from './themeColorTags.ts';
 
 export type PageParts = {
@@ -31,7 +31,7 @@ export type PageParts = {
 
 /** The address a prerendered file is served at. */
 function addressOf(file: string): string {
-  return `/${relative(CLIENT, file).replaceAll('\\', '/')}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
+  return `/${pathFrom(CLIENT, file)}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { CLIENT, ROOT } from './paths.ts';
+import { CLIENT, pathFrom, ROOT } from './paths.ts';
 
 /** Beside the site, not in it: read by `pnpm size --why`. */
 export const MODULE_SIZES = join(CLIENT, '../moduleSizes.json');
@@ -20,7 +20,7 @@ export function moduleSizes(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         sizes[chunk.fileName] = Object.entries(chunk.modules).map(([id, { code }]) => [
-          relative(ROOT, id.replace(/^\0/u, '')),
+          pathFrom(ROOT, id.replace(/^\0/u, '')),
           code === null ? 0 : brotliCompressSync(code).length,
         ]);
       }

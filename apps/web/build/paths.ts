@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -10,6 +10,11 @@ export const DIST = join(import.meta.dirname, '..', 'dist');
 export const CLIENT = join(DIST, 'client');
 
 const HASH_LENGTH = 8;
+
+/** The path of a file from a folder, with `/` on every system. */
+export function pathFrom(folder: string, file: string, fromTo = relative): string {
+  return fromTo(folder, file).replaceAll('\\', '/');
+}
 
 /** Every file below a folder, sorted. */
 export async function filesIn(folder: string): Promise<readonly string[]> {

@@ -1,10 +1,10 @@
 // `pnpm size`: what each page loads before it can be used, as it is served. Fails above the budget. With `--why` also what
 // the heavy chunks consist of.
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { categories } from '../app/registry/categories.ts';
 import { plainPath } from '../app/site/localPath.ts';
-import { CLIENT, filesIn } from './paths.ts';
+import { CLIENT, filesIn, pathFrom } from './paths.ts';
 import { printParts } from './printParts.ts';
 
 const TOOL_BUDGET_KB = 140;
@@ -33,7 +33,7 @@ async function measure(file: string): Promise<PageSize> {
     (match) => match[1] ?? '',
   );
   const unique = [...new Set(addresses)];
-  const page = `/${relative(CLIENT, file).replace(/(?:\/?index)?\.html$/u, '')}`;
+  const page = `/${pathFrom(CLIENT, file).replace(/(?:\/?index)?\.html$/u, '')}`;
   return {
     page,
     script: await total(unique.filter((address) => address.endsWith('.js'))),

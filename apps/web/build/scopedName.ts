@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
-import { ROOT } from './paths.ts';
+import { pathFrom, ROOT } from './paths.ts';
 
 const HASH_LENGTH = 4;
 
@@ -14,7 +13,7 @@ const fileOf = new Map<string, string>();
  * @throws if two files would share their four characters
  */
 export function scopedName(name: string, file: string): string {
-  const [path = ''] = relative(ROOT, file).split('?', 1);
+  const [path = ''] = pathFrom(ROOT, file).split('?', 1);
   const letters = createHash('sha256').update(path).digest('base64url').slice(0, HASH_LENGTH);
   const other = fileOf.get(letters) ?? path;
   if (other !== path) throw new Error(`The classes of ${path} and ${other} would have the same names.`);

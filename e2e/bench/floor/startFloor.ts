@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +16,7 @@ async function bundleClient(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
-    build: { write: false, rolldownOptions: { input: new URL('client.ts', import.meta.url).pathname } },
+    build: { write: false, rolldownOptions: { input: fileURLToPath(new URL('client.ts', import.meta.url)) } },
   });
   const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
   return output[0].code;

@@ -8,7 +8,9 @@ const IMPORTED = /\bfrom '(\.{1,2}\/[^']+)'/gu;
 /** What reads text or messages from outside. */
 const READERS = /^[a-z]+\/(?:form|sources|exchanges)\//u;
 
-const files = globSync('**/*.ts', { cwd: SOURCES, exclude: (path) => /\.(?:test|bench|test-d)\.ts$/u.test(path) });
+const files = globSync('**/*.ts', { cwd: SOURCES, exclude: (path) => /\.(?:test|bench|test-d)\.ts$/u.test(path) }).map(
+  (path) => path.replaceAll('\\', '/'),
+);
 const importsOf = (path: string) =>
   Array.from(readFileSync(join(SOURCES, path), 'utf8').matchAll(IMPORTED), ([, from = '']) =>
     relative(SOURCES, join(SOURCES, dirname(path), from)).replaceAll('\\', '/'),

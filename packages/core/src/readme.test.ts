@@ -29,7 +29,9 @@ describe('the examples of the README', () => {
   });
 
   it('name every domain', () => {
-    const domains = globSync('*/**/index.ts', { cwd: `${folder}/src` }).map((path) => path.replace('/index.ts', ''));
+    const domains = globSync('*/**/index.ts', { cwd: `${folder}/src` }).map((path) =>
+      path.replaceAll('\\', '/').replace('/index.ts', ''),
+    );
     const named = Array.from(readme.matchAll(/^\| `@toolbox\/core\/([\w/]+)`/gmu), ([, name]) => name);
     expect(named.toSorted()).toEqual(domains.toSorted());
   });

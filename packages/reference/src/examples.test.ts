@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { docComment } from './docComment.ts';
 import { exampleModule } from './exampleModule.ts';
 import { PUBLISHED, readPackage } from './readPackage.ts';
+import { TSC } from './withDeclarations.ts';
 import { entriesByName } from './writtenFiles.ts';
 
 type Runs = { readonly runs: readonly (readonly [string, () => void])[] };
@@ -38,7 +39,7 @@ const modules = await Promise.all(
 
 describe('the examples of the reference', () => {
   it('compile, as strict as anything', () => {
-    const { stdout } = spawnSync('tsc', ['-p', FOLDER], { encoding: 'utf8' });
+    const { stdout } = spawnSync(process.execPath, [TSC, '-p', FOLDER], { encoding: 'utf8' });
     expect(stdout).toBe('');
   });
 

@@ -5,11 +5,12 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const filesOf = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 const tokens = new Set(Array.from(read('tokens.css').matchAll(/^ {2,4}(--[\w-]+):/gm), ([, name]) => name));
-const sheets = globSync('**/*.css', { cwd: folder }).filter((file) => file !== 'tokens.css');
-const components = globSync('**/*.tsx', { cwd: folder }).filter((file) => !file.endsWith('.test.tsx'));
+const sheets = filesOf('**/*.css').filter((file) => file !== 'tokens.css');
+const components = filesOf('**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
 
 it.each(sheets)('%s defines no color, size or duration', (file) => {
   const values = withoutComments(read(file)).replaceAll(/@(?:media|container)[^{]*/g, '');

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenTo } from '../../testing/feedListener.ts';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
@@ -25,7 +26,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('a gateway that stands still', { ti
     bus = await openRedisBus(redis.url, { leading: true }, createLog('silent'));
     await until(() => bus?.leads() ?? false);
     const variables = { ROLE: 'gateway', REDIS_URL: redis.url, PORT: '0', SITE_DIR: site.siteDir };
-    const main = new URL('../main.ts', import.meta.url).pathname;
+    const main = join(import.meta.dirname, '../main.ts');
     const gateway = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...variables } });
     child = gateway;
     let out = '';

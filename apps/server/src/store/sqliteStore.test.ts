@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spawnChild } from '../../testing/spawnChild.ts';
 import { until } from '../../testing/until.ts';
@@ -160,7 +161,7 @@ async function killRepeatedly(kills: number, where: string): Promise<void> {
   let cursor = -1;
   let found: ReadonlySet<string> = new Set();
   for (let kill = 0; kill < kills; kill += 1) {
-    const script = new URL('../../testing/writeUntilKilled.ts', import.meta.url).pathname;
+    const script = fileURLToPath(new URL('../../testing/writeUntilKilled.ts', import.meta.url));
     // Rows written but not yet acknowledged when the last one died count too, so the next continues after the cursor.
     const child = spawnChild(process.execPath, [script, where, String(cursor + 1)]);
     let out = '';

@@ -7,10 +7,11 @@ const APP = join(import.meta.dirname, '..');
 const TOKENS = join(APP, '../../../packages/ui/src/tokens.css');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const read = (file: string) => readFileSync(file, 'utf8');
+const filesOf = (pattern: string) => globSync(pattern, { cwd: APP }).map((file) => file.replaceAll('\\', '/'));
 
 const tokens = new Set(Array.from(read(TOKENS).matchAll(/^ {2,4}(--[\w-]+):/gm), ([, name]) => name));
 // pending.css only delays showing the page and is not part of the design.
-const sheets = globSync('**/*.css', { cwd: APP }).filter((file) => file !== 'pending.css');
+const sheets = filesOf('**/*.css').filter((file) => file !== 'pending.css');
 
 /** A component that imports a style sheet: the literal class names it uses, and whether it computes others. */
 type Use = { readonly file: string; readonly names: readonly string[]; readonly isComputed: boolean };
@@ -18,10 +19,10 @@ type Use = { readonly file: string; readonly names: readonly string[]; readonly 
 const IMPORT = /import (\w+) from '(\.{1,2}\/[\w./-]+\.module\.css)'/gu;
 
 function usesOf(sheet: string): readonly Use[] {
-  return globSync('**/*.tsx', { cwd: APP }).flatMap((file) => {
+  return filesOf('**/*.tsx').flatMap((file) => {
     const text = read(join(APP, file));
     return [...text.matchAll(IMPORT)]
-      .filter(([, , path = '']) => relative(APP, join(APP, dirname(file), path)) === sheet)
+      .filter(([, , path = '']) => relative(APP, join(APP, dirname(file), path)).replaceAll('\\', '/') === sheet)
       .map(([, local = '']) => {
         const calls = [...text.matchAll(new RegExp(`classNames\\(${local},([^)]*)\\)`, 'gu'))].map(
           ([, args = '']) => args,

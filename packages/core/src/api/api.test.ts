@@ -46,7 +46,9 @@ describe('the shapes of the answers', () => {
   });
 
   it('are all of the package that needs their library', () => {
-    const files = globSync('**/*.ts', { cwd: SOURCE }).filter((file) => !/\.(?:test|bench)\.ts$/.test(file));
+    const files = globSync('**/*.ts', { cwd: SOURCE })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !/\.(?:test|bench)\.ts$/.test(file));
     const bringing = files.filter((file) =>
       /from '(?:zod|(?:\.\.?\/)+api\/)/.test(readFileSync(`${SOURCE}/${file}`, 'utf8')),
     );

@@ -10,7 +10,7 @@ function sources(): readonly SourceFile[] {
     .filter((entry) => entry.isFile() && /\.tsx?$/u.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('findViolations.test'))
-    .map((file) => ({ path: relative(APP, file), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({ path: relative(APP, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
 }
 
 describe('the directions of the app', () => {
