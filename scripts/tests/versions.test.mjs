@@ -13,6 +13,14 @@ it('every file states the same version of Node', () => {
   assert.equal(/^nodeVersion: (.+)$/mu.exec(read('pnpm-workspace.yaml'))?.[1], version);
 });
 
+it('every instruction puts the pinned pnpm on PATH', () => {
+  const [, version] = JSON.parse(read('package.json')).packageManager.split('@');
+  for (const file of ['README.md', 'README.ko.md', '.devcontainer/devcontainer.json']) {
+    const found = [...read(file).matchAll(/\.tools\/pnpm-([\d.]+)\//gu)].map(([, named]) => named);
+    assert.deepEqual(found, [version], file);
+  }
+});
+
 /** What the two commands start; Node itself comes from `optionalDependencies`, or from `scripts/boot.mjs` on Windows. */
 const NATIVE = [
   '@biomejs/cli',
