@@ -1,8 +1,8 @@
-/** What one rule made of the headers. */
+/** The result of one rule. */
 export type HeaderResult = { readonly rule: string; readonly modifier: number };
 
 const START = 100;
-/** Bonuses count only from here. */
+/** Bonuses count only from this score. */
 const MIN_SCORE_FOR_BONUS = 90;
 const HALF_A_YEAR_S = 15_552_000;
 const BROAD = ['*', 'http:', 'https:', 'data:', "'unsafe-inline'"];
@@ -48,8 +48,8 @@ function referrerModifier(headers: Headers): number {
 }
 
 /**
- * The score of a page's response headers by the published rules of the HTTP Observatory: 100, less the penalties, and
- * with the bonuses if 90 are left. Redirects and preload lists are not part of it, because they belong to a domain.
+ * The score of a page's response headers by the published rules of the HTTP Observatory: 100, less the penalties, plus
+ * the bonuses if at least 90 remain. Redirects and preload lists are not part of it, because they belong to a domain.
  *
  * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, checked 2026-11-22
  */

@@ -10,10 +10,10 @@ export type RatioFault = {
 };
 
 /**
- * Compares measured ratios with the committed ones. A ratio that only one of the two has is a fault too: a row that
- * nobody compares would not hold anything.
+ * Compares measured ratios with the committed ones. A ratio that only one of the two has is a fault too: a row that is
+ * not compared would guarantee nothing.
  *
- * @param slack how much larger than committed a ratio may be: 0.15 is 15 %
+ * @param slack how much larger than committed a ratio may be: 0.15 is 15%
  */
 export function compareRatios(found: Ratios, committed: Ratios, slack: number): readonly RatioFault[] {
   const names = [...new Set([...Object.keys(committed), ...Object.keys(found)])];

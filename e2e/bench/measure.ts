@@ -37,7 +37,7 @@ async function visit(browser: Browser, preset: Preset, url: string, answer?: Ans
     isMobile,
     hasTouch: isMobile,
     locale: 'ko-KR',
-    // It would compete with the page for what it stores.
+    // It would compete with the page while it fills its cache.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -59,7 +59,7 @@ async function visit(browser: Browser, preset: Preset, url: string, answer?: Ans
   return { page, session, received };
 }
 
-/** Performs an act of the visitor; returns how long the page took to show its effect. */
+/** Performs an action of the visitor; returns how long the page took to show its effect. */
 async function timed(page: Page, event: 'keydown' | 'paste' | 'click', sign: Sign, act: () => Promise<void>) {
   await page.evaluate(([type, expected]) => window.probe.watch(type, expected), [event, sign] as const);
   await act();
@@ -72,7 +72,7 @@ async function timed(page: Page, event: 'keydown' | 'paste' | 'click', sign: Sig
   return result;
 }
 
-/** A cold visit: how soon it paints and answers, how long it blocks, and what it costs. */
+/** A cold visit: how soon it paints and responds, how long it blocks, and how much it loads. */
 export async function openView(browser: Browser, preset: Preset, url: string, { answer }: View): Promise<Figures> {
   const { page, session, received } = await visit(browser, preset, url, answer);
   const { fcp, lcp, blocked, usable } = await page.evaluate(() => window.probe);

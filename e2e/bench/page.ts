@@ -1,5 +1,5 @@
-// `pnpm bench:page`: how fast pages open, answer, lead to each other and process large texts, beside the floors.
-// `pnpm bench:gate`: the same, and fails where a ratio to the floor is 15 % above the committed one.
+// `pnpm bench:page`: how fast pages open, respond, navigate and process large texts, compared with the floors.
+// `pnpm bench:gate`: the same, and fails if a ratio to the floor exceeds the committed one by 15%.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareRatios, type Ratios } from './compareRatios.ts';

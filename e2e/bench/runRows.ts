@@ -62,8 +62,8 @@ function rowsOf({ preset, name }: Job, ours: readonly Figures[], floor: readonly
 }
 
 /**
- * Measures every row the given number of times. Ours and the floor take turns, in changing order, so that what else
- * happens on the machine meets both.
+ * Measures every row the given number of times. Ours and the floor take turns, in changing order, so that other load on
+ * the machine affects both.
  *
  * @param onProgress receives the name of the round
  */

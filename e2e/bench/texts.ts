@@ -3,13 +3,13 @@ const LINES = 100_000;
 const COMPARED_LINES = 10_000;
 const CHANGED_EVERY = 20;
 
-/** A text of so many UTF-16 units. */
+/** A text of the given number of UTF-16 units. */
 export function longText(units: number): string {
   const sentence = '도구상자는 글자를 사람이 세는 대로 the way a person counts 셉니다. ';
   return sentence.repeat(Math.ceil(units / sentence.length)).slice(0, units);
 }
 
-/** A list of records of about so many megabytes. */
+/** A list of records of about the given size in megabytes. */
 export function jsonText(megabytes: number): string {
   const records: string[] = [];
   for (let size = 0, id = 0; size < megabytes * BYTES_PER_MEGABYTE; id += 1) {

@@ -6,7 +6,7 @@ import { goOnPaper, heardFindings, listenIn, openPage, untilHydrated, workOfflin
 import { copyResult, downloadResult, playExample, type Verdict, workAway } from './tryTool.ts';
 import type { WatchedSite } from './watchedSite.ts';
 
-/** What is looked at on each page, in the order of the columns. */
+/** What is checked on each page, in the order of the columns. */
 export const CELLS = [
   'loads',
   'hydrates',
@@ -30,7 +30,7 @@ const SETTLE_TIMES = 10;
 const WIDE = { width: 1280, height: 800 };
 const NARROW_HEIGHT = 740;
 
-/** What arrives late may bring its style with it; what stays too wide is wrong. */
+/** Late content may bring its own style; only what stays too wide is an error. */
 async function staysNarrow(engine: Engine, width: number): Promise<Verdict> {
   await engine.resize(width, NARROW_HEIGHT);
   let findings: readonly string[] = [];
@@ -50,7 +50,7 @@ async function attempt(look: () => Promise<Verdict>): Promise<Verdict> {
   }
 }
 
-/** Opens a page and looks at everything that every engine must do with it. */
+/** Opens a page and checks everything that every engine must do with it. */
 export async function checkRoute(engine: Engine, site: WatchedSite, route: Route): Promise<Verdicts> {
   const { example } = route;
   const loads = await attempt(async () => {

@@ -12,7 +12,7 @@ export interface Engine {
   run<Args extends readonly unknown[], Value>(script: (...args: Args) => Value, ...args: Args): Promise<Value>;
   /** Sets the width and height of the page's view. */
   resize(width: number, height: number): Promise<void>;
-  /** Presses the mouse for real: the clipboard and downloads ask for it. */
+  /** Presses the real mouse button, which the clipboard and downloads require. */
   click(point: Point): Promise<void>;
   /** The page as a PDF, where the driver can print. */
   readonly print?: () => Promise<Uint8Array>;

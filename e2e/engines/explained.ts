@@ -8,10 +8,10 @@ type Explanation = {
   readonly reason: string;
 };
 
-/** Cells that are red for a reason outside the site. Each names the reason, and goes when the reason does. */
+/** Cells that are red for a reason outside the site. Each names the reason, and is removed with it. */
 const EXPLAINED: readonly Explanation[] = [];
 
-/** Why a cell may be red, if it may. */
+/** The reason why a cell may be red, if there is one. */
 export function explanationOf(engine: string, path: string, cell: Cell): string | undefined {
   return EXPLAINED.find((one) => one.engine === engine && one.cell === cell && (one.path ?? path) === path)?.reason;
 }

@@ -65,6 +65,6 @@ async function main(): Promise<void> {
   }
 }
 
-// Browsers and servers end with this process, which a signal alone would not let them know.
+// Browsers and servers must end with this process, even if a signal ends it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await main();

@@ -3,7 +3,7 @@ import { explanationOf } from './explained.ts';
 import type { Route } from './route.ts';
 import type { Verdict } from './tryTool.ts';
 
-/** What one engine did with one page. */
+/** The results of one engine on one page. */
 export type Row = { readonly engine: string; readonly route: Route; readonly verdicts: Verdicts };
 
 const isRed = (verdict: Verdict) => typeof verdict === 'object';
@@ -42,7 +42,7 @@ export function redCells(rows: readonly Row[]): readonly string[] {
   );
 }
 
-/** Columns without a single green cell in an engine: what nothing tries, nothing shows. */
+/** Columns without a single green cell in an engine: nothing has tested them. */
 export function untriedColumns(rows: readonly Row[]): readonly string[] {
   return [...new Set(rows.map(({ engine }) => engine))].flatMap((engine) =>
     CELLS.filter((cell) => !rows.some((row) => row.engine === engine && row.verdicts[cell] === 'good')).map(

@@ -5,7 +5,7 @@ import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { browserOptions } from '../site/browser.ts';
 import type { Engine } from './engine.ts';
 
-/** Nothing leaves the machine, whatever a page asks for; and a file is saved without a question. */
+/** No request leaves the machine, and files are saved without a prompt. */
 const FIREFOX_PREFERENCES = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',

@@ -5,7 +5,7 @@ import { registry } from '../site/registry.ts';
 import { type SmokeStep, smokeOf, smokeSteps } from '../site/smokeSteps.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
-/** What a visitor does on a page, and what must then be read there. */
+/** What a visitor does on a page, and the text that must then appear. */
 export type Example = {
   readonly steps: readonly SmokeStep[];
   readonly within: string;
@@ -18,7 +18,7 @@ export type Route = {
   readonly language: Language;
   readonly address: string;
   readonly example: Example | undefined;
-  /** Whether the page is of use only with data of the server. */
+  /** Whether the page needs data of the server. */
   readonly needsServer: boolean;
 };
 

@@ -10,16 +10,16 @@ import { until } from './until.ts';
 import type { WatchedSite } from './watchedSite.ts';
 
 const ASK_AGAIN_MS = 100;
-/** A page that listens to the server begins to as soon as it is hydrated. */
+/** A live page connects to the server as soon as it is hydrated. */
 const SOCKET_WITHIN_MS = 2_000;
 /** The first page of a run fetches the whole site. */
 const STORED_WITHIN_MS = 60_000;
 /** A4 without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
-/** What is for screen readers only is a pixel wide and may stand at the edge. */
+/** Content for screen readers only is a pixel wide and may be at the edge. */
 const SLACK_PX = 2;
 
-/** Opens a page until it stands there in its language, and its controls work. */
+/** Opens a page and waits until it is shown in its language and its controls work. */
 export async function openPage(engine: Engine, url: string, { address, language }: Route): Promise<void> {
   await engine.open(url + address);
   await until('It has no heading in its language.', () =>
@@ -34,13 +34,13 @@ export async function untilHydrated(engine: Engine): Promise<void> {
   await until('It is not hydrated.', () => engine.run(isHydrated));
 }
 
-/** What went wrong on the page since it was opened. */
+/** Errors on the page since it was opened. */
 export async function heardFindings(engine: Engine): Promise<Verdict> {
   const findings = await engine.run(() => (globalThis as Watched).engineFindings);
   return findings.length === 0 ? 'good' : { wrong: findings.join(' ') };
 }
 
-/** Whether the live feed brings messages, where a page listens to it. */
+/** Whether the live feed delivers messages, on a page that uses it. */
 export async function listenIn(engine: Engine, { needsServer }: Route): Promise<Verdict> {
   if (!needsServer) return 'none';
   const counts = () => engine.run(() => (globalThis as Watched).engineSockets);
@@ -68,7 +68,7 @@ export async function workOffline(engine: Engine, site: WatchedSite, route: Rout
   }
 }
 
-/** Whether the page on paper shows its result and no controls, and fits; and whether the engine prints it at all. */
+/** Whether the printed page shows its result without controls and fits, and whether the engine can print it. */
 export async function goOnPaper(engine: Engine, { path, example }: Route): Promise<Verdict> {
   if (path === UNKNOWN) return 'none';
   await engine.resize(PAPER.width, PAPER.height);

@@ -9,7 +9,7 @@ import type { Watched } from './inPage/watchPage.ts';
 import type { Example, Route } from './route.ts';
 import { until } from './until.ts';
 
-/** Good, not there to try, or what is wrong. */
+/** Passed, not applicable, or the error. */
 export type Verdict = 'good' | 'none' | { readonly wrong: string };
 
 const ASK_AGAIN_MS = 100;
@@ -31,7 +31,7 @@ function openFolds(folded: string): void {
 
 const isSamePlace = (one: Point, other: Point) => one.x === other.x && one.y === other.y;
 
-/** Writes or presses. What arrives late may move the page: a control is pressed where it stays. */
+/** Writes or presses. Late content may move the page: a control is pressed once it stays in place. */
 async function perform(engine: Engine, action: Reach): Promise<void> {
   let point = await engine.run(reach, action);
   await wait(ASK_AGAIN_MS);
@@ -43,7 +43,7 @@ async function perform(engine: Engine, action: Reach): Promise<void> {
   if (point !== null && action.text === undefined) await engine.click(point);
 }
 
-/** Carries out an example and waits until the page shows what it promises. */
+/** Performs an example and waits until the page shows the expected result. */
 export async function playExample(engine: Engine, { steps, within, expect }: Example): Promise<void> {
   await engine.run(openFolds, FOLDED);
   for (const step of steps) await perform(engine, { within: 'main', ...step });
@@ -52,7 +52,7 @@ export async function playExample(engine: Engine, { steps, within, expect }: Exa
   }
 }
 
-/** Whether something of that name can be pressed; what arrives late is waited for, up to a second. */
+/** Whether a control of that name can be pressed; waits up to a second for it to appear. */
 async function offered(engine: Engine, within: string, name: string): Promise<boolean> {
   for (let asked = 0; asked < 10; asked += 1) {
     if ((await engine.run(reach, { within, name })) !== null) return true;
@@ -107,7 +107,7 @@ export async function workAway(engine: Engine, { example }: Route): Promise<Verd
   for (const step of example.steps) {
     const text = step.action === 'fill' && step.text.length > 3 && !/^\d+$/u.test(step.text) ? LARGE_TEXT : undefined;
     if (text !== undefined) await perform(engine, { within: 'main', name: step.name, text });
-    // What is too large for a tool cannot be sent off.
+    // A text too large for a tool cannot be submitted.
     else if (step.action === 'press' && (await offered(engine, 'main', step.name))) {
       await perform(engine, { within: 'main', ...step });
     }

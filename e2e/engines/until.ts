@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE_MS = 15_000;
 const ASK_AGAIN_MS = 100;
 
-/** Asks until the answer is true; an answer that never comes is an error that says what was missing. */
+/** Polls until the condition is true; after the time limit, throws an error that says what was missing. */
 export async function until(missing: string, holds: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {
   for (const end = Date.now() + patienceMs; !(await holds()); ) {
     if (Date.now() > end) throw new Error(missing);

@@ -8,7 +8,7 @@ const WATCH_PATH = '/engine-watch.js';
 /** The site as a browser reaches it. */
 export type WatchedSite = {
   readonly url: string;
-  /** Whether nothing but the watching script can be reached from now on, as without a network. */
+  /** Whether only the monitoring script can be reached from now on, as without a network. */
   readonly setOffline: (isOffline: boolean) => void;
   readonly close: () => void;
 };
@@ -33,8 +33,8 @@ function serve(site: URL, asked: IncomingMessage, answer: ServerResponse): void 
 }
 
 /**
- * The site with one script before all others in every page, which writes down what goes wrong: not every driver tells what
- * its console says. The content policy stays as it is, because the script has the site's own origin.
+ * The site with one script before all others in every page, which records errors, because not every driver reports the
+ * console. The content security policy is unchanged, because the script has the site's own origin.
  *
  * @param address where the site is served
  */

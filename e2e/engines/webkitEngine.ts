@@ -15,7 +15,7 @@ const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
 );
 const PATIENCE_MS = 20_000;
 
-/** The buttons of the browser's own bar would hold the window at 450 px. */
+/** The buttons of the browser's own bar would keep the window at 450 px or more. */
 const NARROW_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A screen in memory; the server chooses a free number and says it on a pipe. */
+/** A screen in memory; the server chooses a free number and writes it to a pipe. */
 async function startScreen(): Promise<{ readonly display: string; readonly process: ChildProcess }> {
   const screen = startChild('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

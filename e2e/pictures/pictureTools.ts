@@ -7,7 +7,7 @@ import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { LANGUAGES } from '../site/words.ts';
 
-/** Not committed: the pictures are looked at once. */
+/** Not committed: these pictures are for a single review. */
 const FOLDER = fileURLToPath(new URL('tools/', import.meta.url));
 const SIZES = [
   { width: 1360, height: 860 },

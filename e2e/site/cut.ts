@@ -48,7 +48,7 @@ export function cutFindings(page: Page, within = 'body'): Promise<readonly strin
   }, within);
 }
 
-/** Boxes that could be scrolled to read what they hold, but are too low to show a line of it. */
+/** Boxes that can be scrolled to read their content, but are too low to show a line of it. */
 export function collapsedBoxes(page: Page): Promise<readonly string[]> {
   return page.locator('main *:visible').evaluateAll((elements) =>
     elements.flatMap((element) => {

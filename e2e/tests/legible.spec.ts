@@ -42,7 +42,7 @@ testTools(
     expect.soft(await clippedRings(page), `${tool.id}, rings`).toEqual([]);
     for (const [state, css] of [
       ['spaced', SPACED],
-      ['200 %', LARGE],
+      ['200%', LARGE],
     ] as const) {
       await restyle(page, css);
       await page.setViewportSize(WIDE);

@@ -25,7 +25,9 @@ const READ = [
   ['@toolbox/server#test', 'packages/core/src/index.ts'],
   ['@toolbox/i18n#test', 'README.md'],
   ['@toolbox/i18n#test', 'docs/operations.md'],
+  ['@toolbox/i18n#test', 'docs/core/salary/form.md'],
   ['@toolbox/i18n#test', 'docs/decisions/README.md'],
+  ['@toolbox/i18n#test', 'packages/client/README.md'],
 ];
 const NOT_READ = [
   ['@toolbox/e2e#e2e', 'docs/operations.md'],

@@ -23,7 +23,7 @@ const dashboard = JSON.parse(text('dashboard.json')) as { readonly panels: reado
 const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
 const OURS = /\b(?:toolbox|process|nodejs)_[a-z0-9_]+/g;
-/** What Prometheus itself knows about a target it scrapes. */
+/** The series that Prometheus itself adds for each target. */
 const OF_PROMETHEUS = /\bup\{/;
 
 /** The time series a scrape returns: a name, and those a histogram consists of. */
@@ -47,7 +47,7 @@ describe.each([
     const names = expression.match(OURS) ?? [];
     if (!OF_PROMETHEUS.test(expression)) expect(names).not.toEqual([]);
     for (const name of names) expect([...series.keys()], name).toContain(name);
-    // What it groups and selects by must be a label of every series in it, or the result is silently empty.
+    // The labels it groups and selects by must exist on each of its series, or the result is silently empty.
     const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '));
     const selected = [...expression.matchAll(/([a-z]+)=~?"/g)].map(([, label = '']) => label);
     for (const label of new Set([...grouped, ...selected]))

@@ -10,7 +10,7 @@ import { testSite } from '../testing/testSite.ts';
 
 const HOST = 'tools.example.org';
 const FEEDS_PER_ADDRESS = 2;
-/** What differs from one response to the next, or belongs to the connection and not to the response. */
+/** Headers that differ between responses, or belong to the connection and not to the response. */
 const OF_THE_HOP = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'alt-svc', 'via'];
 
 const site = testSite();

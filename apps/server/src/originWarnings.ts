@@ -14,7 +14,7 @@ function isHere(host: string): boolean {
 
 const isHereByOrigin = (origin: string) => URL.canParse(origin) && isHere(new URL(origin).hostname);
 
-/** What the check needs of the configuration. */
+/** The settings that the check needs. */
 export type Reach = Pick<Config, 'NODE_ENV' | 'HOST' | 'TRUST_PROXY' | 'ALLOWED_ORIGINS'>;
 
 /**

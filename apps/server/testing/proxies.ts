@@ -8,9 +8,9 @@ import { freePort } from './childServer.ts';
 import { until } from './until.ts';
 
 export type ProxyServer = {
-  /** Where it speaks TLS, on every loopback address. */
+  /** The TLS port, on every loopback address. */
   readonly port: number;
-  /** Where it redirects from. */
+  /** The port that redirects to it. */
   readonly plainPort: number;
   readonly stop: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ const SAMPLES = join(import.meta.dirname, '../deploy');
 /** In the samples. */
 const [HOST, SERVER] = ['tools.example.org', '127.0.0.1:4173'];
 
-/** A certificate for the name in the samples that nobody has signed. */
+/** A self-signed certificate for the name in the samples. */
 function selfSigned(folder: string): { readonly certificate: string; readonly key: string } {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${HOST}`;
@@ -34,7 +34,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Replaces what an operator replaces in a sample. Each place must be there. */
+/** Replaces what an operator would replace in a sample. Each placeholder must occur in it. */
 function fillIn(sample: string, places: readonly (readonly [was: string, is: string])[]): string {
   return places.reduce((text, [was, is]) => {
     if (!text.includes(was)) throw new Error(`The sample has no ${was}`);
@@ -82,7 +82,7 @@ async function start(lay: (folder: string, port: number, plainPort: number) => L
  * nginx with a sample from `deploy/` on loopback.
  *
  * @param sample the name of the file
- * @param places what is replaced besides ports, names and certificates
+ * @param places further replacements, besides ports, names and certificates
  */
 export function startNginx(sample: string, places: readonly (readonly [string, string])[]): Promise<ProxyServer> {
   return start((folder, port, plainPort) => {

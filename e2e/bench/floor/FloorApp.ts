@@ -1,6 +1,9 @@
 import { createElement as el, type ReactNode, useState } from 'react';
 
-/** The least React page with a text field: it counts what is typed. A link leads to a second page without loading. */
+/**
+ * A minimal React page with a text field, which counts the typed characters. A link leads to a second page without a
+ * reload.
+ */
 export function FloorApp(): ReactNode {
   const [text, setText] = useState('');
   const [isOther, setOther] = useState(false);

@@ -17,7 +17,7 @@ const tasks = {
 onmessage = ({ data: { task, texts } }) => postMessage(tasks[task](...texts));
 `;
 
-/** As much of a text as a window shows with what is near it. */
+/** The part of a text that a window shows, and a little around it. */
 const SHOWN_LINES = 500;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Applies the styles of paper on the screen, or those of the screen again: not every driver prints, and none tells what it
- * printed. Runs in the page.
+ * Applies the print styles on the screen, or the screen styles again: not every driver can print, and none reports what
+ * it printed. Runs in the page.
  */
 export function wearPaper(isPaper: boolean): void {
   const page = globalThis as typeof globalThis & { screenMedia?: Map<MediaList, string> };
@@ -26,7 +26,7 @@ export function wearPaper(isPaper: boolean): void {
   }
 }
 
-/** Visible parts that are of no use on paper: controls, and what leads elsewhere. Runs in the page. */
+/** Visible parts that are of no use on paper: controls and navigation. Runs in the page. */
 export function listControls(): readonly string[] {
   const found = [...document.querySelectorAll('button, nav, aside, footer, header:not(main *)')];
   return found

@@ -4,13 +4,13 @@ import type { Point } from '../engine.ts';
 export type Reach = {
   readonly within: string;
   readonly name: string;
-  /** What to write into the field; without it, where to press. */
+  /** The text for the field; without it, the control is to be pressed. */
   readonly text?: string;
 };
 
 /**
- * Finds a control by its accessible name. A field gets its text by script, because drivers type shifted characters each in
- * their own way; of anything else the place to press is returned. Runs in the page.
+ * Finds a control by its accessible name. A field gets its text by script, because drivers differ in how they type
+ * shifted characters; for any other control the point to press is returned. Runs in the page.
  *
  * @returns null where nothing visible and enabled has the name
  */
@@ -45,7 +45,7 @@ export function reach({ within, name, text }: Reach): Point | null {
     found.selectedIndex = [...found.options].findIndex((option) => plain(option.label) === plain(text));
   } else {
     const prototype = found instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-    // React listens to the setter of the element itself, and believes only the one of its class.
+    // React overrides the setter of the element; only with the setter of its class does it notice the change.
     Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(found, text);
   }
   for (const type of ['input', 'change']) found.dispatchEvent(new Event(type, { bubbles: true }));

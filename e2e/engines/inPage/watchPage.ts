@@ -1,16 +1,16 @@
-/** What the watching script leaves on a page. */
+/** What the monitoring script records on a page. */
 export type Watched = typeof globalThis & {
-  /** What went wrong since the page began. */
+  /** Errors since the page began to load. */
   engineFindings: string[];
-  /** Workers that were started, and how many of them answered. */
+  /** Workers that were started, and how many of them responded. */
   engineWorkers: { started: number; answered: number };
-  /** Sockets that were opened, and how many of them brought a message. */
+  /** Sockets that were opened, and how many of them received a message. */
   engineSockets: { opened: number; heard: number };
   /** Whether the site is stored on the device. */
   engineStored: boolean;
 };
 
-/** Begins each visit without what an earlier one left, and writes down what goes wrong. Runs in the page, before its scripts. */
+/** Clears what an earlier visit stored, and records errors. Runs in the page, before its scripts. */
 export function watchPage(): void {
   const page = globalThis as Watched;
   const findings: string[] = [];
@@ -31,7 +31,7 @@ export function watchPage(): void {
     };
   }
   const onError = ({ target, message }: ErrorEvent) => {
-    // Firefox says so of a module that is preloaded twice, and loads it.
+    // Firefox reports this for a module that is preloaded twice, but loads it.
     if (target instanceof HTMLLinkElement) return;
     findings.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 160)}` : `error: ${message}`);
   };

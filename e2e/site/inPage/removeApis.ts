@@ -3,7 +3,7 @@ export function removeApis(): void {
   Reflect.deleteProperty(Intl, 'Segmenter');
   Reflect.deleteProperty(Navigator.prototype, 'clipboard');
   for (const name of ['Worker', 'SharedWorker', 'matchMedia']) Reflect.deleteProperty(window, name);
-  // Where a visitor forbids storage, asking for it throws.
+  // Where a visitor forbids storage, accessing it throws.
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       configurable: true,

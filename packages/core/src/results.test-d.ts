@@ -6,7 +6,7 @@ import { parseNumber } from './validate/index.ts';
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <Claim extends true>(claim: Claim): Claim => claim;
 
-// A result is asked before its value is taken.
+// A result is checked before its value is used.
 const read = parseNumber('1', { field: 'price' });
 // @ts-expect-error it may be a failure
 read.value;

@@ -11,7 +11,7 @@ const HEAVIEST_SHOWN = process.argv.includes('--all') ? Number.POSITIVE_INFINITY
 function summary(title: string, bytes: readonly number[]): string {
   const sorted = bytes.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return `${title}: median ${at(0.5)}, 95th percentile ${at(0.95)}, maximum ${at(1)}; ${percentBelowGoal(bytes)} % below ${GOAL_BYTES}\n`;
+  return `${title}: median ${at(0.5)}, 95th percentile ${at(0.95)}, maximum ${at(1)}; ${percentBelowGoal(bytes)}% below ${GOAL_BYTES}\n`;
 }
 
 const measured = await functionSizes(readPackage('core'));

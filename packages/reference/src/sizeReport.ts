@@ -31,7 +31,7 @@ export async function sizeReport({ rational, reader, sizes }: FunctionSizes): Pr
 
 Written by \`pnpm size:core --write\`. Kilobytes (1,000 bytes) minified and compressed with gzip, beyond the exact number that most functions share (${kb(rational)} kB).
 
-${below} % of the ${sizes.length} functions are below ${kb(GOAL_BYTES)} kB; ${belowBoth} % are beyond the reader of typed numbers (${kb(reader)} kB), which all forms share. An app that takes several of them
+${below}% of the ${sizes.length} functions are below ${kb(GOAL_BYTES)} kB; ${belowBoth}% are beyond the reader of typed numbers (${kb(reader)} kB), which all forms share. An app that takes several of them
 loads what they share once. The others are below, with what they mostly consist of.
 
 | Function | Entry | kB | Mostly |

@@ -68,11 +68,11 @@ export async function readHeader(call: Call, number: number, before: Link | unde
 /**
  * Reads the transfers of ether and of the watched tokens of one block, all from one node.
  *
- * Logs are asked for by the hash of the block (EIP-234): they belong to this very block, whatever the chain becomes
- * meanwhile, and no limit on ranges applies. What comes must belong to the block, name transactions of the block, be what
- * was asked for, and be there once.
+ * Logs are requested by the hash of the block (EIP-234): they belong to this very block, whatever happens to the chain
+ * meanwhile, and no limit on ranges applies. Each log must belong to the block, refer to one of its transactions, match
+ * the request, and occur once.
  *
- * @throws InvalidChainDataError when anything of it cannot be true
+ * @throws InvalidChainDataError when any of it cannot be true
  */
 export async function readBlock(call: Call, link: Link): Promise<Block> {
   const { number, hash } = link;

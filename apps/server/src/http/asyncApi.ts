@@ -15,7 +15,8 @@ const byName = <Value>(make: (name: MessageName) => Value) =>
   Object.fromEntries(NAMES.map((name) => [name, make(name)]));
 
 /**
- * The description of the live feed, generated from the shapes its messages are checked by. Clients send nothing.
+ * The description of the live feed, generated from the schemas that its messages are validated with. Clients send
+ * nothing.
  *
  * @see AsyncAPI 3.0.0 (2023-12-05)
  */

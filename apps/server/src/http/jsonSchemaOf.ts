@@ -11,7 +11,7 @@ export function jsonSchemaOf(
     target,
     io: 'input',
     override: ({ jsonSchema }) => {
-      // The format says it all; the expression behind it is a line long.
+      // The name of the format suffices; its regular expression is a line long.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     },
   });

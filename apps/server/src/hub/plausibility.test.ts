@@ -83,7 +83,7 @@ describe('an exchange that lies', () => {
 });
 
 describe('honest extremes', () => {
-  it('are shown: a crash of 30 % in one step, on all exchanges', async () => {
+  it('are shown: a crash of 30% in one step, on all exchanges', async () => {
     await settled({ timing: { holdMs: 2000 } });
     const start = Date.now();
     for (const [step, price] of [45_500, 45_400, 45_300].entries()) {
@@ -93,7 +93,7 @@ describe('honest extremes', () => {
     expect(await dropped('okx', 'price')).toBe(0);
   });
 
-  it('are shown: a crash of 30 % on the only exchange there is', async () => {
+  it('are shown: a crash of 30% on the only exchange there is', async () => {
     feed = await watchFeed(['okx']);
     for (let step = 0; step <= 30; step += 1) {
       fakeOf('okx').trade({ ...whale(65_000 * (1 - step / 100), 20), time: Date.now() + step });

@@ -14,7 +14,7 @@ describe('a gate', () => {
   const figureOf = (gate: FigureGate, candidates: readonly Figure[], now: number) =>
     gate.choose(candidates, now)?.figure;
 
-  it('keeps the last figure when a price jumps by more than 30 % and nobody confirms it', () => {
+  it('keeps the last figure when a price jumps by more than 30% and nobody confirms it', () => {
     const gate = createFigureGate(0.3, false);
     expect(figureOf(gate, [figure(100)], NOON)?.price).toBe(100);
     expect(figureOf(gate, [figure(131)], NOON)?.price).toBe(100);

@@ -4,7 +4,7 @@ import { askSources, type Patience, type SourceAnswer } from './askSources.ts';
 import { createFigureGate, type Figure, type FigureGate, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 
-/** What to get: the prices of one domestic market, of any of them, the overseas ones, or the rate. */
+/** What to fetch: the prices of one domestic market, of any of them, the overseas ones, or the rate. */
 export type Way = string;
 
 /** The trusted figure of a coin, if there is one. */

@@ -10,7 +10,7 @@ export const feedMessageShapes = {
   /** The first message. */
   hello: z.object({
     type: z.literal('hello'),
-    /** The least value in US dollars of the trades that follow. */
+    /** The minimum value in US dollars of the trades that follow. */
     min_usd: positive,
     exchanges: z.array(exchange),
     /** Whether the trades are simulated. */

@@ -8,7 +8,7 @@ export const BMI_PLACES = 1;
 const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
 
 /**
- * How many decimals a body mass index needs so that the figure alone tells its class by every standard.
+ * How many decimals a body mass index needs so that the figure alone shows its class by every standard.
  *
  * It is {@link BMI_PLACES} unless rounding would move the figure across a class boundary: 24.978 shown as 25.0 looks
  * obese by the Korean standard but is not, so it needs two. Only a value that is not a boundary itself can round to

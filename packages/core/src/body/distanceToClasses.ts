@@ -8,7 +8,7 @@ import { weightAt } from './weightAt.ts';
 /** How many kilograms away a class is. */
 export type ClassDistance = {
   readonly bmiClass: BmiClass;
-  /** The least weight to lose or to gain, in steps of 0.1 kg; above 0. */
+  /** The smallest weight to lose or gain, in steps of 0.1 kg; above 0. */
   readonly kg: Exact;
 };
 

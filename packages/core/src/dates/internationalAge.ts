@@ -8,7 +8,7 @@ import type { CivilDate } from './dayNumber.ts';
  *   February where the month has no such day (민법 제160조 제3항), so the next day begins the new year of age.
  * - Before the birth it is negative; `parseBirthDate` rejects such a date.
  *
- * @param on the day for which the age is asked, "today" for the tool
+ * @param on the day for which the age is computed, "today" for the tool
  * @see 민법 제158조, 제160조; 행정기본법 제7조의2 (in force 2023-06-28), checked 2026-11-20
  * @example internationalAge({ year: 2004, month: 2, day: 29 }, { year: 2025, month: 2, day: 28 }) // 20
  */

@@ -3,9 +3,9 @@ import { type RoundingMode, roundExact } from './roundExact.ts';
 
 /** How an exact number is written: places, rounding and groups of three digits. */
 export type FormatExactOptions = {
-  /** Most digits after the point; the value is rounded there. */
+  /** Maximum decimal places; the value is rounded there. */
   readonly places: number;
-  /** Minimum digits after the point, zeros included. Equal to `places` by default. */
+  /** Minimum decimal places, zeros included. Equal to `places` by default. */
   readonly minPlaces?: number;
   readonly mode?: RoundingMode;
   /** Whether to put a comma between groups of three digits. Off by default. */

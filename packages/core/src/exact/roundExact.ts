@@ -7,7 +7,7 @@ export type RoundingMode = 'halfUp' | 'up' | 'down';
  * Rounds once, exactly, to a number of decimal places. Never returns a negative zero.
  *
  * @param amount any number, exact or not
- * @param places digits after the point, 0 or more
+ * @param places decimal places, 0 or more
  * @param mode `halfUp` by default
  * @example roundExact(exact(5).div(2), 0) // 3
  */

@@ -64,7 +64,7 @@ describe('a coin with a median', () => {
     expect(tell('binance', 50, NOW + 50)).toEqual([[], []]);
   });
 
-  it('follows a crash of 30 % in a minute without holding anything, from one exchange too', () => {
+  it('follows a crash of 30% in a minute without holding anything, from one exchange too', () => {
     const { tell } = open(1);
     for (let second = 0; second <= 60; second += 1) {
       const price = 100 - second / 2;

@@ -8,7 +8,7 @@ export type SourceState = 'connecting' | 'live' | 'down';
 /** The first message on `/ws`: what this server publishes. */
 export type HelloMessage = {
   readonly type: 'hello';
-  /** The least value in US dollars of the trades that follow. */
+  /** The minimum value in US dollars of the trades that follow. */
   readonly minUsd: number;
   readonly exchanges: readonly string[];
   /** The trades are simulated, for a demo or a test. */

@@ -4,7 +4,7 @@ import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
 
 /**
- * An amount of won with the word for value-added tax before or behind it. The amount is parsed as in the calculator,
+ * An amount of won with the word for value-added tax before or after it. The amount is parsed as in the calculator,
  * so that `1,5` is not an amount here either.
  *
  * @example readVat('300만 부가세') // { kind: 'vat', text: '300만', amount: 3000000 }

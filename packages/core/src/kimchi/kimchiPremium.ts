@@ -31,7 +31,7 @@ function shown(value: Exact, places: number): number {
 }
 
 /**
- * (domestic price / (overseas price × exchange rate) − 1) × 100 %, computed exactly from the sources' decimals, each
+ * (domestic price / (overseas price × exchange rate) − 1) × 100%, computed exactly from the sources' decimals, each
  * figure rounded once.
  *
  * A price or rate that is not a positive number gives `undefined`, and so do figures beyond the range of a number.

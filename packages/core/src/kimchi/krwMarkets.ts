@@ -1,4 +1,4 @@
-/** The exchanges whose won prices can be compared, in the order in which they are asked. */
+/** The exchanges whose won prices can be compared, in the order in which they are queried. */
 export const KRW_MARKETS = ['upbit', 'bithumb'] as const;
 
 /** An exchange that trades in won. */

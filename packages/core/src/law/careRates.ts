@@ -9,7 +9,7 @@ export type CareRate = DatedRow & {
 };
 
 /**
- * Long-term care insurance, a share of the health premium.
+ * Long-term care insurance, as a share of the health premium.
  *
  * The law sets it as a rate of the pay over the health rate: 0.9448 / 7.19 for 2026. With the premium of November
  * 2026 that quotient is rounded to four decimals, 0.1314. The rate of 2027 is decided late in 2026 and was not

@@ -13,7 +13,7 @@ export const HEALTH_RATES: readonly [HealthRate, ...HealthRate[]] = [
   { from: '2027-01', totalPercent: '7.19', status: 'decided', source: 'healthDecision2027', checkedOn: '2026-11-20' },
 ];
 
-/** The least and the greatest health insurance of a month, in won. */
+/** The minimum and maximum health insurance premium per month, in won. */
 export type HealthLimits = DatedRow & {
   /** The total premium of a month in won; employee and employer pay half each. */
   readonly minTotal: bigint;

@@ -1,12 +1,12 @@
 import type { DatedRow } from './rowIn.ts';
 
-/** The minimum wage of an hour, in won. */
+/** The minimum hourly wage, in won. */
 export type MinimumWage = DatedRow & {
-  /** Won an hour. */
+  /** Won per hour. */
   readonly hourly: bigint;
 };
 
-/** The minimum wage, one row a year; it holds from January to December. */
+/** The minimum wage, one row per year; it applies from January to December. */
 // biome-ignore format: a table is read by its columns
 export const MINIMUM_WAGES: readonly [MinimumWage, ...MinimumWage[]] = [
   { from: '2023-01', hourly: 9_620n, status: 'enacted', source: 'minimumWageNotice', checkedOn: '2026-11-20' },

@@ -6,14 +6,14 @@ export type PensionRate = DatedRow & {
   readonly sharePercent: string;
 };
 
-/** National pension. From 2026 the share grows by 0.25 points a year up to 6.5 % in 2033. */
+/** National pension. From 2026 the share grows by 0.25 points a year up to 6.5% in 2033. */
 export const PENSION_RATES: readonly [PensionRate, ...PensionRate[]] = [
   { from: '2023-01', sharePercent: '4.5', status: 'enacted', source: 'pensionAct', checkedOn: '2026-11-20' },
   { from: '2026-01', sharePercent: '4.75', status: 'enacted', source: 'pensionActReform', checkedOn: '2026-11-20' },
   { from: '2027-01', sharePercent: '5', status: 'enacted', source: 'pensionActReform', checkedOn: '2026-11-20' },
 ];
 
-/** The least and the greatest monthly income that pension contributions are computed from, in won. */
+/** The minimum and maximum monthly income that pension contributions are computed from, in won. */
 export type PensionLimits = DatedRow & {
   /** The bounds of the standard monthly income in won. */
   readonly minBase: bigint;

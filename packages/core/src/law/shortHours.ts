@@ -2,7 +2,7 @@ import type { RATE_SOURCES } from './rateSources.ts';
 
 /** The hours below which most insurances do not cover an employee, and their source. */
 export type ShortHours = {
-  /** Contractual hours of a month below which most insurances do not cover an employee; 15 a week. */
+  /** Contractual hours of a month below which most insurances do not cover an employee; 15 per week. */
   readonly monthlyHours: number;
   readonly source: keyof typeof RATE_SOURCES;
   readonly checkedOn: string;

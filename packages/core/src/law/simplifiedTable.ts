@@ -3,7 +3,7 @@ import type { DatedRow } from './rowIn.ts';
 /** The share of the table's tax that an employee chooses to have withheld, in percent (소득세법 시행령 제194조 제1항). */
 export type WithholdingPercent = 80 | 100 | 120;
 
-/** From `from` won on: `base` plus `percent` of the amount above `from`. Won a year. */
+/** From `from` won on: `base` plus `percent` of the amount above `from`. Won per year. */
 export type TaxBracket = { readonly from: number; readonly base: number; readonly percent: number };
 
 /** Above the table: `base` in addition to its last row, plus a share of the monthly pay above `from`. */
@@ -16,17 +16,17 @@ export type TaxAboveTable = {
 
 /** What the main part of the simplified table of income tax is computed from (see `tableTax`). */
 export type SimplifiedTable = DatedRow & {
-  /** Its columns: the employee and up to ten dependants. */
+  /** Its columns: the employee and up to ten dependents. */
   readonly family: number;
-  /** The deduction from the pay of a year before it is taxed (소득세법 제47조 제1항). */
+  /** The deduction from the yearly pay before tax (소득세법 제47조 제1항). */
   readonly payDeduction: readonly TaxBracket[];
   /** The tax on the rest (소득세법 제55조 제1항), up to the end of the table. */
   readonly brackets: readonly TaxBracket[];
   /** The credit for earned income; it differs from that of the yearly settlement. */
   readonly credit: readonly TaxBracket[];
-  /** The deduction of a year for the employee and each dependant, in won. */
+  /** The yearly deduction for the employee and each dependent, in won. */
   readonly personDeduction: number;
-  /** A tax below this is not withheld (소득세법 제86조); the table prints a dash. Won a month. */
+  /** A tax below this is not withheld (소득세법 제86조); the table prints a dash. Won per month. */
   readonly leastTax: bigint;
   /** For a monthly pay above 10,000,000 won. */
   readonly above: readonly TaxAboveTable[];

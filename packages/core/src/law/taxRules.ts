@@ -1,6 +1,6 @@
 import type { DatedRow } from './rowIn.ts';
 
-/** The deduction of the simplified table for the employee's children of 8 to 20 years, in won a month. */
+/** The deduction of the simplified table for the employee's children of 8 to 20 years, in won per month. */
 export type TaxRule = DatedRow & {
   readonly oneChild: bigint;
   readonly twoChildren: bigint;
@@ -18,7 +18,7 @@ export const TAX_RULES: readonly [TaxRule, ...TaxRule[]] = [
   { from: '2026-03', oneChild: 20_830n, twoChildren: 45_830n, furtherChild: 33_330n, status: 'enacted', source: 'simplifiedTax2026', checkedOn: '2026-11-22' },
 ];
 
-/** The meal money of a month that is not taxed, in won. */
+/** The tax-exempt meal allowance per month, in won. */
 export type MealAllowance = DatedRow & {
   /** The monthly amount in won that is exempt from tax, and so from insurance. */
   readonly monthly: bigint;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Not a number that can be dialled. */
+    /** Not a number that can be dialed. */
     'qr.badPhone': { readonly min: number; readonly max: number };
   }
 }
@@ -17,9 +17,9 @@ const TRUNK_ZERO = /^(\s*(?:\+|00)[^(]*)\(\s*0\s*\)/u;
 const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 
 /**
- * Parses a telephone number to the form in which it is dialled: digits, with a plus before a country code.
+ * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
  *
- * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialled domestically only. Spaces,
+ * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. Spaces,
  * hyphens, points, slashes and brackets between the digits are dropped; anything else, and fewer than {@link
  * MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
  *

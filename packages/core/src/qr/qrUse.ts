@@ -1,6 +1,6 @@
 import { countBytes } from '../text/index.ts';
 
-/** Error correction: about 7, 15, 25 and 30 % of a symbol may be damaged. */
+/** Error correction: about 7, 15, 25 and 30% of a symbol may be damaged. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
 /** Capacity in bytes of the largest symbol (version 40) at each level (ISO/IEC 18004:2015 table 7, read 2026-11-20). */

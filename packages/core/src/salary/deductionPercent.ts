@@ -6,7 +6,7 @@ import { ok, type Result } from '../result/index.ts';
 /**
  * The employee's share of the four social insurances in a month, as one flat percentage without limits or truncation.
  *
- * For comparison with the default of 9.4 %. Months outside the tables are `salary.monthNotInTable`.
+ * For comparison with the default of 9.4%. Months outside the tables are `salary.monthNotInTable`.
  *
  * @example deductionPercent({ year: 2026, month: 1 }) // { ok: true, value: 9.7174 }
  */

@@ -8,12 +8,12 @@ import { officialMonthlyHours } from './officialMonthlyHours.ts';
 import type { PayInput } from './payInput.ts';
 import { weeklyHolidayHours } from './weeklyHolidayHours.ts';
 
-/** A pay compared with the minimum wage, in won an hour. */
+/** A pay compared with the minimum wage, in won per hour. */
 export type MinimumWageCheck = {
   /** The row of the year. */
   readonly minimum: MinimumWage;
   /**
-   * 90 % of it: sufficient only in the first three months of a contract of a year or more, and not for simple labor.
+   * 90% of it: sufficient only in the first three months of a contract of a year or more, and not for simple labor.
    */
   readonly probationMinimum: Exact;
   /** The compared hourly pay in won, after the probation deduction. */
@@ -41,7 +41,7 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: P
  *
  * - Hourly pay is compared as it is; monthly pay is divided by the hours of the month as the notice counts them,
  *   including the weekly holiday if the pay includes it. Overtime is no part of the comparison.
- * - Probation takes 10 % off the pay, and the lower statutory limit is returned as well as the full one: whether its
+ * - Probation takes 10% off the pay, and the lower statutory limit is returned as well as the full one: whether its
  *   conditions are met is for the visitor to judge.
  * - Monthly pay without hours cannot be compared: the value is `undefined`. Years outside the tables are
  *   `salary.monthNotInTable`.

@@ -29,7 +29,7 @@ describe('hourly pay', () => {
     expect(salary).toMatchObject({ gross: 2_152_339n, deduction: 202_320n, net: 1_950_019n });
   });
 
-  it('in probation is 10 % less as a whole', () => {
+  it('in probation is 10% less as a whole', () => {
     const salary = netSalary({ ...HOURLY, probation: true });
     expect(plain(salary.exactGross)).toBe('1937105.28');
     expect(salary).toMatchObject({ gross: 1_937_105n, deduction: 182_088n, net: 1_755_017n });

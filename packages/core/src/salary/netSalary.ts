@@ -21,9 +21,9 @@ export type SalaryParts = {
 
 /** What the result should be read with. */
 export type SalaryNotes = {
-  /** Under 15 hours a week: no weekly holiday pay. */
+  /** Under 15 hours per week: no weekly holiday pay. */
   readonly underFifteenHours: boolean;
-  /** Over 40 hours a week: beyond the statutory week. */
+  /** Over 40 hours per week: beyond the statutory week. */
   readonly overFortyHours: boolean;
   /** The cap of 8 holiday hours affected the result. */
   readonly weeklyHolidayCapped: boolean;
@@ -45,7 +45,7 @@ export type NetSalary = {
   /** Hourly pay in won before probation: as entered, or derived from the monthly pay. */
   readonly hourlyRate: Exact | undefined;
   readonly weeklyHours: Exact | undefined;
-  /** Paid hours of the weekly holiday in a week; 0 where it is not part of the pay. */
+  /** Paid hours of the weekly holiday per week; 0 where it is not part of the pay. */
   readonly weeklyHolidayHours: Exact;
   readonly notes: SalaryNotes;
 };
@@ -69,11 +69,11 @@ function hourlyRateOf({ payType, amount, weeklyHours }: PayInput, holidayHours: 
  * - Monthly pay: the amount is the pay. If it includes the weekly holiday, the hourly rate is amount / ((weekly +
  *   holiday hours) × 4.345), else amount / (weekly hours × 4.345); without hours there is no rate and overtime is not
  *   counted.
- * - Overtime = rate × 1.5 × hours, for hourly and monthly pay. Probation takes 10 % off the whole pay.
+ * - Overtime = rate × 1.5 × hours, for hourly and monthly pay. Probation takes 10% off the whole pay.
  * - The deduction is the rate times the exact gross pay, rounded half up to won. Everything else is exact until it is
  *   displayed; the parts add up to the gross pay, and net pay = shown gross pay − shown deduction.
  *
- * Income tax is not included; the flat rate stands for the four social insurances (see `itemisedInsurance`).
+ * Income tax is not included; the flat rate represents the four social insurances (see `itemisedInsurance`).
  *
  * @param input what `parseSalaryInput` gave
  * @see 근로기준법 제55조, 제56조; 최저임금법 제5조 제2항, checked 2026-11-20

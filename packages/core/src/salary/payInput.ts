@@ -5,18 +5,18 @@ import type { WithholdingPercent } from '../law/simplifiedTable.ts';
 export type PayType = 'hourly' | 'monthly';
 
 /**
- * How the deduction is computed: insurance and tax item by item, one flat percentage, or the 3.3 % of freelancers.
+ * How the deduction is computed: insurance and tax item by item, one flat percentage, or the 3.3% of freelancers.
  */
 export type DeductionWay = 'itemised' | 'flat' | 'freelance';
 
 /** What the gross pay and its flat deduction are computed from. */
 export type PayInput = {
   readonly payType: PayType;
-  /** Won an hour or won a month. */
+  /** Won per hour or won per month. */
   readonly amount: Exact;
-  /** Hours a day × days a week; unknown only for monthly pay. */
+  /** Hours per day × days per week; unknown only for monthly pay. */
   readonly weeklyHours: Exact | undefined;
-  /** Hours of overtime a month. */
+  /** Hours of overtime per month. */
   readonly overtimeHours: Exact;
   /** The flat percentage; the default where another method is chosen and the field is invalid. */
   readonly taxRatePercent: Exact;

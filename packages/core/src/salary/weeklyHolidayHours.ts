@@ -8,12 +8,12 @@ export const FULL_WEEK_HOURS = 40;
 export const FULL_DAY_HOURS = 8;
 
 /**
- * The paid hours of the weekly holiday (주휴): weekly hours / 40 × 8 from 15 hours a week on, else none.
+ * The paid hours of the weekly holiday (주휴): weekly hours / 40 × 8 from 15 hours per week on, otherwise none.
  *
- * Contractual hours are at most 40 a week, so the holiday is at most 8 hours; `capped: false` lets it grow with the
+ * Contractual hours are at most 40 per week, so the holiday is at most 8 hours; `capped: false` lets it grow with the
  * hours worked.
  *
- * @param weeklyHours hours a day × days a week
+ * @param weeklyHours hours per day × days per week
  * @see 근로기준법 제55조 제1항, 제18조 제3항, 시행령 별표 2, checked 2026-11-20
  * @example weeklyHolidayHours(exact(60), { capped: true }) // 8
  */

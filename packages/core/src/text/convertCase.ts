@@ -25,10 +25,10 @@ function isIdentifierCase(to: TextCase): to is IdentifierCase {
  * Changes the case of a text. The mapping is that of Unicode, independent of the locale; the text is composed (NFC)
  * first.
  *
- * - `title` lowers everything, then capitalises each word except the exceptions. A word starts after white space or
+ * - `title` lowers everything, then capitalizes each word except the exceptions. A word starts after white space or
  *   an opening bracket or quote; exceptions are compared without the punctuation around them and stay in lower case
  *   even in first position.
- * - `sentence` lowers everything, then capitalises at the start of the text and after `.`, `!` or `?` followed by
+ * - `sentence` lowers everything, then capitalizes at the start of the text and after `.`, `!` or `?` followed by
  *   white space, after opening brackets and quotes.
  * - `alternating` starts in lower case and alternates at each letter that has case.
  * - `camel`, `pascal`, `snake`, `kebab`, `constant`, `dot` make one identifier of each line.

@@ -19,7 +19,7 @@ export type TextCounts = {
   readonly lines: number;
   /** Runs of non-blank lines, separated by blank lines. */
   readonly paragraphs: number;
-  /** Sheets of manuscript paper: one grapheme a cell, each line starts a new row, an empty line takes a row. */
+  /** Sheets of manuscript paper: one grapheme per cell, each line starts a new row, an empty line takes a row. */
   readonly manuscriptSheets: number;
   /** The length as in JavaScript, Java and many forms. */
   readonly utf16Units: number;

@@ -41,7 +41,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}])*/gu
 const TENTHS = 10;
 const EARLY_TENTHS = 2;
 const LONG_TENTHS = 1;
-// "Within the first 20 % of words" is index < 0.2 N, that is index × 5 < N.
+// "Within the first 20% of words" is index < 0.2 N, that is index × 5 < N.
 const EARLY_PARTS = 5;
 
 function letters(word: string): number {
@@ -64,7 +64,7 @@ function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
  * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
  *   script separate words.
  * - English stop words, one-letter words and `exclude` are dropped.
- * - score = count × (1 + 0.2 if first used within the first 20 % of all words + 0.1 from six letters on). The 20 %
+ * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 from six letters on). The 20%
  *   refer to all words, including dropped ones. Ties are ordered by first use.
  * - Blank text gives no keywords; text that is too short for them is `keywords.tooShort`, see `parseKeywordText`.
  *

@@ -15,7 +15,7 @@ const WRITERS: Readonly<Record<CodeNotation, (code: number) => string>> = {
 /**
  * Writes the code of each character of a text, separated by spaces.
  *
- * One code point a character: an emoji is one code, not two surrogates; a lone surrogate is its own code. Empty text
+ * One code per character: an emoji is one code, not two surrogates; a lone surrogate is its own code. Empty text
  * gives an empty text. Nothing is normalized.
  *
  * @param notation `decimal` by default

@@ -8,7 +8,7 @@ import type { DcaRow } from './dcaPlan.ts';
  * digits each.
  *
  * @param rows all numbers above 0, as returned by `dcaPlan`
- * @param places digits after the point, 0 or more
+ * @param places decimal places, 0 or more
  * @example
  * runningAverages([{ amount: exact(100), quantity: exact(1) }, { amount: exact(200), quantity: exact(4) }], 2)
  * // [100, 60]

@@ -9,7 +9,7 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** What is held: what it cost, and how much it is. */
+/** A holding: its cost and its quantity. */
 export type Holding = Readonly<Record<'totalCost' | 'totalQuantity', Amount>>;
 
 /**

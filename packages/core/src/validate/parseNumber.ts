@@ -23,7 +23,7 @@ function shownDigits({ amount: { digits, power } }: NumberText): number {
   return power >= 0 ? length + power : Math.max(length, -power);
 }
 
-/** For a number that is too long to compute with it is at least known on which side of a limit it is. */
+/** A number that is too long to compute with can still be compared with a limit. */
 function refuseLength({ negative, amount: { power } }: NumberText, rule: NumberRule): Result<Exact> {
   const { field, max, allowNegative = false } = rule;
   if (negative && !allowNegative) return fail('number.negative', { field });

@@ -15,7 +15,7 @@ declare module '../result/failure.ts' {
 /** The default maximum length of a text, in graphemes. */
 export const MAX_TEXT_GRAPHEMES = 10_000;
 
-/** The least and the greatest length, in graphemes. */
+/** The minimum and maximum length, in graphemes. */
 export type ParseTextOptions = {
   /** Minimum number of graphemes; 0 by default. */
   readonly min?: number;

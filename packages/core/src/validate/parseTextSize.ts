@@ -18,7 +18,7 @@ const MAX_BYTES_PER_UNIT = 3;
  * Checks the size limit of the tools for documents: at most {@link MAX_DOCUMENT_MEGABYTES} of UTF-8
  * (`text.tooLarge`). Blank text is accepted.
  *
- * @param utf8Length the bytes of a text in UTF-8; a platform has faster means than counting, such as `TextEncoder`
+ * @param utf8Length the length of a text in UTF-8, in bytes; platforms have a fast way to get it, such as `TextEncoder`
  * @example parseTextSize('short') // { ok: true, value: 'short' }
  */
 export function parseTextSize(

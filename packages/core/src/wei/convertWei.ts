@@ -3,7 +3,7 @@ import { exact, formatExact } from '../exact/index.ts';
 /** One ether is 10^18 wei (Ethereum yellow paper, section 2.1, read 2026-11-20). */
 export const ETHER_DECIMALS = 18;
 
-/** Plain decimal digits: no exponent, no grouping. `eth` always has 18 digits after the point. */
+/** Plain decimal digits: no exponent, no grouping. `eth` always has 18 decimal places. */
 export type WeiConversion = { readonly wei: string; readonly eth: string };
 
 /**

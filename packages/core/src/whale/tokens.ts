@@ -1,4 +1,4 @@
-/** A token on Ethereum. Its price in US dollars is used until a source has told one. */
+/** A token on Ethereum. Its price in US dollars is used until a source has reported one. */
 export type WatchedToken = {
   readonly symbol: string;
   /** Lower case. */
@@ -11,7 +11,7 @@ export type WatchedToken = {
 /** The chain of the tokens: Ethereum mainnet (EIP-155). */
 export const CHAIN_ID = 1;
 
-/** The chain's own coin. Its price is used until a source has told one. */
+/** The chain's own coin. Its price is used until a source has reported one. */
 export const ETHER = { symbol: 'ETH', decimals: 18, fallbackPrice: 2000 } as const;
 
 /** The tokens whose transfers are watched on Ethereum. */

@@ -10,7 +10,7 @@ export const WHALE_FLOWS = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint',
  */
 export type WhaleFlow = (typeof WHALE_FLOWS)[number];
 
-/** What the flow of a movement is told from. */
+/** What the flow of a movement is derived from. */
 export type WhaleFlowInput = {
   readonly type: WhaleType;
   /** Names of the owners, where known. */
@@ -19,7 +19,7 @@ export type WhaleFlowInput = {
 };
 
 /**
- * Tells the flow of a movement from the names of its owners.
+ * Derives the flow of a movement from the names of its owners.
  *
  * @example whaleFlow({ type: 'transfer', from: 'unknown wallet', to: 'Binance' }) // 'inflow'
  */

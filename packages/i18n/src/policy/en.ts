@@ -12,7 +12,7 @@ export const policy: Policy = {
       number: '1.',
       title: 'Information we handle',
       blocks: [
-        'Text, numbers, files and wallet addresses that you enter are processed inside your browser. They are not sent to a server. The one exception is the IP lookup, which has to send the address you ask about.',
+        'Text, numbers, files and wallet addresses that you enter are processed inside your browser. They are not sent to a server. The one exception is the IP lookup, which has to send the address you look up.',
         {
           caption: 'Information we handle',
           head: ['When', 'What', 'Where it is kept'],
@@ -102,7 +102,7 @@ export const policy: Policy = {
           ],
         },
         'Some of these services operate outside Korea. Toolbox does not use the location function of your device: an IP lookup shows only the rough location publicly linked to an address.',
-        'Donations go straight from your wallet. We process no payment and collect no identity, but transactions on a blockchain are public and cannot be erased.',
+        'Donations go straight from your wallet. We do not process payments or collect identities, but transactions on a blockchain are public and cannot be erased.',
       ],
     },
     {

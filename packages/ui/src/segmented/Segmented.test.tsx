@@ -70,8 +70,8 @@ it('Select returns typed values', () => {
 
 it('Switch has a state and is described by its hint', () => {
   const change = vi.fn();
-  render(<Switch label="Probation" checked={false} onChange={change} hint="10 % less" />);
-  const control = screen.getByRole('switch', { name: 'Probation', description: '10 % less' });
+  render(<Switch label="Probation" checked={false} onChange={change} hint="10% less" />);
+  const control = screen.getByRole('switch', { name: 'Probation', description: '10% less' });
   fireEvent.click(control);
   expect(change).toHaveBeenCalledWith(true);
 });

@@ -19,7 +19,7 @@ type OutlookCardProps = {
   readonly children?: ReactNode;
 };
 
-/** A loss cannot exceed 100 %. */
+/** A loss cannot exceed 100%. */
 const LOWEST_RETURN_PERCENT = -100;
 
 /** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */

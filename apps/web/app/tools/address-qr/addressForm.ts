@@ -22,5 +22,5 @@ export function exampleForm(kind: QrKind): AddressForm {
   return { ...EMPTY_FORM, kind, address, amount: kind === 'plain' ? '' : '0.05' };
 }
 
-/** About 15 % of the code may be damaged. */
+/** About 15% of the code may be damaged. */
 export const ADDRESS_QR_LEVEL: QrLevel = 'M';

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     return { ...view, words, field, fill, fillAll, result, calculateButton, calculate };
   }
 
-  it('begins with a fee of 0.015 % and waits for the rest', async () => {
+  it('begins with a fee of 0.015% and waits for the rest', async () => {
     const { field, fill, fillAll, calculateButton, result, words } = await open();
     expect(field('feePercent').value).toBe('0.015');
     fillAll('100', '1', '');
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     expect(result().textContent).toContain('+10.00%');
   });
 
-  it('never takes a fee of 0,015 for 15 %', async () => {
+  it('never takes a fee of 0,015 for 15%', async () => {
     const { fillAll, fill, field, calculate, result, words, say } = await open();
     fillAll('60000', '10', '66000');
     await calculate();
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     expect(result().textContent).toContain('+9.97%');
   });
 
-  it('takes 99.999 % and refuses 100 %', async () => {
+  it('takes 99.999% and refuses 100%', async () => {
     const { fillAll, fill, field, calculate, result, words, say } = await open();
     const refused = say('errors:failures.trading.feeTooHigh', { field: words('feePercent'), max: 100 });
     fillAll('100', '1', '110');

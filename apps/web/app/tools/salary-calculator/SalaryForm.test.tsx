@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
     expect(await screen.findByText(refused)).toBeTruthy();
   });
 
-  it('goes back to hourly pay, no overtime, 9.4 %, holiday pay included and no probation on Reset', async () => {
+  it('goes back to hourly pay, no overtime, 9.4%, holiday pay included and no probation on Reset', async () => {
     const { monthly, overtime, own, calculate, action, words, radio, result, say } = await open();
     monthly('3000000');
     overtime('30');
@@ -176,7 +176,7 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
     expect(within(result()).getByText(words('rates.hourly', { amount: won('10,320') }))).toBeTruthy();
   });
 
-  it('offers the flat rate with its default, an own one, and 3.3 %, and names the way beside the one net pay', async () => {
+  it('offers the flat rate with its default, an own one, and 3.3%, and names the way beside the one net pay', async () => {
     const { week, calculate, result, words, flat, way, own } = await open();
     week('8', '5');
     flat();

@@ -23,9 +23,9 @@ export type BmiField = 'height' | 'weight';
 /** Why height or weight was refused, by field. */
 export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 
-/** The greatest height that is accepted, in centimeters. */
+/** The maximum height, in centimeters. */
 export const MAX_HEIGHT_CM = 300;
-/** The greatest weight that is accepted, in kilograms. */
+/** The maximum weight, in kilograms. */
 export const MAX_WEIGHT_KG = 500;
 
 const CM_PER_METRE = 100;

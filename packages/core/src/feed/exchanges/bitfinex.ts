@@ -2,7 +2,7 @@ import { isRecord } from '../../validate/index.ts';
 import type { Trade } from '../trade.ts';
 import { makeTrade } from './makeTrade.ts';
 
-/** A channel number of a connection, and the pair behind it. */
+/** A channel number of a connection, and its pair. */
 export type BitfinexChannel = { readonly channel: number; readonly symbol: string };
 
 /**
@@ -24,7 +24,7 @@ export function parseBitfinexChannel(message: unknown): BitfinexChannel | undefi
  * arrives first. The array sent in response to the subscription is history. The sign of the amount is the taker's
  * side.
  *
- * @param channels the pairs behind the channel numbers, from {@link parseBitfinexChannel}
+ * @param channels the pairs of the channel numbers, from {@link parseBitfinexChannel}
  * @see Bitfinex API v2, WebSocket, Public channels, Trades (read 2026-11-20)
  * @example
  * normaliseBitfinex([17, 'te', [91, 1_790_000_000_123, -10, 65_000]], new Map([[17, 'BTCUSD']]))[0]

@@ -6,7 +6,7 @@ import { sideOf } from './sideOf.ts';
 const TOPIC = 'publicTrade.';
 
 /**
- * Bybit v5 linear, `publicTrade.<symbol>`: up to 1,024 trades a message; `S` is the taker's side, `v` is coins.
+ * Bybit v5 linear, `publicTrade.<symbol>`: up to 1,024 trades per message; `S` is the taker's side, `v` is coins.
  *
  * Block trades (`BT`) are negotiated outside the order book and skipped: nobody crossed the spread.
  *

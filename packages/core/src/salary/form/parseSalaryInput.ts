@@ -8,18 +8,18 @@ declare module '../../result/failure.ts' {
   interface FailureFacts {
     /** No amount, or one that is not above 0. */
     'salary.amountMissing': { readonly min: number };
-    /** More digits after the point than `places`. */
+    /** More decimal places than `places`. */
     'salary.amountTooFine': { readonly places: number };
-    /** More digits before the point than `max`. */
+    /** More digits before the decimal point than `max`. */
     'salary.amountTooLong': { readonly max: number };
     'salary.dailyHoursMissing': Readonly<Record<never, never>>;
-    /** The hours of a day must be above `min` and at most `max`. */
+    /** The hours per day must be above `min` and at most `max`. */
     'salary.dailyHoursOutOfRange': { readonly min: number; readonly max: number };
     'salary.weeklyDaysMissing': Readonly<Record<never, never>>;
-    /** The days of a week must be a whole number from `min` to `max`. */
+    /** The days per week must be a whole number from `min` to `max`. */
     'salary.weeklyDaysOutOfRange': { readonly min: number; readonly max: number };
     'salary.overtimeMissing': Readonly<Record<never, never>>;
-    /** The overtime hours of a month must be from `min` to `max`. */
+    /** The overtime hours per month must be from `min` to `max`. */
     'salary.overtimeOutOfRange': { readonly min: number; readonly max: number };
     'salary.taxRateMissing': Readonly<Record<never, never>>;
     /** The deduction rate must be from `min` to `max` percent. */
@@ -36,15 +36,15 @@ export type SalaryFailures = { readonly [Field in SalaryField]?: Failure };
 export const MAX_SALARY_DIGITS = 12;
 /** The decimal places an amount of pay may have. */
 export const MAX_AMOUNT_PLACES = 1;
-/** The most hours of a day. */
+/** The maximum hours per day. */
 export const MAX_DAILY_HOURS = 24;
-/** The fewest days of a week. */
+/** The minimum days per week. */
 export const MIN_WEEKLY_DAYS = 1;
-/** The most days of a week. */
+/** The maximum days per week. */
 export const MAX_WEEKLY_DAYS = 7;
-/** The hours of a month of 31 days. */
+/** The hours in a month of 31 days. */
 export const MAX_OVERTIME_HOURS = 744;
-/** The greatest flat deduction, in percent. */
+/** The maximum flat deduction, in percent. */
 export const MAX_TAX_RATE_PERCENT = 100;
 
 function parseAmount(text: string, label: string): Result<Exact> {
@@ -97,11 +97,11 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
 /**
  * Parses the whole form and returns every failure at once, by field.
  *
- * - The amount is above 0 (`salary.amountMissing`), with one digit after the point at most.
- * - Hours a day and days a week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days
+ * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most.
+ * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days
  *   a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a failure:
  *   the hours count as unknown.
- * - Overtime and the deduction rate are 0 or more; above the hours of a month or 100 % they are rejected. The rate is
+ * - Overtime and the deduction rate are 0 or more; above the hours of a month or 100% they are rejected. The rate is
  *   required only where the deduction is flat.
  * - Children are part of the family: children beyond the family size without the employee are not counted.
  * - Text that is not one number fails as in `parseNumber`, and so does an exponent.

@@ -4,7 +4,7 @@ import type { DeductionWay, PayType } from '../payInput.ts';
 /** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
 export const WITHHOLDING_PERCENTS: readonly WithholdingPercent[] = [80, 100, 120];
 
-/** The columns of the simplified table: the employee and up to ten dependants. */
+/** The columns of the simplified table: the employee and up to ten dependents. */
 export const TABLE_FAMILY = 11;
 
 /** The percentage withheld from a freelancer's fee, including local tax. */
@@ -20,7 +20,7 @@ export type SalaryForm = {
   readonly deductionWay: DeductionWay;
   /** The flat percentage; used only by that method. */
   readonly taxRate: string;
-  /** The employee and the dependants. */
+  /** The employee and the dependents. */
   readonly family: number;
   /** The employee's children of 8 to 20 years in the family. */
   readonly children: number;
@@ -33,14 +33,14 @@ export type SalaryForm = {
   readonly probation: boolean;
 };
 
-/** Hours a day that a form offers. */
+/** Hours per day that a form offers. */
 export const DAILY_HOUR_OPTIONS = ['4', '6', '7', '8', '9', '10'] as const;
-/** Days a week that a form offers. */
+/** Days per week that a form offers. */
 export const WEEKLY_DAY_OPTIONS = ['1', '2', '3', '4', '5', '6'] as const;
-/** Overtime hours a month that a form offers. */
+/** Overtime hours per month that a form offers. */
 export const OVERTIME_HOUR_OPTIONS = ['0', '5', '10', '20', '30'] as const;
 
-/** The four social insurances of an employee at the rates of 2024 and 2025, rounded: 9.4041 %. */
+/** The four social insurances of an employee at the rates of 2024 and 2025, rounded: 9.4041%. */
 export const DEFAULT_TAX_RATE = '9.4';
 
 /** The form at the start and after a reset. */

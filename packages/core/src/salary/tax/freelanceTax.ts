@@ -1,6 +1,6 @@
 import type { WithheldTax } from './withheldTax.ts';
 
-/** Income tax on fees, in percent; with the local tax of a tenth it is the 3.3 % of freelancers. */
+/** Income tax on fees, in percent; with the local tax of a tenth it is the 3.3% of freelancers. */
 const FREELANCE_TAX_PERCENT = 3;
 
 const WON_UNIT = 10n;
@@ -10,7 +10,7 @@ function cut(won: bigint): bigint {
 }
 
 /**
- * The tax withheld from a freelancer's fee: 3 % income tax and a tenth of it as local tax, each truncated to 10 won.
+ * The tax withheld from a freelancer's fee: 3% income tax and a tenth of it as local tax, each truncated to 10 won.
  *
  * No insurance is withheld, and there is no minimum amount (소득세법 제86조, as revised for payments since 2024-07).
  *

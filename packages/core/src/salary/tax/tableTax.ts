@@ -11,12 +11,12 @@ const SPECIAL = {
   more: { fixed: 5_000_000, percents: ['7', '7', '5', '3'] },
 } as const;
 const SPECIAL_BANDS = [0, 30_000_000, 45_000_000, 70_000_000] as const;
-/** In the second band, 5 % of the amount above its lower end is subtracted. */
+/** In the second band, 5% of the amount above its lower end is subtracted. */
 const TAKEN_BACK_PERCENT = 5;
-/** Three or more: plus 4 % of the amount above 40 million. */
+/** Three or more: plus 4% of the amount above 40 million. */
 const LARGE_FAMILY = { from: 40_000_000, percent: 4 } as const;
 
-/** The table still uses the pension contribution of 2017: 4.5 % of a monthly income of at most 4,490,000 won. */
+/** The table still uses the pension contribution of 2017: 4.5% of a monthly income of at most 4,490,000 won. */
 const PENSION = { tenthsOfPercent: 45n, maxBase: 4_490_000n, baseUnit: 1_000n } as const;
 
 const { payDeduction, brackets, credit, personDeduction, leastTax } = SIMPLIFIED_TABLE;
@@ -81,7 +81,7 @@ function middleOfRow(pay: bigint): bigint {
  * truncated to 10 won. A tax below 1,000 won is 0.
  *
  * @param taxablePay whole won of the month without the tax-exempt part; above 10,000,000 won the last row applies
- * @param family the employee and the dependants, 1 to 11
+ * @param family the employee and the dependents, 1 to 11
  * @see 소득세법 시행령 별표 2 (2024-02-29 and 2026-02-27, the same main part), compared row by row on 2026-11-22
  * @example tableTax(3_000_000n, 1) // 74350n
  */

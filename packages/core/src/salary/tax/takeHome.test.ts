@@ -35,7 +35,7 @@ describe('what is left of the pay', () => {
     expect(flat.itemised?.net).toBe(2_665_440n);
   });
 
-  it('is the fee less 3.3 % for a freelancer, without insurance', () => {
+  it('is the fee less 3.3% for a freelancer, without insurance', () => {
     const freelance = takeHome(inputOf({ deductionWay: 'freelance' }), JULY_2026);
     expect(freelance.lines).toEqual([
       { id: 'incomeTax', amount: 90_000n },

@@ -59,7 +59,7 @@ describe('the tax that is withheld', () => {
     expect(incomeTax(5_010_000n, { family: 5, children: 3 }, february)).toBe(146_190n);
   });
 
-  it('is 80, 100 or 120 % as the employee chose, cut to 10 won', () => {
+  it('is 80, 100 or 120% as the employee chose, cut to 10 won', () => {
     const chosen = ([80, 100, 120] as const).map((withholdingPercent) => incomeTax(3_010_000n, { withholdingPercent }));
     expect(chosen).toEqual([59_480n, 74_350n, 89_220n]);
   });

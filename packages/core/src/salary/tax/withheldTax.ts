@@ -8,7 +8,7 @@ import { tableTax } from './tableTax.ts';
 
 /** The people who depend on the pay, and the share of the table's tax that is withheld. */
 export type TaxOptions = {
-  /** The employee and the dependants; 1 by default. */
+  /** The employee and the dependents; 1 by default. */
   readonly family?: number;
   /** The employee's children of 8 to 20 years in the family; none by default. */
   readonly children?: number;

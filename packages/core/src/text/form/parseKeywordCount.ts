@@ -1,10 +1,10 @@
 import { parseNumber } from '../../validate/parseNumber.ts';
 
-/** How many keywords are given if nothing else is asked for. */
+/** The default number of keywords. */
 export const DEFAULT_KEYWORD_COUNT = 10;
-/** The fewest keywords that are given. */
+/** The minimum number of keywords. */
 export const MIN_KEYWORD_COUNT = 1;
-/** The most keywords that are given. */
+/** The maximum number of keywords. */
 export const MAX_KEYWORD_COUNT = 50;
 
 /**

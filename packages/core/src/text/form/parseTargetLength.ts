@@ -10,7 +10,7 @@ declare module '../../result/failure.ts' {
 
 /** More than the longest document that the counter accepts. */
 export const MAX_TARGET_LENGTH = 10_000_000;
-/** The least length that can be aimed at. */
+/** The minimum target length. */
 export const MIN_TARGET_LENGTH = 1;
 
 /**

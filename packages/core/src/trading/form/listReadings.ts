@@ -12,7 +12,7 @@ const HARD_MARK = /[\n\r\t;:\u3001]/;
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
 const BLANKS = / +/;
-/** What stands before the digits, the digits, and what stands after them. */
+/** The text before the digits, the digits, and the text after them. */
 const GROUPED_DIGITS = /^([^\d,]*)(\d[\d.]*(?:,\d[\d.]*)+)((?:[^\d,.][^\d,]*)?)$/;
 const HEAD_OF_GROUPS = /^[1-9]\d{0,2}$/;
 const GROUP = /^\d{3}$/;

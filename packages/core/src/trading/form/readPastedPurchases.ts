@@ -5,7 +5,7 @@ import type { PurchaseForm } from './parsePurchaseRows.ts';
 export type PastedPurchases =
   /** One number, or text that cannot be spread over rows: it is pasted into the field. */
   | { readonly kind: 'text' }
-  /** One entry a row, downwards from the field. */
+  /** One entry per row, downwards from the field. */
   | { readonly kind: 'column'; readonly entries: ListReading }
   /** Weight and price in two columns, as in a spreadsheet. */
   | { readonly kind: 'table'; readonly rows: readonly PurchaseForm[] }

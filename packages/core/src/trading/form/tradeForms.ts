@@ -1,4 +1,4 @@
-/** The most decimal places that can be asked for. */
+/** The maximum number of decimal places. */
 export const MAX_DECIMAL_PLACES = 8;
 
 /** The fee of one side of a trade in percent, by default. */
@@ -10,7 +10,7 @@ export const FEE_LIMIT_PERCENT = 100;
 
 /** Purchases of a plan with even steps. */
 export const DEFAULT_PURCHASES = 3;
-/** The fewest purchases of a linear plan. */
+/** The minimum number of purchases in a linear plan. */
 export const MIN_PURCHASES = 2;
-/** The most purchases of a linear plan. */
+/** The maximum number of purchases in a linear plan. */
 export const MAX_PURCHASES = 20;

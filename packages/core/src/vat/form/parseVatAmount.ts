@@ -11,7 +11,7 @@ declare module '../../result/failure.ts' {
   }
 }
 
-/** Digits before the point: up to 999,999,999,999,999 won. */
+/** Digits before the decimal point: up to 999,999,999,999,999 won. */
 export const MAX_VAT_DIGITS = 15;
 
 /**
@@ -19,7 +19,7 @@ export const MAX_VAT_DIGITS = 15;
  *
  * - Accepts what {@link parseNumber} accepts in a field of won; the amount must be greater than 0
  *   (`vat.amountNotPositive`).
- * - At most {@link MAX_VAT_DIGITS} digits before the point (`vat.amountTooLong`).
+ * - At most {@link MAX_VAT_DIGITS} digits before the decimal point (`vat.amountTooLong`).
  *
  * @example parseVatAmount('11,000원', '금액') // { ok: true, value: 11000 }
  */
