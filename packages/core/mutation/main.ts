@@ -15,12 +15,13 @@ const MEMORY_MIB = 768;
 
 type Survivor = Mutant & { readonly file: string };
 
-function sourcesOf(domain: string): readonly string[] {
+function sourcesOf(domain: string, place: string): readonly string[] {
   const names = readdirSync(join(root, 'src', domain), { recursive: true, encoding: 'utf8' });
   const isSource = (name: string) => name.endsWith('.ts') && !/\.(?:test|bench)\.ts$|index\.ts$|testing\//u.test(name);
   return names
     .filter(isSource)
     .map((name) => join('src', domain, name))
+    .filter((file) => file.startsWith(join('src', place)))
     .sort();
 }
 
@@ -68,10 +69,17 @@ async function pass(vitest: Vitest, specifications: readonly TestSpecification[]
   return unhandledErrors.length === 0 && run.length > 0 && run.every((module) => module.ok());
 }
 
-/** Plants each mistake of a domain in turn, and prints how many its tests notice. */
-async function tryDomain(
-  domain: string,
+/**
+ * Plants each mistake of a domain in turn, and prints how many its tests notice.
+ *
+ * @param place a domain, or how the path of a source in it begins, such as `salary/tax` or `kimchi/joinHistory`
+ */
+async function tryPlace(
+  place: string,
 ): Promise<{ readonly noticed: number; readonly all: number; readonly survivors: readonly Survivor[] }> {
+  const domain = place.split('/')[0] ?? place;
+  const files = sourcesOf(domain, place);
+  if (files.length === 0) throw new Error(`There is no source of ${place}.`);
   const vitest = await startTests();
   const survivors: Survivor[] = [];
   let [noticed, all] = [0, 0];
@@ -80,7 +88,7 @@ async function tryDomain(
     const specifications = await vitest.globTestSpecifications([`src/${domain}/`]);
     if (specifications.length === 0) throw new Error(`There are no tests in ${domain}.`);
     if (!(await pass(vitest, specifications))) throw new Error(`The tests of ${domain} fail as it is.`);
-    for (const file of sourcesOf(domain)) {
+    for (const file of files) {
       const path = join(root, file);
       const mutants = listMutants(readFileSync(path, 'utf8'));
       // The test beside the source notices most; the others run for what it lets through.
@@ -112,10 +120,10 @@ async function tryDomain(
   return { noticed, all, survivors };
 }
 
-const domains = process.argv.length > 2 ? process.argv.slice(2) : DOMAINS;
+const places = process.argv.length > 2 ? process.argv.slice(2) : DOMAINS;
 let [noticed, all] = [0, 0];
-for (const domain of domains) {
-  const found = await tryDomain(domain);
+for (const place of places) {
+  const found = await tryPlace(place);
   const unexplained = found.survivors.filter((one) => explanationOf(one) === undefined);
   const kept = found.survivors.length - unexplained.length;
   noticed += found.noticed + kept;
@@ -123,7 +131,7 @@ for (const domain of domains) {
   for (const { file, line, was, becomes } of unexplained)
     process.stdout.write(`  survives  ${file}:${line}  ${was} → ${becomes}\n`);
   const percent = ((100 * (found.noticed + kept)) / Math.max(1, found.all)).toFixed(1);
-  process.stdout.write(`${domain}: ${percent} % of ${found.all} (${kept} equivalent)\n\n`);
+  process.stdout.write(`${place}: ${percent} % of ${found.all} (${kept} equivalent)\n\n`);
 }
 const score = (100 * noticed) / Math.max(1, all);
 process.stdout.write(`Together: ${score.toFixed(1)} % of ${all}\n`);
