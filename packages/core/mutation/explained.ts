@@ -57,10 +57,34 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     reason: 'An amount from 1 on shows one significant digit with two decimals, and trailing zeros are dropped.',
   })),
   {
+    file: 'src/trading/placesFor.ts',
+    text: 'if (whole > 0n) return Math.max(least, significant - whole.toString().length);',
+    becomes: '(0n + 1n)',
+    reason: 'From 1 to 9 the search for the first digit after zeros finds it at once, before the point.',
+  },
+  {
+    file: 'src/trading/runningAverages.ts',
+    text: 'let d = 1n;',
+    becomes: '(1n + 1n)',
+    reason: 'It begins as the denominator of 0.',
+  },
+  {
     file: 'src/trading/dcaPlan.ts',
     text: 'const EQUAL_WEIGHT = 1;',
     becomes: '(1 + 1)',
     reason: 'It stands for all weights at once, and only their ratio counts.',
+  },
+  {
+    file: 'src/salary/form/parseSalaryInput.ts',
+    text: 'if (!amount.ok || !overtimeHours.ok || Object.keys(failure).length > 0) return { ok: false, failure };',
+    becomes: '&&',
+    reason: 'Both are also among the failures by field; the compiler does not know it.',
+  },
+  {
+    file: 'src/salary/minimumWageCheck.ts',
+    text: 'const january = monthInTables({ year, month: 1 });',
+    becomes: '(1 + 1)',
+    reason: 'A minimum wage holds for a whole year.',
   },
   {
     file: 'src/trading/form/stepFeePercent.ts',

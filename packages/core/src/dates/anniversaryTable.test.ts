@@ -25,3 +25,27 @@ it('has every row once, in the order of the calendar', () => {
   const order = rows.map(({ date }) => toDayNumber(date));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
+
+it('has the hundreds and thousands of days and the years that people celebrate', () => {
+  expect(anniversaryTable(START).map(({ kind, ordinal }) => `${kind} ${ordinal}`)).toEqual([
+    'day 100',
+    'day 200',
+    'day 300',
+    'year 1',
+    'day 500',
+    'year 2',
+    'day 1000',
+    'year 3',
+    'day 1500',
+    'year 5',
+    'day 2000',
+    'day 3000',
+    'year 10',
+    'day 5000',
+    'year 20',
+    'year 25',
+    'day 10000',
+    'year 30',
+    'year 50',
+  ]);
+});

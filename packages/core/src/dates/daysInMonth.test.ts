@@ -13,3 +13,11 @@ it.each([
 ])('%i month %i has %i days', (year, month, days) => {
   expect(daysInMonth(year, month)).toBe(days);
 });
+
+it('agrees with the engine for every month of a common and a leap year', () => {
+  for (const year of [2026, 2028]) {
+    const months = Array.from({ length: 12 }, (_, index) => index + 1);
+    const ends = months.map((month) => new Date(Date.UTC(year, month, 0)).getUTCDate());
+    expect(months.map((month) => daysInMonth(year, month))).toEqual(ends);
+  }
+});

@@ -40,6 +40,11 @@ describe('minimumWageCheck', () => {
     expect(check({ probation: true, amount: exact('10319.9') })).toMatchObject({ meetsProbationMinimum: false });
   });
 
+  it('has no shortfall where the pay is enough or more', () => {
+    for (const amount of ['10320', '10320.1', '20000'])
+      expect(check({ amount: exact(amount) })?.shortfall.equals(0)).toBe(true);
+  });
+
   it('divides monthly pay by 209 hours, so that the notice’s amount is just enough', () => {
     const monthly = { payType: 'monthly' } as const;
     expect(check({ ...monthly, amount: exact(2_156_880) })).toMatchObject({ meetsMinimum: true });
@@ -55,6 +60,13 @@ describe('minimumWageCheck', () => {
   it('has nothing to say of monthly pay without hours', () => {
     const result = minimumWageCheck({ ...HOURLY, payType: 'monthly', weeklyHours: undefined }, 2026);
     expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('has nothing to say of hours that are none when rounded to a month', () => {
+    const monthly = { payType: 'monthly', amount: exact(10_320) } as const;
+    expect(check({ ...monthly, weeklyHours: exact('0.1') })).toBeUndefined();
+    const paid = check({ ...monthly, weeklyHours: exact('0.2') });
+    expect(paid && formatExact(paid.paidHourly, { places: 0 })).toBe('10320');
   });
 
   it.each([2022, 2028])('knows no minimum of %i', (year) => {

@@ -63,13 +63,13 @@ export function minimumWageCheck(input: PayInput, year: number): Result<MinimumW
   const minimum = rowIn(MINIMUM_WAGES, january.value);
   const probationMinimum = PROBATION_PAY.mul(minimum.hourly);
   const paidHourly = hourly.mul(input.probation ? PROBATION_PAY : FULL_PAY);
-  const wanting = paidHourly.neg().add(minimum.hourly);
+  const meetsMinimum = paidHourly.compare(minimum.hourly) >= 0;
   return ok({
     minimum,
     probationMinimum,
     paidHourly,
-    meetsMinimum: paidHourly.compare(minimum.hourly) >= 0,
+    meetsMinimum,
     meetsProbationMinimum: paidHourly.compare(probationMinimum) >= 0,
-    shortfall: wanting.compare(0) > 0 ? wanting : exact(0),
+    shortfall: meetsMinimum ? exact(0) : exact(minimum.hourly).sub(paidHourly),
   });
 }

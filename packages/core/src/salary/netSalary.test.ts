@@ -66,10 +66,16 @@ describe('hourly pay', () => {
     expect(netSalary(HOURLY).notes).toMatchObject({ overFortyHours: false, weeklyHolidayCapped: false });
   });
 
+  it('without hours is nothing', () => {
+    expect(netSalary({ ...HOURLY, weeklyHours: undefined }).gross).toBe(0n);
+  });
+
   it('without the weekly holiday is the base alone', () => {
     const salary = netSalary({ ...HOURLY, weeklyHolidayIncluded: false });
     expect(salary.gross).toBe(1_793_616n);
     expect(plain(salary.weeklyHolidayHours)).toBe('0');
+    const long = netSalary({ ...HOURLY, weeklyHours: exact(60), weeklyHolidayIncluded: false });
+    expect(long.notes).toMatchObject({ overFortyHours: true, weeklyHolidayCapped: false });
   });
 });
 
@@ -103,7 +109,7 @@ describe('monthly pay', () => {
       hourlyRateMissing: true,
       overtimeNotCounted: false,
     });
-    const withOvertime = netSalary({ ...MONTHLY, weeklyHours: undefined, overtimeHours: exact(5) });
+    const withOvertime = netSalary({ ...MONTHLY, weeklyHours: undefined, overtimeHours: exact('0.5') });
     expect(withOvertime.gross).toBe(3_000_000n);
     expect(withOvertime.notes.overtimeNotCounted).toBe(true);
   });

@@ -97,12 +97,8 @@ export function netSalary(input: PayInput): NetSalary {
   const cut = input.probation ? fullPay.mul(-PROBATION_CUT_PERCENT).div(100) : NONE;
   const exactGross = fullPay.add(cut);
 
-  const [base = 0n, weeklyHoliday = 0n, overtime = 0n, probation = 0n] = splitWon([
-    basePay,
-    holidayPay,
-    overtimePay,
-    cut,
-  ]);
+  const [base, weeklyHoliday, overtime, probation] = splitWon([basePay, holidayPay, overtimePay, cut]);
+  const overFortyHours = weeklyHours !== undefined && weeklyHours.compare(FULL_WEEK_HOURS) > 0;
   const gross = wholeWon(exactGross);
   const deduction = wholeWon(exactGross.mul(input.taxRatePercent).div(100));
   return {
@@ -116,9 +112,8 @@ export function netSalary(input: PayInput): NetSalary {
     weeklyHolidayHours: holidayHours,
     notes: {
       underFifteenHours: weeklyHours !== undefined && weeklyHours.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) < 0,
-      overFortyHours: weeklyHours !== undefined && weeklyHours.compare(FULL_WEEK_HOURS) > 0,
-      weeklyHolidayCapped:
-        input.weeklyHolidayCapped && holidayHours.compare(0) > 0 && (weeklyHours?.compare(FULL_WEEK_HOURS) ?? 0) > 0,
+      overFortyHours,
+      weeklyHolidayCapped: overFortyHours && input.weeklyHolidayCapped && input.weeklyHolidayIncluded,
       hourlyRateMissing: hourlyRate === undefined,
       overtimeNotCounted: hourlyRate === undefined && overtimeHours.compare(0) > 0,
     },

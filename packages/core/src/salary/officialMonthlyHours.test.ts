@@ -7,6 +7,7 @@ describe('officialMonthlyHours', () => {
     ['40', '8', 209n],
     ['40', '0', 174n],
     ['15', '3', 78n],
+    ['60', '8', 295n],
   ])('of %s hours and %s holiday hours a week are %i', (weekly, holiday, hours) => {
     expect(officialMonthlyHours(exact(weekly), exact(holiday))).toBe(hours);
   });

@@ -9,13 +9,16 @@ import { wholeWon } from './wholeWon.ts';
  *
  * @example splitWon([exact('0.5'), exact('0.5')]) // [1n, 0n], together 1n
  */
-export function splitWon(parts: readonly Exact[]): readonly bigint[] {
+export function splitWon<const Parts extends readonly Exact[]>(
+  parts: Parts,
+): { readonly [Place in keyof Parts]: bigint } {
   let total = exact(0);
   let shown = 0n;
-  return parts.map((part) => {
+  const steps = parts.map((part) => {
     total = total.add(part);
     const step = wholeWon(total) - shown;
     shown += step;
     return step;
   });
+  return steps as { [Place in keyof Parts]: bigint };
 }

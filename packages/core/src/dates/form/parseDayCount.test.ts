@@ -11,6 +11,10 @@ it.each([
   expect(parseDayCount(text, '일수')).toEqual({ ok: true, value });
 });
 
+it('goes as far as 100,000 days, about 273 years', () => {
+  expect(MAX_DAY_COUNT).toBe(100_000);
+});
+
 it(`goes as far as ${MAX_DAY_COUNT} either way and no farther`, () => {
   expect(parseDayCount(String(MAX_DAY_COUNT), '일수')).toMatchObject({ ok: true });
   expect(parseDayCount(String(-MAX_DAY_COUNT), '일수')).toMatchObject({ ok: true });

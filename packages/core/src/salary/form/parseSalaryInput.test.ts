@@ -96,6 +96,39 @@ describe('parseSalaryInput', () => {
     expect(codes({ deductionWay: 'flat', [field]: text })[field]).toBe(code);
   });
 
+  it('takes at most 12 digits, 24 hours a day, 744 hours a month and 100 %', () => {
+    const limits = [MAX_SALARY_DIGITS, MAX_DAILY_HOURS, MAX_OVERTIME_HOURS, MAX_TAX_RATE_PERCENT];
+    expect(limits).toEqual([12, 24, 31 * 24, 100]);
+  });
+
+  it('says what is allowed', () => {
+    const texts = { amount: '0', dailyHours: '25', weeklyDays: '8', overtimeHours: '745', taxRate: '101' };
+    const facts = (change: Partial<SalaryForm>) => {
+      const parsed = parseSalaryInput({ ...FULL, ...texts, deductionWay: 'flat', ...change }, LABELS);
+      return parsed.ok ? {} : parsed.failure;
+    };
+    expect(facts({})).toMatchObject({
+      amount: { facts: { min: 0 } },
+      dailyHours: { facts: { min: 0, max: 24 } },
+      weeklyDays: { facts: { min: 1, max: 7 } },
+      overtimeHours: { facts: { min: 0, max: 744 } },
+      taxRate: { facts: { min: 0, max: 100 } },
+    });
+    expect(facts({ amount: '' })).toMatchObject({ amount: { facts: { min: 0 } } });
+    expect(facts({ amount: '0.01' })).toMatchObject({ amount: { facts: { places: 1 } } });
+    expect(facts({ amount: '1000000000000' })).toMatchObject({ amount: { facts: { max: 12 } } });
+  });
+
+  it.each([
+    [4, 2, 2],
+    [3, 2, 2],
+    [2, 2, 1],
+    [1, 1, 0],
+  ])('counts, in a family of %i, of %i children %i', (family, entered, children) => {
+    const parsed = parseSalaryInput({ ...FULL, family, children: entered }, LABELS);
+    expect(parsed).toMatchObject({ ok: true, value: { family, children } });
+  });
+
   it('asks for the rate only where the deduction is flat', () => {
     for (const deductionWay of ['itemised', 'freelance'] as const) {
       const parsed = parseSalaryInput({ ...FULL, deductionWay, taxRate: 'x' }, LABELS);
