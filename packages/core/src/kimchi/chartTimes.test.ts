@@ -9,6 +9,11 @@ it('labels round hours of the visitor', () => {
   expect(chartTimes(0, DAY_MS, 9 * HOUR_MS, 5).map((time) => time / HOUR_MS)).toEqual([3, 9, 15, 21]);
 });
 
+it.each([1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080])('can step by %i minutes', (minutes) => {
+  const times = chartTimes(0, 3 * minutes * 60_000, 0, 4);
+  expect(times.map((time) => time / 60_000)).toEqual([0, minutes, 2 * minutes, 3 * minutes]);
+});
+
 it('takes a longer step if both ends would have a label of the shorter one', () => {
   expect(chartTimes(0, DAY_MS, 0, 4).map((time) => time / HOUR_MS)).toEqual([0, 12, 24]);
 });

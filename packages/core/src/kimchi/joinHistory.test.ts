@@ -51,6 +51,13 @@ it('adds what was shown since the last record', () => {
   ]);
 });
 
+it('adds the first snapshot of a page that was opened without a history', () => {
+  expect(shown(joinHistory([], [snapshot(2, 98_000_000), snapshot(0, 98_980_000)], BTC))).toEqual([
+    [2, 0],
+    [0, 1],
+  ]);
+});
+
 it('adds every snapshot where nothing was recorded, as far back as the span', () => {
   const snapshots = [61, 60, 59, 30, 0].map((age) => snapshot(age, 98_980_000));
   expect(shown(joinHistory([], snapshots, BTC)).map(([age]) => age)).toEqual([59, 30, 0]);

@@ -37,15 +37,16 @@ function parseHeight(text: string, label: string): Result<Exact> {
   if (!height.ok) {
     // The unit was typed, so nothing is guessed.
     const metres = parseNumber(text, { field: label, unit: 'metre', allowZero: false, max: MAX_METRES });
-    return metres.ok && height.failure.code === 'number.wrongUnit' ? ok(metres.value.mul(CM_PER_METRE)) : height;
+    return metres.ok ? ok(metres.value.mul(CM_PER_METRE)) : height;
   }
-  if (height.value.compare(0) > 0 && height.value.compare(MAX_METRES) < 0) {
+  const inRange = height.value.compare(0) > 0 && height.value.compare(MAX_HEIGHT_CM) <= 0;
+  if (!inRange) return fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
+  if (height.value.compare(MAX_METRES) < 0) {
     const shown = (value: Exact) => formatExact(value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 });
     const centimetres = height.value.mul(CM_PER_METRE);
     return fail('body.heightInMetres', { metres: shown(height.value), centimetres: shown(centimetres) });
   }
-  const inRange = height.value.compare(0) > 0 && height.value.compare(MAX_HEIGHT_CM) <= 0;
-  return inRange ? height : fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
+  return height;
 }
 
 function parseWeight(text: string, label: string): Result<Exact> {

@@ -52,6 +52,16 @@ describe('parseAverageForm', () => {
     expect(order.ok && order.value.rounds.map(({ price }) => String(price))).toEqual(['10', '10']);
   });
 
+  it('takes the unit of each size', () => {
+    const order = withRounds(round('quantity', '10원', '2 BTC'), round('amount', '10원', '30원'));
+    expect(order).toMatchObject({ ok: true, value: { roundNumbers: [1, 2] } });
+    const swapped = withRounds(round('quantity', '10', '2원'), round('amount', '10', '30 BTC'));
+    expect(swapped.ok ? [] : swapped.failure.rounds).toMatchObject([
+      { quantity: { code: 'number.wrongUnit' } },
+      { amount: { code: 'number.wrongUnit' } },
+    ]);
+  });
+
   it('passes over an empty round and names the others that do not count', () => {
     const order = withRounds(
       round('quantity', ' ', ''),

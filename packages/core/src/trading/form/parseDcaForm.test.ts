@@ -188,6 +188,14 @@ describe('parseDcaForm by rows', () => {
     });
   });
 
+  it.each([
+    [{ weight: 'x', price: '90' }, 'weight'],
+    [{ weight: '1', price: 'x' }, 'price'],
+  ])('fails for one field: %o', (row, field) => {
+    const order = withRows([row]);
+    expect(order.ok ? [] : order.failure.rows?.map((failures) => Object.keys(failures))).toEqual([[field]]);
+  });
+
   it('needs a weight above 0', () => {
     const failure = { weights: { code: 'trading.noWeights', facts: { field: 'weights' } } };
     for (const rows of [[], [{ weight: '', price: '' }], [{ weight: '0', price: '' }]]) {

@@ -19,7 +19,6 @@ export function parsePurchases(text: string): Purchases {
   const { value } = typed;
   const whole = (value.s * value.n) / value.d;
   if (whole === 1n) return { purchases: 1, changed: value.d !== 1n };
-  const purchases =
-    whole < BigInt(MIN_PURCHASES) ? MIN_PURCHASES : whole > BigInt(MAX_PURCHASES) ? MAX_PURCHASES : Number(whole);
+  const purchases = Math.min(Math.max(Number(whole), MIN_PURCHASES), MAX_PURCHASES);
   return { purchases, changed: value.compare(purchases) !== 0 };
 }
