@@ -95,6 +95,15 @@ describe('a coin with a median', () => {
   });
 });
 
+it('takes what waited once the median has moved by itself, because an old price no longer counts', () => {
+  const { tell, settle } = open();
+  tell('binance', 100, NOW);
+  tell('bybit', 100, NOW);
+  expect(tell('okx', 108, NOW + REFERENCE_MS - 20_000)).toEqual([[108], []]);
+  expect(tell('kraken', 116, NOW + REFERENCE_MS - 500)).toEqual([[], []]);
+  expect(settle(NOW + REFERENCE_MS - 500 + HOLD_MS)).toEqual([[116], []]);
+});
+
 describe('a coin without a median', () => {
   it('believes the only exchange there is at once', () => {
     expect(open(1).tell('okx', 123, NOW)).toEqual([[123], []]);

@@ -6,7 +6,14 @@ describe('parseBitfinexChannel', () => {
     const message = { event: 'subscribed', channel: 'trades', chanId: 17, symbol: 'tBTCUSD', pair: 'BTCUSD' };
     expect(parseBitfinexChannel(message)).toEqual({ channel: 17, symbol: 'BTCUSD' });
   });
-  it.each([{ event: 'info' }, { event: 'subscribed', channel: 'ticker' }, null])('ignores %j', (message) => {
+  it.each([
+    null,
+    { event: 'info' },
+    { event: 'subscribed', channel: 'ticker' },
+    { event: 'subscribed', channel: 'trades', chanId: 18, symbol: 'fUSD', currency: 'USD' },
+    { event: 'subscribed', channel: 'trades', chanId: '18', symbol: 'tBTCUSD' },
+    { event: 'subscribed', channel: 'trades', chanId: 18 },
+  ])('ignores %j', (message) => {
     expect(parseBitfinexChannel(message)).toBeUndefined();
   });
 });

@@ -12,6 +12,11 @@ describe('parseOkxContracts', () => {
     ]);
   });
 
+  it('counts a contract without a multiplier once', () => {
+    const body = { code: '0', data: [{ ...linear, ctMult: '' }] };
+    expect([...parseOkxContracts(body).values()]).toEqual([{ coinsPerUnit: 0.1 }]);
+  });
+
   it.each([null, { code: '50011', data: [] }, { code: '0' }])('reads nothing from %j', (body) => {
     expect(parseOkxContracts(body).size).toBe(0);
   });
