@@ -13,9 +13,8 @@ function lookupAround(
   extraHolidays: readonly CivilDate[],
 ): Result<HolidayLookup> {
   const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR) + 1;
-  const from = Math.max(HOLIDAY_YEARS.min, businessDays < 0 ? year - reach : year);
-  const to = Math.min(HOLIDAY_YEARS.max, businessDays < 0 ? year : year + reach);
-  return holidayLookup(from, to, extraHolidays);
+  const far = businessDays < 0 ? Math.max(HOLIDAY_YEARS.min, year - reach) : Math.min(HOLIDAY_YEARS.max, year + reach);
+  return holidayLookup(Math.min(year, far), Math.max(year, far), extraHolidays);
 }
 
 function isBusinessDay(dayNumber: number, lookup: HolidayLookup): boolean {
@@ -39,8 +38,6 @@ export function addBusinessDays(
   businessDays: number,
   extraHolidays: readonly CivilDate[] = [],
 ): Result<CivilDate> {
-  const outOfRange = fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
-  if (date.year < HOLIDAY_YEARS.min || date.year > HOLIDAY_YEARS.max) return outOfRange;
   const lookup = lookupAround(date, businessDays, extraHolidays);
   if (!lookup.ok) return lookup;
   const step = businessDays < 0 ? -1 : 1;
@@ -48,7 +45,7 @@ export function addBusinessDays(
   for (let left = Math.abs(businessDays); left > 0; ) {
     dayNumber += step;
     const { year } = fromDayNumber(dayNumber);
-    if (year < HOLIDAY_YEARS.min || year > HOLIDAY_YEARS.max) return outOfRange;
+    if (year < HOLIDAY_YEARS.min || year > HOLIDAY_YEARS.max) return fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
     if (isBusinessDay(dayNumber, lookup.value)) left -= 1;
   }
   return ok(fromDayNumber(dayNumber));

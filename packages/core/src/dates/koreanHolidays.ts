@@ -23,8 +23,11 @@ export type KoreanHoliday = {
 /** The years for which holidays are computed: those of the lunar table. */
 export const HOLIDAY_YEARS = LUNAR_YEAR_RANGE;
 
-/** The holidays by day number, without their substitutes. Two can fall on one day. */
-function namedHolidays(year: number): Map<number, HolidayId[]> {
+/**
+ * The holidays by day number, without their substitutes; undefined in a year that the lunar table does not have. Two can
+ * fall on one day.
+ */
+function namedHolidays(year: number): Map<number, HolidayId[]> | undefined {
   const days = new Map<number, HolidayId[]>();
   const add = (dayNumber: number, id: HolidayId) => days.set(dayNumber, [...(days.get(dayNumber) ?? []), id]);
   for (const { id, month, day, from = year, until = year } of FIXED_HOLIDAYS) {
@@ -32,13 +35,13 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
   }
   for (const { id, month, day, around } of LUNAR_HOLIDAYS) {
     const solar = lunarToSolar({ year, month, day });
-    if (!solar.ok) continue;
+    if (!solar.ok) return undefined;
     const middle = toDayNumber(solar.value);
     for (let dayNumber = middle - around; dayNumber <= middle + around; dayNumber += 1) add(dayNumber, id);
   }
   for (const { id, date } of ONE_OFF_HOLIDAYS) {
-    const [listedYear, month = 0, day = 0] = date.split('-').map(Number);
-    if (listedYear === year) add(toDayNumber({ year, month, day }), id);
+    if (!date.startsWith(`${year}-`)) continue;
+    add(toDayNumber({ year, month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }), id);
   }
   return days;
 }
@@ -60,10 +63,8 @@ function namedHolidays(year: number): Map<number, HolidayId[]> {
  * // { date: { year: 2027, month: 2, day: 9 }, ids: ['seollal'], substitute: true }
  */
 export function koreanHolidays(year: number): Result<readonly KoreanHoliday[]> {
-  if (!Number.isInteger(year) || year < HOLIDAY_YEARS.min || year > HOLIDAY_YEARS.max) {
-    return fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
-  }
   const named = namedHolidays(year);
+  if (named === undefined) return fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
   const rows = [
     ...[...named].map(([dayNumber, ids]) => ({ dayNumber, ids, substitute: false })),
     ...substituteDays(named).map(({ dayNumber, ids }) => ({ dayNumber, ids, substitute: true })),
