@@ -38,7 +38,7 @@ function decode(address: string): Uint8Array | undefined {
 export function base58Checksum(address: string): AddressChecksum {
   const scheme = 'base58check';
   const payload = decode(address);
-  const known = payload?.length === PAYLOAD_BYTES ? VERSIONS.get(payload[0] ?? -1) : undefined;
+  const known = payload?.length === PAYLOAD_BYTES ? VERSIONS.get(payload[0] as number) : undefined;
   if (known === undefined) return { status: 'failed', scheme, type: 'unknown', network: 'unknown' };
   return { status: 'passed', scheme, ...known };
 }

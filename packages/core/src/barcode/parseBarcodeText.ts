@@ -69,7 +69,7 @@ function checkCharacters(text: string, { characters }: BarcodeRule): Result<stri
   if (characters === 'code39' && typed.every((other) => allowed.test(other) || SMALL_LETTER.test(other))) {
     return fail('barcode.lowerCase', { upper: text.toUpperCase() });
   }
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
   return fail('barcode.badCharacter', { character, code, position: index + 1 });
 }
 

@@ -55,9 +55,8 @@ function sharedPlaces(
   end: number,
 ): readonly number[] {
   const known = new Set(others);
-  const places: number[] = [];
-  for (let place = start; place < keys.length - end; place += 1) if (known.has(keys[place] ?? -1)) places.push(place);
-  return places;
+  const compared = keys.slice(start, keys.length - end);
+  return compared.flatMap((key, index) => (known.has(key) ? [start + index] : []));
 }
 
 /**
@@ -81,12 +80,12 @@ export function alignKeys(left: readonly number[], right: readonly number[]): Ke
 
   const leftPlaces = sharedPlaces(left, right.slice(start, right.length - end), start, end);
   const rightPlaces = sharedPlaces(right, left.slice(start, left.length - end), start, end);
-  const leftKeys = leftPlaces.map((place) => left[place] ?? -1);
-  const rightKeys = rightPlaces.map((place) => right[place] ?? -1);
+  const leftKeys = leftPlaces.map((place) => left[place] as number);
+  const rightKeys = rightPlaces.map((place) => right[place] as number);
   const searched = searchedBlocks(leftKeys, rightKeys);
   for (const block of searched ?? anchoredBlocks(leftKeys, rightKeys)) {
     for (let step = 0; step < block.length; step += 1) {
-      partners[leftPlaces[block.left + step] ?? 0] = rightPlaces[block.right + step] ?? -1;
+      partners[leftPlaces[block.left + step] as number] = rightPlaces[block.right + step] as number;
     }
   }
   return { partners, truncated: searched === undefined };

@@ -37,7 +37,7 @@ function countedPlaces(lines: readonly string[], { ignoreBlankLines = false }: L
 }
 
 function sideLine(lines: readonly string[], place: number | null): SideLine | null {
-  return place === null ? null : { line: place + 1, text: lines[place] ?? '' };
+  return place === null ? null : { line: place + 1, text: lines[place] as string };
 }
 
 /**
@@ -58,7 +58,7 @@ export function alignLines(left: string, right: string, rules: LineRules = {}): 
   const known = new Map<string, number>();
   const keys = (lines: readonly string[], places: readonly number[]): readonly number[] =>
     lineKeys(
-      places.map((place) => lines[place] ?? ''),
+      places.map((place) => lines[place] as string),
       rules,
       known,
     );
@@ -80,10 +80,10 @@ export function alignLines(left: string, right: string, rules: LineRules = {}): 
     while (nextOf.right < rightEnd) push('ignored', null, nextOf.right);
   };
   const pushChanges = (leftGap: readonly number[], rightGap: readonly number[]): void => {
-    const texts = (lines: readonly string[], gap: readonly number[]) => gap.map((place) => lines[place] ?? '');
+    const texts = (lines: readonly string[], gap: readonly number[]) => gap.map((place) => lines[place] as string);
     for (const pair of pairChanges(texts(leftLines, leftGap), texts(rightLines, rightGap))) {
-      const leftPlace = pair.left === null ? null : (leftGap[pair.left] ?? null);
-      const rightPlace = pair.right === null ? null : (rightGap[pair.right] ?? null);
+      const leftPlace = pair.left === null ? null : (leftGap[pair.left] as number);
+      const rightPlace = pair.right === null ? null : (rightGap[pair.right] as number);
       pushBlanks(leftPlace ?? nextOf.left, rightPlace ?? nextOf.right);
       push(leftPlace === null ? 'added' : rightPlace === null ? 'removed' : 'changed', leftPlace, rightPlace);
     }
@@ -94,8 +94,8 @@ export function alignLines(left: string, right: string, rules: LineRules = {}): 
   for (const [index, partner] of partners.entries()) {
     if (partner < 0) continue;
     pushChanges(leftPlaces.slice(leftFrom, index), rightPlaces.slice(rightFrom, partner));
-    const leftPlace = leftPlaces[index] ?? 0;
-    const rightPlace = rightPlaces[partner] ?? 0;
+    const leftPlace = leftPlaces[index] as number;
+    const rightPlace = rightPlaces[partner] as number;
     pushBlanks(leftPlace, rightPlace);
     push('equal', leftPlace, rightPlace);
     leftFrom = index + 1;

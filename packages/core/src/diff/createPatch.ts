@@ -20,9 +20,7 @@ const NO_NEWLINE = '\\ No newline at end of file';
 
 /** Lines as in patches: each includes its line feed, and a CR before it is content. */
 function patchLines(text: string): readonly string[] {
-  const lines = text.split('\n');
-  const last = lines.pop() ?? '';
-  return [...lines.map((line) => `${line}\n`), ...(last === '' ? [] : [last])];
+  return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
 
 function stepsBetween(left: readonly string[], right: readonly string[]): readonly Step[] {
@@ -31,11 +29,12 @@ function stepsBetween(left: readonly string[], right: readonly string[]): readon
   const steps: Step[] = [];
   let next = 0;
   const addUpTo = (place: number): void => {
-    for (; next < place; next += 1) steps.push({ sign: '+', line: right[next] ?? '' });
+    for (const line of right.slice(next, place)) steps.push({ sign: '+', line });
+    next = place;
   };
   // Removed lines are held until the next common line, so that they come before the added ones.
   for (const [index, line] of left.entries()) {
-    const partner = partners[index] ?? -1;
+    const partner = partners[index] as number;
     if (partner >= 0) {
       addUpTo(partner);
       next += 1;
@@ -55,9 +54,9 @@ function hunksOf(steps: readonly Step[], context: number): StructuredPatchHunk[]
   let position = 0;
   for (let first = 0; first < changes.length; ) {
     let last = first;
-    while ((changes[last + 1] ?? Number.POSITIVE_INFINITY) - (changes[last] ?? 0) <= 2 * context + 1) last += 1;
-    const start = Math.max(0, (changes[first] ?? 0) - context);
-    const end = Math.min(steps.length, (changes[last] ?? 0) + context + 1);
+    while ((changes[last + 1] ?? Number.POSITIVE_INFINITY) - (changes[last] as number) <= 2 * context + 1) last += 1;
+    const start = Math.max(0, (changes[first] as number) - context);
+    const end = Math.min(steps.length, (changes[last] as number) + context + 1);
     oldLine += start - position;
     newLine += start - position;
     const hunk = { oldStart: oldLine, newStart: newLine, oldLines: 0, newLines: 0, lines: [] as string[] };

@@ -50,7 +50,7 @@ export function findHiddenDifferences(left: string, right: string): HiddenDiffer
   const hasSameLook =
     leftLines.length === rightLines.length &&
     leftLines.every((line, index) => {
-      const other = rightLines[index] ?? '';
+      const other = rightLines[index] as string;
       return line === other || (!composed && line.normalize('NFC') === other.normalize('NFC'));
     });
   return {

@@ -70,12 +70,10 @@ function pairBest(left: readonly Judged[], right: readonly Judged[]): readonly C
   for (let leftPlace = left.length - 1; leftPlace >= 0; leftPlace -= 1) {
     for (let rightPlace = right.length - 1; rightPlace >= 0; rightPlace -= 1) {
       const cell = leftPlace * width + rightPlace;
-      const leftLine = left[leftPlace];
-      const rightLine = right[rightPlace];
-      const value = leftLine && rightLine ? likeness(leftLine, rightLine) : 0;
+      const value = likeness(left[leftPlace] as Judged, right[rightPlace] as Judged);
       alike[cell] = value;
-      const paired = value > 0 ? value + (best[cell + width + 1] ?? 0) : 0;
-      best[cell] = Math.max(paired, best[cell + width] ?? 0, best[cell + 1] ?? 0);
+      const paired = value > 0 ? value + (best[cell + width + 1] as number) : 0;
+      best[cell] = Math.max(paired, best[cell + width] as number, best[cell + 1] as number);
     }
   }
   const pairs: ChangePair[] = [];
@@ -83,9 +81,9 @@ function pairBest(left: readonly Judged[], right: readonly Judged[]): readonly C
   let rightPlace = 0;
   while (leftPlace < left.length || rightPlace < right.length) {
     const cell = leftPlace * width + rightPlace;
-    const value = alike[cell] ?? 0;
+    const value = alike[cell] as number;
     const inside = leftPlace < left.length && rightPlace < right.length;
-    if (inside && value > 0 && best[cell] === value + (best[cell + width + 1] ?? 0)) {
+    if (inside && value > 0 && best[cell] === value + (best[cell + width + 1] as number)) {
       pairs.push({ left: leftPlace++, right: rightPlace++ });
     } else if (leftPlace < left.length && (!inside || best[cell] === best[cell + width])) {
       pairs.push({ left: leftPlace++, right: null });

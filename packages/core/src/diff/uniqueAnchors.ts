@@ -1,3 +1,6 @@
+/** A pair of indexes, and the one before it in the best sequence that it ends. */
+type Anchor = { readonly left: number; readonly right: number; previous: Anchor | undefined };
+
 /** Indexes of the keys that occur exactly once. */
 function uniquePlaces(keys: readonly number[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
@@ -23,29 +26,29 @@ export function uniqueAnchors(
   right: readonly number[],
 ): readonly (readonly [left: number, right: number])[] {
   const onRight = uniquePlaces(right);
-  const pairs = Array.from(uniquePlaces(left))
+  const pairs: readonly Anchor[] = Array.from(uniquePlaces(left))
     .flatMap(([key, place]) => {
       const partner = onRight.get(key);
-      return partner === undefined ? [] : [{ left: place, right: partner, previous: -1 }];
+      return partner === undefined ? [] : [{ left: place, right: partner, previous: undefined }];
     })
     .sort((first, second) => first.left - second.left);
 
   // Longest increasing subsequence of right indexes: `tails[n]` is the pair that ends the best sequence of n + 1
   // pairs so far.
-  const tails: number[] = [];
-  for (const [index, pair] of pairs.entries()) {
+  const tails: Anchor[] = [];
+  for (const pair of pairs) {
     let low = 0;
     let high = tails.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((pairs[tails[middle] ?? 0]?.right ?? 0) < pair.right) low = middle + 1;
+      if ((tails[middle] as Anchor).right < pair.right) low = middle + 1;
       else high = middle;
     }
-    pair.previous = tails[low - 1] ?? -1;
-    tails[low] = index;
+    pair.previous = tails[low - 1];
+    tails[low] = pair;
   }
   const anchors: (readonly [number, number])[] = [];
-  for (let pair = pairs[tails.at(-1) ?? -1]; pair !== undefined; pair = pairs[pair.previous]) {
+  for (let pair = tails.at(-1); pair !== undefined; pair = pair.previous) {
     anchors.push([pair.left, pair.right]);
   }
   return anchors.reverse();

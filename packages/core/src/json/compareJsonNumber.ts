@@ -14,20 +14,22 @@ export type JsonNumberChange =
   | 'negativeZero';
 
 const ZERO = 0x30;
-const PARTS = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
 /** Digits without leading and trailing zeros, and the power of ten of the last one. Zero has no digits. */
 type Decimal = { readonly digits: string; readonly exponent: number };
 
 function decimalOf(number: string): Decimal {
-  const [, whole = '', fraction = '', exponent = '0'] = PARTS.exec(number) ?? [];
-  const all = whole + fraction;
+  const mark = number.search(/e/i);
+  const mantissa = mark < 0 ? number : number.slice(0, mark);
+  const power = mark < 0 ? 0 : Number(number.slice(mark + 1));
+  const all = mantissa.replace(/[-.]/g, '');
+  const places = mantissa.includes('.') ? mantissa.length - mantissa.indexOf('.') - 1 : 0;
   let start = 0;
   let end = all.length;
   while (start < end && all.charCodeAt(start) === ZERO) start++;
   while (end > start && all.charCodeAt(end - 1) === ZERO) end--;
   if (start === end) return { digits: '', exponent: 0 };
-  return { digits: all.slice(start, end), exponent: Number(exponent) - fraction.length + all.length - end };
+  return { digits: all.slice(start, end), exponent: power - places + all.length - end };
 }
 
 /**

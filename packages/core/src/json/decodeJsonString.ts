@@ -1,11 +1,12 @@
+import type { JsonTape } from './jsonTape.ts';
+
 /**
- * The value of a JSON string, without quotes and escapes.
+ * The value of a key or a string, without quotes and escapes.
  *
- * @param start offset of the opening quote of a valid string
- * @param end offset after its closing quote
- * @example decodeJsonString('"\\u0041"', 0, 8) // 'A'
+ * @param token number of a token that is a string or a key
+ * @example decodeJsonString(scanJson('"\\u0041"'), 0) // 'A'
  */
-export function decodeJsonString(text: string, start: number, end: number): string {
-  const inner = text.slice(start + 1, end - 1);
-  return inner.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : inner;
+export function decodeJsonString({ text, starts, ends }: JsonTape, token: number): string {
+  const written = text.slice(starts[token], ends[token]);
+  return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
 }

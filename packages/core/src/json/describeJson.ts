@@ -11,7 +11,6 @@ const {
   key: KEY,
   string: STRING,
   number: NUMBER,
-  literal: LITERAL,
 } = JSON_KIND;
 
 /** What a document is made of. */
@@ -42,28 +41,24 @@ const NOTHING: JsonDescription = {
   values: 0,
 };
 
-const LOWER_N = 0x6e;
-
 function describeTape({ text, kinds, starts, count }: JsonTape): JsonDescription {
-  const tally = new Uint32Array(LITERAL + 1);
-  let nulls = 0;
+  let [objects, arrays, keys, strings, numbers, booleans, nulls] = [0, 0, 0, 0, 0, 0, 0];
   let depth = 0;
   let deepest = 0;
   for (let token = 0; token < count; token++) {
-    const kind = kinds[token] ?? 0;
-    tally[kind] = (tally[kind] ?? 0) + 1;
+    const kind = kinds[token];
     if (kind === OPEN_OBJECT || kind === OPEN_ARRAY) {
+      if (kind === OPEN_OBJECT) objects++;
+      else arrays++;
       depth++;
       if (depth > deepest) deepest = depth;
     } else if (kind === CLOSE_OBJECT || kind === CLOSE_ARRAY) depth--;
-    else if (kind === LITERAL && text.charCodeAt(starts[token] ?? 0) === LOWER_N) nulls++;
+    else if (kind === KEY) keys++;
+    else if (kind === STRING) strings++;
+    else if (kind === NUMBER) numbers++;
+    else if (text.startsWith('n', starts[token])) nulls++;
+    else booleans++;
   }
-  const objects = tally[OPEN_OBJECT] ?? 0;
-  const arrays = tally[OPEN_ARRAY] ?? 0;
-  const keys = tally[KEY] ?? 0;
-  const strings = tally[STRING] ?? 0;
-  const numbers = tally[NUMBER] ?? 0;
-  const booleans = (tally[LITERAL] ?? 0) - nulls;
   const values = objects + arrays + strings + numbers + booleans + nulls;
   return { depth: deepest, objects, arrays, keys, strings, numbers, booleans, nulls, values };
 }

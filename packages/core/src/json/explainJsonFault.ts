@@ -29,8 +29,8 @@ const LONGEST_MARK = 2;
 
 /** The word around an offset: the scanner may have stopped at its second letter or after a complete literal. */
 function wordAround(text: string, at: number): string {
-  const before = /(?<![\p{L}\p{N}_$])[\p{L}\p{N}_$]*$/u.exec(text.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
-  const after = /^[\p{L}\p{N}_$]*/u.exec(text.slice(at, at + LONGEST_WORD))?.[0] ?? '';
+  const before = text.slice(Math.max(0, at - LONGEST_WORD), at).replace(/^.*[^\p{L}\p{N}_$]/su, '');
+  const after = text.slice(at, at + LONGEST_WORD).replace(/[^\p{L}\p{N}_$].*$/su, '');
   return before + after;
 }
 

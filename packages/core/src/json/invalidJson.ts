@@ -38,12 +38,13 @@ const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 /** `JSON.parse` is called only for its message. An engine that accepts the text, which none does, has none. */
 function engineMessage(text: string): string {
+  let message = '';
   try {
     JSON.parse(text);
-    return '';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    message = (error as SyntaxError).message;
   }
+  return message;
 }
 
 function foundAt(text: string, offset: number): string {
@@ -72,7 +73,7 @@ export function invalidJson(scan: JsonScan): ReturnType<typeof fail<'json.invali
   const { text, position } = scan;
   const lineStarts = indexLines(text);
   const line = lineOfOffset(lineStarts, position);
-  const column = position - (lineStarts[line] ?? 0);
+  const column = position - (lineStarts[line] as number);
   const opener = scan.open < 0 ? undefined : scan.starts[scan.open];
   const openLine = lineOfOffset(lineStarts, opener ?? 0);
   return fail('json.invalid', {
@@ -82,8 +83,8 @@ export function invalidJson(scan: JsonScan): ReturnType<typeof fail<'json.invali
     line: line + 1,
     column: column + 1,
     found: foundAt(text, position),
-    ...excerptAt(sliceLines(text, lineStarts, line, line + 1)[0] ?? '', column),
+    ...excerptAt(sliceLines(text, lineStarts, line, line + 1).join(''), column),
     openLine: opener === undefined ? 0 : openLine + 1,
-    openColumn: opener === undefined ? 0 : opener - (lineStarts[openLine] ?? 0) + 1,
+    openColumn: opener === undefined ? 0 : opener - (lineStarts[openLine] as number) + 1,
   });
 }

@@ -35,7 +35,6 @@ export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): rea
   const places: JsonPlace[] = [];
   if (tokens.length === 0) return places;
   const lineStarts = indexLines(text);
-  const keyName = (key: number) => decodeJsonString(text, starts[key] ?? 0, ends[key] ?? 0);
   // For each open bracket, the index of the item in it, or the complement of the key token (always below -1: the token
   // of a key is never the first).
   const slots: number[] = [];
@@ -50,14 +49,14 @@ export function locateJsonTokens(tape: JsonTape, tokens: readonly number[]): rea
     if (kind === KEY) slots[top] = ~token;
     else if (top >= 0 && slot >= BEFORE_FIRST) slots[top] = slot + 1;
     if (token === tokens[places.length]) {
-      const offset = starts[token] ?? 0;
+      const offset = starts[token] as number;
       const line = lineOfOffset(lineStarts, offset);
       places.push({
-        path: jsonPathOf(slots.map((step) => (step < BEFORE_FIRST ? keyName(~step) : step))),
+        path: jsonPathOf(slots.map((step) => (step < BEFORE_FIRST ? decodeJsonString(tape, ~step) : step))),
         offset,
-        length: kind === OPEN_OBJECT || kind === OPEN_ARRAY ? 1 : (ends[token] ?? 0) - offset,
+        length: kind === OPEN_OBJECT || kind === OPEN_ARRAY ? 1 : (ends[token] as number) - offset,
         line: line + 1,
-        column: offset - (lineStarts[line] ?? 0) + 1,
+        column: offset - (lineStarts[line] as number) + 1,
       });
     }
     if (kind === OPEN_OBJECT || kind === OPEN_ARRAY) slots.push(BEFORE_FIRST);

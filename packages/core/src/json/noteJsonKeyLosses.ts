@@ -1,8 +1,9 @@
 import { decodeJsonString } from './decodeJsonString.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
 import { type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
+import { tokenAfterMember } from './tokenAfterMember.ts';
 
-const { openObject: OPEN_OBJECT, openArray: OPEN_ARRAY, key: KEY } = JSON_KIND;
+const { openObject: OPEN_OBJECT, key: KEY } = JSON_KIND;
 
 /** The largest array index (ECMA-262, section 6.1.7); larger whole numbers are keys like any other. */
 const MAX_ARRAY_INDEX = 2 ** 32 - 2;
@@ -33,11 +34,9 @@ function ownKeyOrder(names: readonly string[]): readonly string[] {
   return [...indexes.sort((a, b) => Number(a) - Number(b)), ...others];
 }
 
-function valueText({ text, kinds, starts, ends }: JsonTape, key: number): string {
-  const value = key + 1;
-  const end = ends[value] ?? 0;
-  const bracket = kinds[value] === OPEN_OBJECT || kinds[value] === OPEN_ARRAY;
-  return text.slice(starts[value], bracket ? ends[end] : end);
+function valueText(tape: JsonTape, key: number): string {
+  const last = tokenAfterMember(tape, key) - 1;
+  return tape.text.slice(tape.starts[key + 1], tape.ends[last]);
 }
 
 /**
@@ -46,7 +45,6 @@ function valueText({ text, kinds, starts, ends }: JsonTape, key: number): string
  */
 export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void {
   const { text, kinds, starts, ends, count } = tape;
-  const nameOf = (key: number) => decodeJsonString(text, starts[key] ?? 0, ends[key] ?? 0);
   const lastKeys = new Map<string, number>();
   for (let open = 0; open < count; open++) {
     if (kinds[open] !== OPEN_OBJECT) continue;
@@ -56,7 +54,7 @@ export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void 
     let largestIndex = -1;
     let key = open + 1;
     while (kinds[key] === KEY) {
-      const name = nameOf(key);
+      const name = decodeJsonString(tape, key);
       const earlier = lastKeys.get(name);
       if (earlier !== undefined) dropped.push(earlier);
       else {
@@ -71,14 +69,12 @@ export function noteJsonKeyLosses(tape: JsonTape, ledger: JsonLossLedger): void 
         const written = text.slice(starts[key], ends[key]);
         noteJsonLoss(ledger, 'protoKey', key, () => [written, written]);
       }
-      const value = kinds[key + 1];
-      const bracket = value === OPEN_OBJECT || value === OPEN_ARRAY;
-      key = (bracket ? (ends[key + 1] ?? 0) : key + 1) + 1;
+      key = tokenAfterMember(tape, key);
     }
     for (const lost of dropped) {
       noteJsonLoss(ledger, 'duplicateKey', lost, () => [
         valueText(tape, lost),
-        valueText(tape, lastKeys.get(nameOf(lost)) ?? lost),
+        valueText(tape, lastKeys.get(decodeJsonString(tape, lost)) as number),
       ]);
     }
     if (moved) {

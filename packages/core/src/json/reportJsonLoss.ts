@@ -72,10 +72,10 @@ function reportTape(tape: JsonTape): JsonLossReport {
   noteJsonKeyLosses(tape, ledger);
   const notes = ledger.notes.sort((a, b) => a.token - b.token);
   const tokens = [...new Set(notes.map((note) => note.token))];
-  const places = new Map(locateJsonTokens(tape, tokens).map((place, index) => [tokens[index] ?? 0, place]));
-  const losses = notes.flatMap(({ kind, token, original, becomes }) => {
-    const place = places.get(token);
-    return place === undefined ? [] : [{ kind, ...place, original, becomes }];
+  const places = locateJsonTokens(tape, tokens);
+  const losses = notes.map(({ kind, token, original, becomes }) => {
+    const place = places[tokens.indexOf(token)] as JsonPlace;
+    return { kind, ...place, original, becomes };
   });
   return { losses, totals, spelling };
 }

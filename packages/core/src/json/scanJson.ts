@@ -108,7 +108,7 @@ export function advanceJsonScan(scan: JsonScan): boolean {
     } else {
       ends[count] = after;
       if (kind === CLOSE_OBJECT || kind === CLOSE_ARRAY) {
-        const around = (ends[open] ?? 0) - 1;
+        const around = (ends[open] as number) - 1;
         ends[open] = count;
         open = around;
         expected = 'end';

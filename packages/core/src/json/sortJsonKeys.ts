@@ -1,26 +1,24 @@
 import { decodeJsonString } from './decodeJsonString.ts';
 import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { tokenAfterMember } from './tokenAfterMember.ts';
 
-const { openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT, openArray: OPEN_ARRAY, key: KEY } = JSON_KIND;
+const { openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT, key: KEY } = JSON_KIND;
 
 /** The unvisited keys of an object, and its closing bracket. */
 type Frame = { readonly keys: readonly number[]; readonly close: number; next: number };
 
 /** The key tokens of an object, sorted by the UTF-16 code units of the decoded keys; equal keys keep their order. */
 function sortedKeys(tape: JsonTape, open: number): readonly number[] {
-  const { text, kinds, starts, ends } = tape;
   const members: { readonly token: number; readonly name: string }[] = [];
   let sorted = true;
   let last = '';
   let token = open + 1;
-  while (kinds[token] === KEY) {
-    const name = decodeJsonString(text, starts[token] ?? 0, ends[token] ?? 0);
+  while (tape.kinds[token] === KEY) {
+    const name = decodeJsonString(tape, token);
     if (name < last) sorted = false;
     last = name;
     members.push({ token, name });
-    const kind = kinds[token + 1];
-    const bracket = kind === OPEN_OBJECT || kind === OPEN_ARRAY;
-    token = (bracket ? (ends[token + 1] ?? 0) : token + 1) + 1;
+    token = tokenAfterMember(tape, token);
   }
   if (!sorted) members.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return members.map((member) => member.token);
@@ -44,7 +42,7 @@ export function sortJsonKeys(tape: JsonTape): Uint32Array {
   for (let index = 0; index < count; index++) {
     order[index] = token;
     const kind = kinds[token];
-    if (kind === OPEN_OBJECT) frames.push({ keys: sortedKeys(tape, token), close: ends[token] ?? 0, next: 0 });
+    if (kind === OPEN_OBJECT) frames.push({ keys: sortedKeys(tape, token), close: ends[token] as number, next: 0 });
     else if (kind === CLOSE_OBJECT) frames.pop();
     const following = kinds[token + 1];
     token++;

@@ -87,13 +87,13 @@ export function writeJsonChunk(writer: JsonWriter): JsonChunk {
   let piece: string | undefined;
   let at = 0;
   while (next < count) {
-    const token = order === undefined ? next : (order[next] ?? 0);
-    const kind = kinds[token] ?? 0;
+    const token = order === undefined ? next : (order[next] as number);
+    const kind = kinds[token] as number;
     const isOpening = kind === OPEN_OBJECT || kind === OPEN_ARRAY;
     const isClosing = kind === CLOSE_OBJECT || kind === CLOSE_ARRAY;
     const afterOpening = previous === OPEN_OBJECT || previous === OPEN_ARRAY;
-    const start = starts[token] ?? 0;
-    const end = isOpening || isClosing ? start + 1 : (ends[token] ?? 0);
+    const start = starts[token] as number;
+    const end = isOpening || isClosing ? start + 1 : (ends[token] as number);
     const level = isClosing ? depth - 1 : depth;
     const hasComma = !isClosing && !afterOpening && previous !== KEY && previous !== 0;
     const hasLine = indent !== '' && (isClosing ? !afterOpening : afterOpening || hasComma);

@@ -13,7 +13,7 @@ export function bareWord(word: string): string {
   // run of dots.
   let end = word.length;
   while (end > start) {
-    const isPair = end - start > 1 && (word.codePointAt(end - 2) ?? 0) > 0xffff;
+    const isPair = end - start > 1 && (word.codePointAt(end - 2) as number) > 0xffff;
     const last = word.slice(isPair ? end - 2 : end - 1, end);
     if (WORD_CHARACTER.test(last)) break;
     end -= last.length;

@@ -1,4 +1,4 @@
-import { UNICODE_BLOCKS } from './unicodeBlocks.ts';
+import { UNICODE_BLOCKS, type UnicodeBlock } from './unicodeBlocks.ts';
 
 /** A code point, and how it is stored. */
 export type CharacterDescription = {
@@ -16,10 +16,10 @@ function blockOf(codePoint: number): string | undefined {
   let high = UNICODE_BLOCKS.length;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((UNICODE_BLOCKS[middle]?.[0] ?? Number.POSITIVE_INFINITY) <= codePoint) low = middle;
+    if ((UNICODE_BLOCKS[middle] as UnicodeBlock)[0] <= codePoint) low = middle;
     else high = middle;
   }
-  const [, last = -1, name] = UNICODE_BLOCKS[low] ?? [];
+  const [, last, name] = UNICODE_BLOCKS[low] as UnicodeBlock;
   return codePoint <= last ? name : undefined;
 }
 
@@ -42,7 +42,7 @@ export function describeCharacters(text: string, limit = Number.POSITIVE_INFINIT
   const rows: CharacterDescription[] = [];
   for (const character of text) {
     if (rows.length >= limit) break;
-    const codePoint = character.codePointAt(0) ?? 0;
+    const codePoint = character.codePointAt(0) as number;
     const isLoneSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
     rows.push({
       character,

@@ -33,7 +33,7 @@ export function eachGrapheme(
   let previous = text.codePointAt(0) ?? 0;
   for (let index = previous > 0xffff ? 2 : 1; index < text.length; ) {
     let code = text.charCodeAt(index);
-    if (code >= 0xd800 && code < 0xdc00) code = text.codePointAt(index) ?? code;
+    if (code >= 0xd800 && code < 0xdc00) code = text.codePointAt(index) as number;
     const rule = standsAlone(code) && standsAlone(previous) ? 'break' : graphemeBreak(previous, code);
     if (rule === 'unsure') unsure = true;
     if (rule === 'break') {

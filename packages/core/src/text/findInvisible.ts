@@ -87,7 +87,7 @@ export function findInvisible(text: string): readonly Invisible[] {
   };
   let removedEnd = 0;
   for (const { index, 0: character } of text.matchAll(CANDIDATE)) {
-    const codePoint = character.codePointAt(0) ?? 0;
+    const codePoint = character.codePointAt(0) as number;
     const end = index + character.length;
     const after = String.fromCodePoint(text.codePointAt(end) ?? 0);
     if (isAtWork(codePoint, { text, index, floor: removedEnd }, after, hasRightToLeft)) continue;

@@ -33,7 +33,7 @@ function collect(
 ): TextTrap[] {
   const groups = new Map<number, { first: Omit<TextTrap, 'count'>; count: number }>();
   for (const { index, character } of found) {
-    const codePoint = character.codePointAt(0) ?? 0;
+    const codePoint = character.codePointAt(0) as number;
     const group = groups.get(groupOf(codePoint));
     if (group === undefined) groups.set(groupOf(codePoint), { first: { kind, character, codePoint, index }, count: 1 });
     else group.count += 1;

@@ -48,6 +48,6 @@ export function fitText(text: string, { limit, measure, segmenter }: FitTextOpti
     if (measure(text.slice(0, ends[middle])) <= limit) fitting = middle;
     else tooLong = middle;
   }
-  const end = ends[fitting] ?? 0;
+  const end = ends[fitting] as number;
   return { fits: end === text.length && measure(text) <= limit, end, used: measure(text.slice(0, end)) };
 }

@@ -11,7 +11,7 @@ export function lineOfOffset(lineStarts: Uint32Array, offset: number): number {
   let high = lineStarts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    if ((lineStarts[middle] as number) <= offset) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -28,7 +28,7 @@ function readCode(text: string, start: number): Code | undefined {
   HEX_CODE.lastIndex = start;
   const hex = HEX_CODE.exec(text);
   if (hex !== null) {
-    const digits = hex.slice(1).find((group) => group !== undefined) ?? '';
+    const digits = hex.slice(1).join('');
     return { code: Number.parseInt(digits, 16), end: HEX_CODE.lastIndex };
   }
   DECIMAL_CODE.lastIndex = start;

@@ -14,7 +14,7 @@ export function sliceLines(text: string, lineStarts: Uint32Array, from: number, 
   const lines: string[] = [];
   const last = Math.min(to, lineStarts.length);
   for (let line = Math.max(0, from); line < last; line++) {
-    lines.push(withoutLineEnd(text.slice(lineStarts[line] ?? 0, lineStarts[line + 1] ?? text.length)));
+    lines.push(withoutLineEnd(text.slice(lineStarts[line], lineStarts[line + 1])));
   }
   return lines;
 }

@@ -59,8 +59,8 @@ function shuffle(items: readonly string[], random: () => number): readonly strin
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const pick = Math.min(last, Math.floor(random() * (last + 1)));
-    const moved = mixed[pick] ?? '';
-    mixed[pick] = mixed[last] ?? '';
+    const moved = mixed[pick] as string;
+    mixed[pick] = mixed[last] as string;
     mixed[last] = moved;
   }
   return mixed;

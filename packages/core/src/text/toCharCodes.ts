@@ -24,5 +24,5 @@ const WRITERS: Readonly<Record<CodeNotation, (code: number) => string>> = {
  */
 export function toCharCodes(text: string, notation: CodeNotation = 'decimal'): string {
   const write = WRITERS[notation];
-  return Array.from(text, (character) => write(character.codePointAt(0) ?? 0)).join(' ');
+  return Array.from(text, (character) => write(character.codePointAt(0) as number)).join(' ');
 }

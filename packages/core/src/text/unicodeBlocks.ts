@@ -1,11 +1,12 @@
-type Block = readonly [first: number, last: number, name: string];
+/** A block: its first and last code point, and its name. */
+export type UnicodeBlock = readonly [first: number, last: number, name: string];
 
 /**
  * The commonly used blocks, in order, with their official names.
  *
  * @see Unicode Character Database, Blocks.txt (Unicode 17.0)
  */
-export const UNICODE_BLOCKS: readonly Block[] = [
+export const UNICODE_BLOCKS: readonly UnicodeBlock[] = [
   [0x0000, 0x007f, 'Basic Latin'],
   [0x0080, 0x00ff, 'Latin-1 Supplement'],
   [0x0100, 0x017f, 'Latin Extended-A'],

@@ -1,0 +1,14 @@
+import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+
+/**
+ * The token after a member of an object: its next key, or its closing bracket.
+ *
+ * @param key number of the member's key
+ * @example tokenAfterMember(scanJson('{"a":[1],"b":2}'), 1) // 5
+ */
+export function tokenAfterMember({ kinds, ends }: JsonTape, key: number): number {
+  const value = key + 1;
+  const kind = kinds[value];
+  const isBracket = kind === JSON_KIND.openObject || kind === JSON_KIND.openArray;
+  return (isBracket ? (ends[value] as number) : value) + 1;
+}
