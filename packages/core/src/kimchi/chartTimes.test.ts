@@ -14,6 +14,12 @@ it.each([1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080])('can ste
   expect(times.map((time) => time / 60_000)).toEqual([0, minutes, 2 * minutes, 3 * minutes]);
 });
 
+it('labels a day of this year as any other', () => {
+  const midnight = Date.UTC(2026, 10, 20);
+  const times = chartTimes(midnight, midnight + DAY_MS, 0, 5);
+  expect(times.map((time) => (time - midnight) / HOUR_MS)).toEqual([0, 6, 12, 18, 24]);
+});
+
 it('takes a longer step if both ends would have a label of the shorter one', () => {
   expect(chartTimes(0, DAY_MS, 0, 4).map((time) => time / HOUR_MS)).toEqual([0, 12, 24]);
 });
