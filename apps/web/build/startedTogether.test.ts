@@ -24,6 +24,7 @@ async function filesOf(page: string): Promise<readonly string[]> {
 
 const LOADERS = `const lazyPart = <Part>(load: () => Promise<Part>) => load;
 const lazyModule = lazyPart;
+const latePart = lazyPart;
 const partOnDemand = lazyPart;
 `;
 
@@ -38,6 +39,18 @@ console.log(parts);`);
   expect(holding('one!')).toEqual(holding('two!'));
   expect(holding('one!')).toHaveLength(1);
   expect(holding('three!')).not.toEqual(holding('one!'));
+});
+
+it('puts the parts that start once the page is idle into a chunk of their own', async () => {
+  const files = await filesOf(`${LOADERS}
+export const parts = [lazyPart(() => import('./one.ts')), latePart(() => import('./two.ts')), latePart(
+  () => import('./three.ts'),
+)];
+console.log(parts);`);
+  const holding = (text: string) => files.filter((code) => code.includes(text));
+  expect(files).toHaveLength(3);
+  expect(holding('two!')).toEqual(holding('three!'));
+  expect(holding('two!')).not.toEqual(holding('one!'));
 });
 
 it('gives each loader its own module', async () => {

@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The loaders in apps/web/app/loading that start at once in a browser. The other ones wait until they are needed. */
-const STARTED =
-  /(\b(?:lazyPart|lazyModule|optionalModule|prerenderedPart|examplePart|preload)(?:<[^()]*>)?\(\s*\(\) =>\s*)import\('([^']+)'\)/gu;
-
-const QUERY = '?started';
+/** The loaders in apps/web/app/loading by when they start. The other ones wait until they are needed. */
+const GROUPS = [
+  { query: '?started', loaders: 'lazyPart|lazyModule|optionalModule|prerenderedPart|examplePart|preload' },
+  { query: '?late', loaders: 'latePart|preloadLate' },
+].map(({ query, loaders }) => ({
+  query,
+  calls: new RegExp(`(\\b(?:${loaders})(?:<[^()]*>)?\\(\\s*\\(\\) =>\\s*)import\\('([^']+)'\\)`, 'gu'),
+}));
 
 /**
  * The parts of a file that start to load together are one chunk: `lazyPart(() => import('./Result.tsx'))` and
@@ -19,26 +22,27 @@ export function startedTogether(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source) => (source.endsWith(QUERY) ? source : null),
+    resolveId: (source) => (parts.has(source) ? source : null),
     load(id) {
-      if (!id.endsWith(QUERY)) return null;
-      const files = parts.get(id) ?? [];
+      const files = parts.get(id);
+      if (files === undefined) return null;
       return files.map((file, at) => `export * as part${at} from ${JSON.stringify(file)};`).join('\n');
     },
     async transform(code, id) {
-      const sources = [...new Set([...code.matchAll(STARTED)].flatMap(([, , source]) => source ?? []))];
-      if (sources.length < 2) return null;
-      const files = await Promise.all(sources.map(async (source) => (await this.resolve(source, id))?.id ?? source));
-      const together = id + QUERY;
-      parts.set(together, files);
-      return {
-        code: code.replace(
-          STARTED,
+      let changed = code;
+      for (const { query, calls } of GROUPS) {
+        const sources = [...new Set([...code.matchAll(calls)].flatMap(([, , source]) => source ?? []))];
+        if (sources.length < 2) continue;
+        const files = await Promise.all(sources.map(async (source) => (await this.resolve(source, id))?.id ?? source));
+        const together = id + query;
+        parts.set(together, files);
+        changed = changed.replace(
+          calls,
           (_, loader: string, source: string) =>
             `${loader}import(${JSON.stringify(together)}).then((parts) => parts.part${sources.indexOf(source)})`,
-        ),
-        map: null,
-      };
+        );
+      }
+      return changed === code ? null : { code: changed, map: null };
     },
     configEnvironment(name) {
       // A page's own file may export what its parts share with it; otherwise that would be one more file.

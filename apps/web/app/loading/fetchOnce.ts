@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pageIdle } from './pageIdle.ts';
 import { retryOnce } from './retryOnce.ts';
 
 /** A file whose default export is a component. */
@@ -41,4 +42,16 @@ export function preload<Module>(load: () => Promise<Module>): FetchOnce<Module> 
   const file = fetchOnce(load);
   if (typeof document === 'object') file.load().catch(() => undefined);
   return file;
+}
+
+/** The same, but started once the page is idle after hydration, or earlier by the first call of `load`. */
+export function preloadLate<Module>(load: () => Promise<Module>): FetchOnce<Module> {
+  const file = fetchOnce(load);
+  void pageIdle.reached.then(() => file.load()).catch(() => undefined);
+  return file;
+}
+
+/** The same; a call of `load` waits for the idle page too. */
+export function fetchLate<Module>(load: () => Promise<Module>): FetchOnce<Module> {
+  return preloadLate(() => pageIdle.wait().then(load));
 }

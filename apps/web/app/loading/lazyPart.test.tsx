@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart, optionalPart } from './lazyPart.tsx';
+import { latePart, lazyPart, optionalPart } from './lazyPart.tsx';
 import { missingParts } from './missingParts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,6 +33,24 @@ it('shows a part at once whose chunk has loaded before', async () => {
   await settle();
   render(<Part word="one" />);
   expect(screen.getByRole('status').textContent).toBe('one');
+});
+
+it('waits for the idle page before it fetches a late part', async () => {
+  let idle = () => {};
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run;
+    return 1;
+  });
+  const load = vi.fn(async () => ({ default: Word }));
+  const Part = latePart(load);
+  render(<Part fallback={<p>soon</p>} word="one" />);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  idle();
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('one');
+  expect(load).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('is tried twice, then named as missing beside its fallback, and comes when tried again', async () => {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useEffect } from 'react';
-import { type FetchOnce, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
+import { type FetchOnce, fetchLate, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -45,6 +45,14 @@ function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, is
  */
 export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
   return createPart(preload(load), true);
+}
+
+/**
+ * The same for what stands beside the field and the result, such as details: fetched once the page is idle, so that it
+ * does not hold them up.
+ */
+export function latePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
+  return createPart(fetchLate(load), true);
 }
 
 /** The same, fetched only when it is shown. */

@@ -7,8 +7,8 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { TextEncoding } from '../../browser/files/decodeText.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { preload } from '../../loading/fetchOnce.ts';
-import { lazyPart, optionalPart } from '../../loading/lazyPart.tsx';
+import { preloadLate } from '../../loading/fetchOnce.ts';
+import { latePart, optionalPart } from '../../loading/lazyPart.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue, toTextValue } from './textValue.ts';
 
 export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'label'> & {
@@ -28,9 +28,9 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
 /** The file whose text is in the field, until the text changes. */
 type Opened = { readonly file: File; readonly encoding: TextEncoding; readonly text: string };
 
-const decoding = preload(() => import('../../browser/files/decodeText.ts'));
-const TextActions = lazyPart(() => import('../text-actions/TextActions.tsx'));
-const HeldDocument = lazyPart(() => import('./HeldDocument.tsx'));
+const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
+const TextActions = latePart(() => import('../text-actions/TextActions.tsx'));
+const HeldDocument = latePart(() => import('./HeldDocument.tsx'));
 const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
 
 /**

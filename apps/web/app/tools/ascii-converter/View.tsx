@@ -7,7 +7,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
@@ -20,7 +20,7 @@ const DIRECTIONS: readonly Direction[] = ['toCodes', 'toText'];
 const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape', 'html'];
 
 const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
-const CharacterTable = lazyPart(() => import('./CharacterTable.tsx'));
+const CharacterTable = latePart(() => import('./CharacterTable.tsx'));
 const AsciiExample = lazyPart(() => import('./AsciiExample.tsx'));
 
 export default function View() {

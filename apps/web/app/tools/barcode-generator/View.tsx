@@ -11,7 +11,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
@@ -22,7 +22,7 @@ import { FormatRule } from './FormatRule.tsx';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
-const TextActions = lazyPart(() => import('../../parts/text-actions/TextActions.tsx'));
+const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
 const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
 
 export default function View() {

@@ -6,15 +6,15 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import styles from './View.module.css';
 
-const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
-const SwapHint = lazyPart(() => import('./SwapHint.tsx'));
+const PassingNotice = latePart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
+const SwapHint = latePart(() => import('./SwapHint.tsx'));
 const StandardCard = prerenderedPart(() => import('./StandardCard.tsx'));
 const Example = examplePart(() => import('./Example.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));

@@ -7,7 +7,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -27,13 +27,13 @@ const MAX_MARKED_UNITS = 20_000;
 
 const useCounting = lazyModule(() => import('./counting.ts'));
 
-const TargetFields = lazyPart(() => import('./TargetFields.tsx'));
-const CountDetails = lazyPart(() => import('./CountDetails.tsx'));
-const TextTraps = lazyPart(() => import('./TextTraps.tsx'));
-const TargetLine = lazyPart(() => import('./TargetLine.tsx'));
-const OverMarks = lazyPart(() => import('./OverMarks.tsx'));
-const QuestionBar = lazyPart(() => import('./QuestionBar.tsx'));
-const KeepQuestions = lazyPart(() => import('./KeepQuestions.tsx'));
+const TargetFields = latePart(() => import('./TargetFields.tsx'));
+const CountDetails = latePart(() => import('./CountDetails.tsx'));
+const TextTraps = latePart(() => import('./TextTraps.tsx'));
+const TargetLine = latePart(() => import('./TargetLine.tsx'));
+const OverMarks = latePart(() => import('./OverMarks.tsx'));
+const QuestionBar = latePart(() => import('./QuestionBar.tsx'));
+const KeepQuestions = latePart(() => import('./KeepQuestions.tsx'));
 
 type BelowTextProps = Pick<Questions, 'all' | 'at' | 'show'> & {
   readonly text: string;

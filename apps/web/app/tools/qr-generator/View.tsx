@@ -16,7 +16,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
@@ -26,7 +26,7 @@ import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from
 const useDataForm = lazyModule(() => import('./dataForm.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
 const QrResult = lazyPart(() => import('./QrResult.tsx'));
-const TextActions = lazyPart(() => import('../../parts/text-actions/TextActions.tsx'));
+const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
 const QrExample = lazyPart(() => import('./QrExample.tsx'));
 
 export default function View() {

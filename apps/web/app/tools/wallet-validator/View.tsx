@@ -5,7 +5,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
@@ -18,7 +18,7 @@ const EXAMPLE_ADDRESSES = {
   BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
 } as const satisfies Readonly<Record<WalletCoin, string>>;
 
-const PassingNotice = lazyPart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
+const PassingNotice = latePart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 
 const Example = examplePart(() => import('./Example.tsx'));
 const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
