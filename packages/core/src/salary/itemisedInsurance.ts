@@ -1,5 +1,6 @@
 import { type Exact, exact } from '../exact/index.ts';
 import type { EmployerSize } from '../law/employmentRates.ts';
+import { leastCertain } from '../law/leastCertain.ts';
 import type { YearMonth } from '../law/monthInTables.ts';
 import { type MonthRates, ratesIn } from '../law/ratesIn.ts';
 import type { DatedRow, RateStatus } from '../law/rowIn.ts';
@@ -61,11 +62,6 @@ function limitOf(value: bigint, min: bigint, max: bigint): 'min' | 'max' | undef
   return value > max ? 'max' : undefined;
 }
 
-function statusOf(rows: readonly DatedRow[]): RateStatus {
-  if (rows.some(({ status }) => status === 'provisional')) return 'provisional';
-  return rows.some(({ status }) => status === 'decided') ? 'decided' : 'enacted';
-}
-
 function evenLine(
   id: InsuranceId,
   percent: Exact,
@@ -74,7 +70,7 @@ function evenLine(
   rows: readonly DatedRow[],
 ): InsuranceLine {
   const shares = { employeePercent: percent, employerPercent: percent, employee: premium, employer: premium };
-  return { id, ...shares, limited, status: statusOf(rows), rows };
+  return { id, ...shares, limited, status: leastCertain(rows), rows };
 }
 
 function pensionLine(pay: bigint, { pension, pensionLimits }: MonthRates): InsuranceLine {
@@ -109,7 +105,7 @@ function employmentLine(pay: bigint, { employment }: MonthRates, size: EmployerS
     employee: share(pay, employeePercent),
     employer: share(pay, employerPercent),
     limited: undefined,
-    status: statusOf(rows),
+    status: leastCertain(rows),
     rows,
   };
 }

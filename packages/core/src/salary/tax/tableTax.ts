@@ -25,7 +25,7 @@ const MONTHS = 12;
 const TABLE_END = 10_000_000n;
 
 function stepped(amount: Exact, steps: readonly TaxBracket[]): Exact {
-  const step = steps.findLast(({ from }) => amount.compare(from) >= 0) ?? { from: 0, base: 0, percent: 0 };
+  const step = steps.findLast(({ from }) => amount.compare(from) >= 0) as TaxBracket;
   return amount.sub(step.from).mul(step.percent).div(100).add(step.base);
 }
 
@@ -42,7 +42,7 @@ function specialDeduction(yearlyPay: Exact, family: number): Exact {
   // Each band includes its upper limit.
   const band = SPECIAL_BANDS.findLastIndex((from) => yearlyPay.compare(from) > 0);
   const sum = yearlyPay
-    .mul(percents[Math.max(band, 0)] ?? 0)
+    .mul(percents[band] as string)
     .div(100)
     .add(fixed);
   const takenBack = band === 1 ? yearlyPay.sub(SPECIAL_BANDS[1]).mul(TAKEN_BACK_PERCENT).div(100) : exact(0);
