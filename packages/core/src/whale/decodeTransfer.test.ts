@@ -41,6 +41,7 @@ describe('decodeTokenTransfer', () => {
     {},
     { ...log, removed: true },
     { ...log, address: SOMEONE },
+    { ...log, address: null },
     { ...log, topics: [TRANSFER_TOPIC, padded(SOMEONE)] },
     { ...log, topics: ['0x00', padded(BINANCE), padded(SOMEONE)] },
     { ...log, data: '0x' },

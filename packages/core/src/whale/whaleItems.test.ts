@@ -104,6 +104,13 @@ describe('whaleItems', () => {
     });
   });
 
+  it('names the other side as the channel does where the chain does not', () => {
+    const told = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', to: 'Upbit' });
+    expect(whaleItems([transfer({ toLabel: undefined })], [told])[0]).toMatchObject({
+      to: { name: 'Upbit', address: TO },
+    });
+  });
+
   it('keeps apart what cannot be matched: several transfers of one coin in one transaction', () => {
     const told = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum' });
     const items = whaleItems([transfer(), transfer({ id: `${HASH}-2` })], [told]);

@@ -70,6 +70,13 @@ describe('whaleStatistics', () => {
     const statistics = whaleStatistics([movement], NOW);
     const body = JSON.parse(JSON.stringify({ success: true, data: toTelegramStatistics(statistics, 'x') }));
     expect(parseTelegramStatistics(body)).toEqual({ ...statistics, lastUpdate: 'x' });
+    const unread = toTelegramStatistics(statistics, undefined);
+    expect(unread).toMatchObject({ last_update: null });
+    expect(parseTelegramStatistics({ success: true, data: unread })).toEqual({ ...statistics, lastUpdate: undefined });
+    const tokens = [null, {}, { token: '' }, { token: 'ETH', count: 'x' }];
+    expect(parseTelegramStatistics({ success: true, data: { by_token: tokens } })?.byToken).toEqual([
+      { token: 'ETH', count: 0, usdValue: 0 },
+    ]);
     expect(parseTelegramStatistics({ ...body, success: false })).toBeUndefined();
     expect(parseTelegramStatistics({ success: true })).toBeUndefined();
     expect(parseTelegramStatistics({ success: true, data: {} })?.totalTransactions).toBe(0);
@@ -81,6 +88,14 @@ describe('the telegram answer', () => {
     const data = [toTelegramWhale(movement), toTelegramWhale({ ...movement, from: undefined, txUrl: undefined })];
     const body = JSON.parse(JSON.stringify({ success: true, data }));
     expect(parseTelegramTransactions(body)).toEqual([movement, { ...movement, from: undefined, txUrl: undefined }]);
+  });
+
+  it('leaves open what a post does not tell', () => {
+    const open = { from: undefined, to: undefined, blockchain: undefined, txHash: undefined, txUrl: undefined };
+    const frozen: WhaleMovement = { ...movement, ...open, type: 'freeze' };
+    const wire = toTelegramWhale(frozen);
+    expect(wire).toMatchObject({ from: null, to: null, blockchain: null, tx_hash: null, tx_url: null });
+    expect(parseTelegramTransactions({ success: true, data: [wire] })).toEqual([frozen]);
   });
 
   it('is used only when its flag is true, and sense is made of each entry', () => {

@@ -44,7 +44,14 @@ describe('parseWhaleAlert', () => {
   it('counts millions itself and leaves out what makes no sense', () => {
     const { value: _, ...rest } = transfer;
     const read = parseWhaleAlert({
-      transactions: [rest, null, { ...transfer, usdValue: 'x' }, { ...transfer, timestamp: '' }],
+      transactions: [
+        rest,
+        null,
+        { ...transfer, id: 5 },
+        { ...transfer, to: null },
+        { ...transfer, usdValue: 'x' },
+        { ...transfer, timestamp: '' },
+      ],
     });
     expect(read.transactions.map(({ value }) => value)).toEqual([3]);
     expect(read.totalCount).toBe(1);
@@ -79,6 +86,7 @@ describe('parseWhaleAlertMessage', () => {
   it.each([
     null,
     { ...alert, amounts: [] },
+    { ...alert, amounts: [null] },
     { ...alert, amounts: [{ symbol: 'X', amount: 0, value_usd: 5 }] },
     { ...alert, transaction_type: 'gift' },
     { ...alert, transaction: {} },

@@ -26,8 +26,8 @@ const AT_A_PLACE: readonly (readonly [WhaleType, RegExp])[] = [
   ['unlock', /^unlocked\s+(?:at|in|from)\s+/i],
 ];
 
-function numberOf(text: string | undefined): number {
-  return Number((text ?? '').replaceAll(',', ''));
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 /** `#Binance` is Binance, `escrow at #Ripple` is escrow at Ripple. */
@@ -77,10 +77,10 @@ export function parseWhalePost(text: string): WhalePost | undefined {
   const end = post.indexOf(VALUE_END);
   if (end === -1) return undefined;
   const header = HEADER.exec(post.slice(Math.max(0, end - HEADER_LENGTH), end));
+  const [, coins = '', token = '', dollars = ''] = header ?? [];
   const rest = post.slice(end + VALUE_END.length).trimStart();
-  const action = actionOf((rest.split(SENTENCE_END, 1)[0] ?? '').trim());
-  const amount = numberOf(header?.[1]);
-  const usdValue = numberOf(header?.[3]);
-  if (header === null || action === undefined || !(amount > 0) || !isMovementValue(usdValue)) return undefined;
-  return { token: (header[2] ?? '').toUpperCase(), amount, usdValue, ...action };
+  const action = actionOf(rest.split(SENTENCE_END, 1).join('').trim());
+  const [amount, usdValue] = [numberOf(coins), numberOf(dollars)];
+  if (action === undefined || !(amount > 0) || !isMovementValue(usdValue)) return undefined;
+  return { token: token.toUpperCase(), amount, usdValue, ...action };
 }

@@ -15,10 +15,10 @@ function character(code: number): string {
 
 /** Decodes the entities in a page, once. Unknown ones are unchanged. */
 export function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+  return text.replace(ENTITY, (whole, decimal: string | undefined, hexadecimal: string | undefined, name: string) => {
     if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
     if (hexadecimal !== undefined) return character(Number.parseInt(hexadecimal, 16));
-    return NAMED.get(name?.toLowerCase() ?? '') ?? whole;
+    return NAMED.get(name.toLowerCase()) ?? whole;
   });
 }
 

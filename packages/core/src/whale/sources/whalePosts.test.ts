@@ -23,6 +23,7 @@ describe('parseWhalePost', () => {
       '💵 250,000,000 $USDC (250,022,874 USD) minted at USDC Treasury Details',
       { type: 'mint', from: undefined, to: 'USDC Treasury' },
     ],
+    ['5 #BTC (5 USD) transferred from # to #Bybit', { from: undefined, to: 'Bybit' }],
     ['🔥 1,000 $TON (2,500 USD) burned at unknown wallet', { type: 'burn', from: 'unknown wallet', to: undefined }],
     ['⚠ 1,000 #XRP (500 USD) locked in escrow at #Ripple', { type: 'lock', to: 'escrow at Ripple' }],
     ['🔓 500 #XRP (1,084 USD) unlocked from escrow at #Ripple', { type: 'unlock', from: 'escrow at Ripple' }],
@@ -114,6 +115,14 @@ describe('parseWhaleChannelPage', () => {
       post(11, text, 'yesterday'),
     ].join('');
     expect(parseWhaleChannelPage(page)).toEqual({ posts: 4, oldest: 8, movements: [] });
+  });
+
+  it('passes over links to other pages of the service', () => {
+    const other = '<a href="https://whale-alert.io/alerts">Alerts</a>';
+    const withBoth = post(13, text.replace(sentence, `${sentence} ${other}`));
+    expect(parseWhaleChannelPage(withBoth).movements).toMatchObject([{ blockchain: 'ethereum' }]);
+    const alone = post(14, text.replace(details, other));
+    expect(parseWhaleChannelPage(alone).movements).toMatchObject([{ blockchain: undefined, txUrl: undefined }]);
   });
 
   it('still reads the sentence when the classes have changed', () => {
