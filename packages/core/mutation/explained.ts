@@ -8,12 +8,6 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     becomes: '*',
     reason: 'What is rounded to whole won has the denominator 1.',
   },
-  ...['normal?.fromTenths', 'normal?.belowTenths'].map((field, place) => ({
-    file: 'src/body/normalWeightRange.ts',
-    text: `const ${place === 0 ? 'from' : 'below'} = weightAt(${field} ?? 0, heightCm);`,
-    becomes: '(0 + 1)',
-    reason: 'Every standard has a class of the normal; the compiler does not know it.',
-  })),
   ...['(1 + 1)', '<='].map((becomes) => ({
     file: 'src/kimchi/rankCoins.ts',
     text: "if (order === 'name') return found.toSorted((one, other) => (one.coin < other.coin ? -1 : 1));",
@@ -37,12 +31,6 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     text: 'if (!(span > 0) || most < 1) return [];',
     becomes: '>=',
     reason: 'A span of 0 has no logarithm, which leads to no lines either.',
-  },
-  {
-    file: 'src/kimchi/chartLines.ts',
-    text: 'const step = scale * (STEPS.find((each) => span / (each * scale) <= most) ?? 10);',
-    becomes: '(10 + 1)',
-    reason: 'Ten times the scale always fits, unless the logarithm is off by a rounding error.',
   },
   ...['(0 + 1)', '(12 + 1)'].map((becomes) => ({
     file: 'src/kimchi/chartLines.ts',

@@ -21,6 +21,9 @@ export type BmiClass = {
   readonly belowTenths: number | undefined;
 };
 
+/** The class between being too light and too heavy. */
+export type NormalBmiClass = BmiClass & { readonly id: 'normal'; readonly belowTenths: number };
+
 /**
  * The classes of adults, from the lowest to the highest.
  *
@@ -30,7 +33,7 @@ export type BmiClass = {
  * @see WHO: 18.5, 25, 30 (Lancet 2004;363:157–163)
  * @see 대한비만학회, 비만 진료지침 2018 (newsletter of May 2019); both checked 2026-11-20
  */
-export const BMI_STANDARDS: Readonly<Record<BmiStandard, readonly [BmiClass, ...BmiClass[]]>> = {
+export const BMI_STANDARDS: Readonly<Record<BmiStandard, readonly [BmiClass, NormalBmiClass, ...BmiClass[]]>> = {
   who: [
     { id: 'underweight', fromTenths: 0, belowTenths: 185 },
     { id: 'normal', fromTenths: 185, belowTenths: 250 },

@@ -13,8 +13,8 @@ export type WeightRange = { readonly fromKg: Exact; readonly belowKg: Exact };
  * @example normalWeightRange(200, 'who') // { fromKg: 74, belowKg: 100 }
  */
 export function normalWeightRange(heightCm: Amount, standard: BmiStandard): WeightRange {
-  const normal = BMI_STANDARDS[standard].find(({ id }) => id === 'normal');
-  const from = weightAt(normal?.fromTenths ?? 0, heightCm);
-  const below = weightAt(normal?.belowTenths ?? 0, heightCm);
+  const [, normal] = BMI_STANDARDS[standard];
+  const from = weightAt(normal.fromTenths, heightCm);
+  const below = weightAt(normal.belowTenths, heightCm);
   return { fromKg: roundExact(from, 1, 'up'), belowKg: roundExact(below, 1, 'up') };
 }

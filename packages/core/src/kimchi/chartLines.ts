@@ -1,5 +1,5 @@
-/** Steps between lines that are easy to read, times a power of ten. */
-const STEPS = [1, 2, 2.5, 5, 10] as const;
+/** Steps between lines that are easy to read, times a power of ten; the next is 10. */
+const STEPS = [1, 2, 2.5, 5] as const;
 
 /**
  * The values of a chart's grid lines: round values inside the range, as many as fit.

@@ -56,6 +56,8 @@ describe('premiumBand', () => {
     [-1.996, 'discount'],
     [-2, 'discount'],
     [-9, 'discount'],
+    [Number.POSITIVE_INFINITY, 'overheated'],
+    [Number.NEGATIVE_INFINITY, 'discount'],
   ] as const)('%d %% is %s', (percentage, band) => {
     expect(premiumBand(percentage)).toBe(band);
   });

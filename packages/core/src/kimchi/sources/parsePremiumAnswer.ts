@@ -11,6 +11,11 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** 0 where there is none: no price is 0, and no time. */
+function amountOf(value: unknown): number {
+  return readPositive(value) ?? 0;
+}
+
 /** Whether one of both prices is marked. */
 function isMarked(marks: unknown): boolean {
   const { krw, usd } = fieldsOf(marks);
@@ -19,25 +24,20 @@ function isMarked(marks: unknown): boolean {
 
 /** The premium is recomputed from the prices, so that the figures shown are always consistent. */
 function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote | undefined {
-  const [krwPrice, usdPrice] = [readPositive(fields['krw_price']), readPositive(fields['usd_price'])];
-  const rate = readPositive(official['exchange_rate']);
-  if (typeof coin !== 'string' || krwPrice === undefined || usdPrice === undefined || rate === undefined) {
-    return undefined;
-  }
-  const tether = readPositive(fieldsOf(fields['usdt'])['exchange_rate']);
-  const basis = premiumBasis(krwPrice, usdPrice, rate);
-  if (basis === undefined) return undefined;
+  const [krwPrice, usdPrice] = [amountOf(fields['krw_price']), amountOf(fields['usd_price'])];
+  const basis = premiumBasis(krwPrice, usdPrice, amountOf(official['exchange_rate']));
+  if (typeof coin !== 'string' || basis === undefined) return undefined;
   const [sources, timestamp] = [fields['sources'], fields['timestamp']].map(fieldsOf);
   return {
     coin,
     krwPrice,
     usdPrice,
     sources: { krw: nameOf(sources?.['krw']), usd: nameOf(sources?.['usd']) },
-    timestamp: { krw: readPositive(timestamp?.['krw']) ?? 0, usd: readPositive(timestamp?.['usd']) ?? 0 },
+    timestamp: { krw: amountOf(timestamp?.['krw']), usd: amountOf(timestamp?.['usd']) },
     stale: isMarked(fields['stale']),
     unconfirmed: isMarked(fields['unconfirmed']),
     official: basis,
-    usdt: tether === undefined ? undefined : premiumBasis(krwPrice, usdPrice, tether),
+    usdt: premiumBasis(krwPrice, usdPrice, amountOf(fieldsOf(fields['usdt'])['exchange_rate'])),
   };
 }
 
@@ -61,7 +61,7 @@ export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
     coins: [bitcoin, ...others],
     rate: {
       source: nameOf(fieldsOf(fields['sources'])['exchange']),
-      timestamp: readPositive(fieldsOf(fields['timestamp'])['exchange']) ?? 0,
+      timestamp: amountOf(fieldsOf(fields['timestamp'])['exchange']),
       stale: fieldsOf(fields['stale'])['exchange'] === true,
       unconfirmed: fieldsOf(fields['unconfirmed'])['exchange'] === true,
     },

@@ -105,6 +105,11 @@ describe('combineQuotes', () => {
     expect(quotes?.rate).toEqual({ source: 'exchangerate-api', timestamp: NOW, stale: false, unconfirmed: true });
   });
 
+  it('leaves out a coin whose price is none', () => {
+    const halted = { ...usd, quotes: new Map([...usd.quotes, ['ETH', quote(0)]]) };
+    expect(combineQuotes({ krw, usd: halted, rate }, NOW)?.coins.map(({ coin }) => coin)).toEqual(['BTC']);
+  });
+
   it('has no second basis without tether, and nothing without bitcoin', () => {
     const onlyBitcoin = { ...krw, quotes: new Map([['BTC', quote(105_000_000)]]) };
     expect(combineQuotes({ krw: onlyBitcoin, usd, rate }, NOW)?.coins[0].usdt).toBeUndefined();

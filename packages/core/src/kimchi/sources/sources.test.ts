@@ -42,6 +42,7 @@ describe('parseBithumb', () => {
     const body = { status: '0000', data: { closing_price: '95301000', date: String(T) } };
     expect(parseBithumb(body)).toEqual({ price: 95_301_000, timestamp: T });
     expect(parseBithumb({ ...body, status: '5500' })).toBeUndefined();
+    expect(parseBithumb({ ...body, data: { closing_price: '', date: String(T) } })).toBeUndefined();
   });
 });
 
@@ -73,6 +74,7 @@ describe('parseNaver', () => {
     { country: [{ value: '100' }, { value: '1,447.50' }] },
     { country: [{ value: '1' }, { value: 1447 }] },
     { country: [{ value: '1' }] },
+    { country: [{ value: '1' }, { value: '-' }] },
   ])('refuses another shape %#', (body) => {
     expect(parseNaver(body)).toBeUndefined();
   });
@@ -87,6 +89,8 @@ describe('parseExchangeRateApi', () => {
   };
   it('reads won and the time of the rate', () => {
     expect(parseExchangeRateApi(body)).toEqual({ price: 1446.81, timestamp: 1_790_000_000_000 });
+    const { time_last_update_unix: _, ...timeless } = body;
+    expect(parseExchangeRateApi(timeless)).toEqual({ price: 1446.81, timestamp: undefined });
   });
   it.each([
     { ...body, result: 'error' },
