@@ -11,7 +11,7 @@ const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const WON_MARK = /[₩￦원만억조천백]|krw/iu;
 
 function readJson(text: string): Intent<'json'> | undefined {
-  const close = BRACKETS[text[0] ?? ''];
+  const close = BRACKETS[text.charAt(0)];
   if (close === undefined || !text.endsWith(close)) return undefined;
   if (text.length > MAX_PARSED_UNITS) return { kind: 'json', text, valid: true };
   try {

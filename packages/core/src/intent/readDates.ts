@@ -49,9 +49,8 @@ function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'d
 
 function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
   const parts = text.replace(LONGEST_UNTIL, '').split(BETWEEN);
-  if (parts.length !== 2) return undefined;
-  const [start, end] = [parseDate(parts[0] ?? '', dateOrder), parseDate(parts[1] ?? '', dateOrder)];
-  if (!start.ok || !end.ok) return undefined;
+  const [start, end, ...more] = parts.map((part) => parseDate(part, dateOrder));
+  if (!start?.ok || !end?.ok || more.length > 0) return undefined;
   const days = toDayNumber(end.value) - toDayNumber(start.value);
   return { kind: 'dateSpan', start: start.value, end: end.value, days };
 }

@@ -81,7 +81,7 @@ describe('a date', () => {
     expect(kinds(text)).not.toContain('age');
   });
 
-  it.each(['2026-02-30 100일', '2026-03-01 100,0일', '03-01 100일', '2026-03-01 9999999일'])(
+  it.each(['2026-02-30 100일', '2026-03-01 100,0일', '03-01 100일', '2026-03-01 9999999일', '9999-12-31 1일'])(
     '%s is no shift',
     (text) => {
       expect(kinds(text)).not.toContain('dateShift');
@@ -161,8 +161,13 @@ describe('a pay', () => {
     expect(only('월급 300만', 'pay', { ...context, today: { year: 2026, month: 7, day: 1 } }).net).toBe(2_665_440n);
   });
 
-  it.each(['연봉', '연봉 1,5', '월급 0', '연봉 협상'])('%s is refused', (text) => {
+  it.each(['연봉', '연봉 1,5', '월급 0', '연봉 협상', '월급 1조'])('%s is refused', (text) => {
     expect(kinds(text)).not.toContain('pay');
+  });
+
+  it('is not told for a year whose rates are not known', () => {
+    const later = { ...context, today: { year: 2030, month: 1, day: 1 } };
+    expect(kinds('월급 300만', later)).not.toContain('pay');
   });
 });
 
@@ -181,6 +186,20 @@ describe('content', () => {
     ['  ', []],
   ])('%j', (text, expected) => {
     expect(kinds(text)).toEqual(expected);
+  });
+
+  it('is all that a text too long for a question can be', () => {
+    const zeros = '0'.repeat(200);
+    expect(kinds(`${zeros.slice(0, 180)}300000 vat`)).toContain('vat');
+    expect(kinds(`${zeros}300000 vat`)).toEqual(['text']);
+    expect(kinds(`https://example.com/${'a'.repeat(1_000)}`)).toEqual(['link', 'text']);
+    expect(kinds(`https://example.com/${'a'.repeat(2_000)}`)).toEqual(['text']);
+  });
+
+  it('judges a very long text that looks like JSON by its brackets', () => {
+    const blanks = ' '.repeat(1_000_000);
+    expect(only(`[${blanks},]`, 'json').valid).toBe(true);
+    expect(kinds(`[${blanks},`)).toEqual(['text']);
   });
 
   it('tells broken JSON from whole', () => {

@@ -14,7 +14,7 @@ const MARK = /[^0-9.]/g;
 /** Integer part, separator and fraction, where the separator can only mean the decimal point. */
 const POINT_MEANT = /^(?:(?<small>0|)[,]|(?<whole>[0-9]+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
 /** European format: points between groups, a comma before the fraction. */
-const EUROPEAN = /^(?<whole>[1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,(?<fraction>[0-9]+))?$/;
+const EUROPEAN = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?$/;
 /** Groups of four as in 만 and 억, groups of two as in lakh, or one misplaced separator. */
 const OTHER_GROUPS =
   /^[1-9](?:[0-9]{0,3}(?:,[0-9]{4})+|[0-9]?(?:,[0-9]{2})+,[0-9]{3}|[0-9]*,[0-9]{4,}|[0-9]{0,2}(?:,[0-9]{3})*,)$/;
@@ -44,10 +44,6 @@ export function readDigits(text: string): DigitRun | undefined {
 export function guessDigits(text: string): string | undefined {
   const point = POINT_MEANT.exec(text)?.groups;
   if (point !== undefined) return `${point['whole'] ?? '0'}.${point['fraction']}`;
-  const european = EUROPEAN.exec(text)?.groups;
-  if (european !== undefined) {
-    const whole = (european['whole'] ?? '').replaceAll('.', '');
-    return european['fraction'] === undefined ? whole : `${whole}.${european['fraction']}`;
-  }
+  if (EUROPEAN.test(text)) return text.replaceAll('.', '').replace(',', '.');
   return OTHER_GROUPS.test(text) ? text.replace(MARK, '') : undefined;
 }

@@ -127,7 +127,8 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
       parts.push({ amount: last.amount, factor: undefined });
     } else if (item.kind === 'exponent') {
       if (rule.allowExponent !== true) return fail('number.exponent', { field: rule.field });
-      const { digits, power } = last?.amount ?? { digits: 0n, power: 0 };
+      // The text is split so that an exponent follows digits.
+      const { digits, power } = (last as Digits).amount;
       return body.length === 2
         ? ok({ digits, power: power + Number(item.text.slice(1)) })
         : fail('number.notNumber', { field: rule.field });

@@ -76,7 +76,13 @@ describe('parseAverageForm', () => {
   });
 
   it('fails on words in a round, beside the field they stand in', () => {
-    expect(withRounds(round('quantity', '10', '1'), round('amount', 'x', 'y'), round('quantity', '', 'z'))).toEqual({
+    const rounds = [
+      round('quantity', '10', '1'),
+      round('amount', 'x', 'y'),
+      round('quantity', '', 'z'),
+      round('quantity', 'x', '1'),
+    ];
+    expect(withRounds(...rounds)).toEqual({
       ok: false,
       failure: {
         rounds: [
@@ -86,6 +92,7 @@ describe('parseAverageForm', () => {
             amount: { code: 'number.notNumber', facts: { field: 'amount' } },
           },
           { quantity: { code: 'number.notNumber', facts: { field: 'quantity' } } },
+          { price: { code: 'number.notNumber', facts: { field: 'price' } } },
         ],
       },
     });

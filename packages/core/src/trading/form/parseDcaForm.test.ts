@@ -196,6 +196,16 @@ describe('parseDcaForm by rows', () => {
     expect(order.ok ? [] : order.failure.rows?.map((failures) => Object.keys(failures))).toEqual([[field]]);
   });
 
+  it('fails for the amounts above the rows as well', () => {
+    const rows = [{ weight: '1', price: '' }];
+    expect(withRows(rows, { ...ROWS, firstPrice: 'x' })).toMatchObject({
+      failure: { firstPrice: { code: 'number.notNumber' } },
+    });
+    expect(withRows([{ weight: 'x', price: '' }], { ...ROWS, budget: '0' })).toMatchObject({
+      failure: { budget: { code: 'number.zero' }, rows: [{ weight: { code: 'number.notNumber' } }] },
+    });
+  });
+
   it('needs a weight above 0', () => {
     const failure = { weights: { code: 'trading.noWeights', facts: { field: 'weights' } } };
     for (const rows of [[], [{ weight: '', price: '' }], [{ weight: '0', price: '' }]]) {

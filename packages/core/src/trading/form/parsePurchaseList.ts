@@ -32,10 +32,7 @@ function spokenReadings(
   numbers: readonly Result<Exact>[],
 ): readonly [ListReading, ListReading] | undefined {
   if (!numbers.some((number) => !number.ok && number.failure.code === 'number.twoReadings')) return undefined;
-  const readings = entries.flatMap((entry, at) => {
-    const number = numbers[at];
-    return number === undefined ? [] : [amountReadings(entry, number)];
-  });
+  const readings = entries.map((entry, at) => amountReadings(entry, numbers[at] as Result<Exact>));
   return [readings.map(([literal]) => literal), readings.map(([, elided]) => elided)];
 }
 

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readPastedPurchases } from './readPastedPurchases.ts';
 
 describe('readPastedPurchases', () => {
-  it.each(['', '60,500', '60 500', '1,234.5', 'word', '₩60,500원', '1\t2\t3\n4\t5\t6', '1\t2\n3', '1\tx\n2\t'])(
-    'leaves %j to the field',
-    (text) => {
-      expect(readPastedPurchases(text)).toEqual({ kind: 'text' });
-    },
-  );
+  it.each([
+    '',
+    '60,500',
+    '60 500',
+    '1,234.5',
+    'word',
+    '₩60,500원',
+    '1\t2\t3\n4\t5\t6',
+    '1\t2\n3',
+    '1\tx\n2\t',
+    '1, 2\t100\n3\t90',
+  ])('leaves %j to the field', (text) => {
+    expect(readPastedPurchases(text)).toEqual({ kind: 'text' });
+  });
 
   it.each([
     ['60,500, 55,250', ['60500', '55250']],
