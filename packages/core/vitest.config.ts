@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     coverage: {
       include: ['src/**/*.ts'],
-      exclude: ['src/**/*.bench.ts', 'src/**/testing/**'],
+      exclude: ['src/**/*.bench.ts', 'src/**/*.test-d.ts', 'src/**/testing/**'],
       // What is missing are fallbacks that only the compiler asks for.
       thresholds: { lines: 99.9, functions: 99.8, statements: 99.3, branches: 95.5 },
       reporter: ['text-summary', ['text', { skipFull: true }]],

@@ -110,6 +110,12 @@ describe('formatJson', () => {
     expect(formatted(tooDeep, { indent: 0 })).toBe(tooDeep);
   });
 
+  it('writes a value that is longer than a chunk, after its key', () => {
+    const value = `"${'가'.repeat(300_000)}"`;
+    expect(formatted(`{"a": ${value},"b":${value}}`)).toBe(`{\n  "a": ${value},\n  "b": ${value}\n}`);
+    expect(formatted(`{"a": ${value},"b":${value}}`, { indent: 0 })).toBe(`{"a":${value},"b":${value}}`);
+  });
+
   it(`writes ${MAX_JSON_OUTPUT_LENGTH} code units and refuses one more`, () => {
     const longest = `"${'a'.repeat(MAX_JSON_OUTPUT_LENGTH - 2)}"`;
     expect(formatted(longest)).toHaveLength(MAX_JSON_OUTPUT_LENGTH);

@@ -48,8 +48,8 @@ export function sortJsonKeys(tape: JsonTape): Uint32Array {
     token++;
     // A key or a closing brace is next: whichever it is, the innermost object determines its replacement.
     if (following === KEY || following === CLOSE_OBJECT) {
-      const frame = frames.at(-1);
-      if (frame !== undefined) token = frame.keys[frame.next++] ?? frame.close;
+      const frame = frames.at(-1) as Frame;
+      token = frame.keys[frame.next++] ?? frame.close;
     }
   }
   return order;

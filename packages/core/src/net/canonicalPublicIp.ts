@@ -27,5 +27,5 @@ export function canonicalPublicIp(text: string): Result<string> {
   if (!found.ok) return found;
   const { address, kind, rfc } = found.value;
   if (kind === 'v4Mapped') return canonicalPublicIp(address.slice(MAPPED_TAIL_START));
-  return kind === 'public' ? ok(address) : fail('ip.notPublic', { address, kind, rfc: rfc ?? '' });
+  return rfc === null ? ok(address) : fail('ip.notPublic', { address, kind, rfc });
 }

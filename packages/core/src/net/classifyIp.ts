@@ -25,7 +25,7 @@ function blockOf(
   return blocks.find(({ block }) => {
     const [start = '', length = ''] = block.split('/');
     const rest = BigInt(width - Number(length));
-    return (read(start) ?? -1n) >> rest === bits >> rest;
+    return (read(start) as bigint) >> rest === bits >> rest;
   });
 }
 

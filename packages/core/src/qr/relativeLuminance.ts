@@ -7,8 +7,7 @@ declare module '../result/failure.ts' {
   }
 }
 
-const COLOUR = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
-const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
+const COLOUR = /^#[0-9a-f]{6}$/i;
 const LINEAR_UP_TO = 0.04045;
 
 function linear(channel: number): number {
@@ -23,8 +22,7 @@ function linear(channel: number): number {
  * @example relativeLuminance('#ffffff') // { ok: true, value: 1 }
  */
 export function relativeLuminance(colour: string): Result<number> {
-  const match = COLOUR.exec(colour);
-  if (match === null) return fail('qr.badColour', { colour });
-  const channels = match.slice(1).map((hex) => linear(Number.parseInt(hex, 16) / 255));
-  return ok(WEIGHTS.reduce((sum, weight, index) => sum + weight * (channels[index] ?? 0), 0));
+  if (!COLOUR.test(colour)) return fail('qr.badColour', { colour });
+  const channel = (start: number) => linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+  return ok(0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5));
 }

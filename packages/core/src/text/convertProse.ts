@@ -18,8 +18,7 @@ const OPENER_OR_QUOTE = /[\p{Ps}\p{Pi}¿¡"'`]/u;
 const STRAIGHT_QUOTE = /["'`]/u;
 const SENTENCE_END = /[.!?]$/u;
 const LOWER_LETTER = /\p{Ll}/u;
-const CAPITAL_LETTER = /\p{Lu}/gu;
-const LEAST_ACRONYM_CAPITALS = 2;
+const TWO_CAPITALS = /\p{Lu}\P{Lu}*\p{Lu}/u;
 
 /** Where the words of a part begin: after its leading brackets and quotes, and after each bracket inside. */
 function wordStarts(part: string): readonly number[] {
@@ -37,7 +36,7 @@ function wordStarts(part: string): readonly number[] {
 }
 
 function isAcronym(word: string): boolean {
-  return !LOWER_LETTER.test(word) && (word.match(CAPITAL_LETTER) ?? []).length >= LEAST_ACRONYM_CAPITALS;
+  return !LOWER_LETTER.test(word) && TWO_CAPITALS.test(word);
 }
 
 /**

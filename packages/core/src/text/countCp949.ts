@@ -32,7 +32,7 @@ export function countCp949(text: string, table: Cp949Table): Cp949Count {
     } else if (table[code] !== 0) {
       bytes += 2;
     } else {
-      const codePoint = text.codePointAt(index) ?? code;
+      const codePoint = text.codePointAt(index) as number;
       missing.set(codePoint, (missing.get(codePoint) ?? 0) + 1);
       if (codePoint > 0xffff) index += 1;
     }

@@ -40,12 +40,19 @@ const PIECES = [
 ];
 
 describe('eachGrapheme', () => {
-  it.each(['', '한글', '한글'.normalize('NFD'), 'e\u0301\r\n', '👨‍👩‍👧‍👦👍🏽🇰🇷1️⃣', 'नमस्ते', '\u0600a'])(
-    'walks over %j as the platform does',
-    (text) => {
-      expect(walked(text)).toEqual(segmented(text));
-    },
-  );
+  it.each([
+    '',
+    '한글',
+    '한글'.normalize('NFD'),
+    'e\u0301\r\n',
+    '👨‍👩‍👧‍👦👍🏽🇰🇷1️⃣',
+    'नमस्ते',
+    '\u0600a',
+    'a\u2028b\u2060\u0301c',
+    'x\u202ey',
+  ])('walks over %j as the platform does', (text) => {
+    expect(walked(text)).toEqual(segmented(text));
+  });
 
   it('agrees with the platform on every mixture', () => {
     fc.assert(

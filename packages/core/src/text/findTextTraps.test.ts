@@ -38,6 +38,7 @@ describe('findTextTraps', () => {
     ['Hangul filler', '\u3164ab'],
     ['control characters', 'a\0b\x7f'],
     ['filler jamo alone', 'a\u115f\u1160b'],
+    ['Mongolian variation selector after another letter', 'a\u180bb'],
   ])('removes the %s', (_, text, repaired = 'ab') => {
     expect(findTextTraps(text).some(({ kind }) => kind === 'invisible')).toBe(true);
     expect(repairText(text)).toBe(repaired);
@@ -51,6 +52,7 @@ describe('findTextTraps', () => {
     ['heart on fire', '❤️‍🔥'],
     ['keycap', '#️⃣'],
     ['text style of an emoji', '☎\ufe0e'],
+    ['Mongolian variation selector after its letter', '\u1820\u180b'],
     ['filler of an incomplete syllable', '\u1100\u1160'],
   ])('keeps the %s', (_, text) => {
     expect(findTextTraps(text)).toEqual([]);

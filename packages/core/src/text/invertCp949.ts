@@ -35,7 +35,7 @@ export function invertCp949(decode: (bytes: Uint8Array) => string): Cp949Table {
     for (const [place, decoded] of decode(bytes).split('\n').entries()) {
       const code = decoded.charCodeAt(0);
       const isCharacter = decoded.length === 1 && code >= 0x80 && code !== REPLACEMENT;
-      if (isCharacter && table[code] === 0) table[code] = lead * 0x100 + (trails[place] ?? 0);
+      if (isCharacter && table[code] === 0) table[code] = lead * 0x100 + (trails[place] as number);
     }
   }
   return table;

@@ -67,7 +67,7 @@ export function mergeParticles(words: ReadonlyMap<string, WordUse>): ReadonlyMap
   }
   const merged = new Map<string, WordUse>();
   for (const [word, { count, firstIndex }] of words) {
-    const stem = stemsOf(word).find((candidate) => (forms.get(candidate) ?? 0) > 1) ?? word;
+    const stem = stemsOf(word).find((candidate) => (forms.get(candidate) as number) > 1) ?? word;
     const known = merged.get(stem);
     merged.set(stem, {
       count: count + (known?.count ?? 0),
