@@ -50,6 +50,8 @@ describe('eachGrapheme', () => {
     '\u0600a',
     'a\u2028b\u2060\u0301c',
     'x\u202ey',
+    'ⲁ\u2cefⲃ',
+    'ⴰⵣ',
   ])('walks over %j as the platform does', (text) => {
     expect(walked(text)).toEqual(segmented(text));
   });

@@ -113,6 +113,7 @@ describe('several values', () => {
     ['1 234', '1', '234'],
     ['1\u3000000', '1', '000'],
     ['1,000원 2,000원', '1,000', '2,000'],
+    ['1234567890123456789012345 9', '123456789012345678901234…', '9'],
   ])('refuses %j and names both', (text, first, second) => {
     const facts = { field: 'x', first, second };
     expect(failureOf(text, { unit: 'won' })).toEqual({ code: 'number.severalValues', facts });
