@@ -1,3 +1,31 @@
+/** `pnpm mutation salary/tax/tableTax` lists them; each was compared in all 646 rows for 1 to 11 persons. */
+const SAME_TABLE: readonly (readonly [text: string, ...becomes: string[]])[] = [
+  ["two: { fixed: 3_600_000, percents: ['4', '4', '2', '1'] },", '(3_600_000 + 1)'],
+  ["more: { fixed: 5_000_000, percents: ['7', '7', '5', '3'] },", '(5_000_000 + 1)'],
+  [
+    'const SPECIAL_BANDS = [0, 30_000_000, 45_000_000, 70_000_000] as const;',
+    ...['(0 + 1)', '(30_000_000 + 1)', '(45_000_000 + 1)', '(70_000_000 + 1)'],
+  ],
+  ['const LARGE_FAMILY = { from: 40_000_000, percent: 4 } as const;', '(40_000_000 + 1)'],
+  ['const PENSION = { tenthsOfPercent: 45n, maxBase: 4_490_000n, baseUnit: 1_000n } as const;', '(4_490_000n + 1n)'],
+  ['return one.compare(other) < 0 ? one : other;', '<=', '(0 + 1)'],
+  ['return one.compare(other) > 0 ? one : other;', '>='],
+  [
+    'const takenBack = band === 1 ? yearlyPay.sub(SPECIAL_BANDS[1]).mul(TAKEN_BACK_PERCENT).div(100) : exact(0);',
+    '(0 + 1)',
+  ],
+  ['const above = most(yearlyPay.sub(LARGE_FAMILY.from), exact(0));', '(0 + 1)'],
+  ['const base = cut > PENSION.maxBase ? PENSION.maxBase : cut;', '>='],
+  ['if (yearlyPay.compare(55_000_000) <= 0) return exact(660_000);', '<', '(55_000_000 + 1)'],
+  ['if (yearlyPay.compare(70_000_000) <= 0) return exact(630_000);', '<', '(70_000_000 + 1)'],
+  [
+    'return most(exact(500_000), yearlyPay.sub(70_000_000).div(-2).add(630_000));',
+    ...['(70_000_000 + 1)', '(630_000 + 1)'],
+  ],
+  ['const tax = stepped(most(taxable, exact(0)), brackets);', '(0 + 1)'],
+  ['return withheld < leastTax ? 0n : withheld;', '<='],
+];
+
 type Place = { readonly file: string; readonly text: string; readonly becomes: string };
 
 /** Mutants that change nothing anyone can see, and why. */
@@ -73,6 +101,38 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     text: 'const january = monthInTables({ year, month: 1 });',
     becomes: '(1 + 1)',
     reason: 'A minimum wage holds for a whole year.',
+  },
+  ...SAME_TABLE.flatMap(([text, ...mistakes]) =>
+    mistakes.map((becomes) => ({
+      file: 'src/salary/tax/tableTax.ts',
+      text,
+      becomes,
+      reason: 'No row of the table shows it: a tax is computed in the middle of a row, and cut to 10 won.',
+    })),
+  ),
+  {
+    file: 'src/salary/tax/withheldTax.ts',
+    text: 'if (family <= SIMPLIFIED_TABLE.family) return eleven;',
+    becomes: '<',
+    reason: 'With eleven persons, none is beyond the eleventh.',
+  },
+  ...['>=', '(0n + 1n)'].map((becomes) => ({
+    file: 'src/salary/tax/withheldTax.ts',
+    text: 'return won > 0n ? (won / WON_UNIT) * WON_UNIT : 0n;',
+    becomes,
+    reason: 'Less than 10 won are cut to 0 anyway.',
+  })),
+  {
+    file: 'src/salary/weeklyHolidayHours.ts',
+    text: 'const counted = capped && hours.compare(FULL_WEEK_HOURS) > 0 ? exact(FULL_WEEK_HOURS) : hours;',
+    becomes: '>=',
+    reason: 'The hours of a full week are as many, capped or not.',
+  },
+  {
+    file: 'src/salary/wholeWon.ts',
+    text: 'return (whole.s * whole.n) / whole.d;',
+    becomes: '*',
+    reason: 'What is rounded to whole won has the denominator 1.',
   },
   {
     file: 'src/trading/form/stepFeePercent.ts',

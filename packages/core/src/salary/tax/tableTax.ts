@@ -60,9 +60,8 @@ function yearlyPension(monthlyPay: bigint): bigint {
 
 function creditLimit(yearlyPay: Exact): Exact {
   if (yearlyPay.compare(55_000_000) <= 0) return exact(660_000);
-  if (yearlyPay.compare(70_000_000) <= 0) {
-    return most(exact(630_000), yearlyPay.sub(55_000_000).div(-2).add(660_000));
-  }
+  // In between it falls by half of the pay above, but only within 60,000 won, where no row has its middle.
+  if (yearlyPay.compare(70_000_000) <= 0) return exact(630_000);
   return most(exact(500_000), yearlyPay.sub(70_000_000).div(-2).add(630_000));
 }
 

@@ -15,7 +15,7 @@ function inputOf(change: Partial<SalaryForm> = {}): SalaryInput {
 
 describe('what is left of the pay', () => {
   it('is worked out item by item by default', () => {
-    const { way, lines, deduction, net } = takeHome(inputOf(), JULY_2026);
+    const { way, lines, deduction, deductionPercent, net } = takeHome(inputOf(), JULY_2026);
     expect(way).toBe('itemised');
     expect(lines).toEqual([
       { id: 'pension', amount: 133_000n },
@@ -26,12 +26,14 @@ describe('what is left of the pay', () => {
       { id: 'localTax', amount: 5_680n },
     ]);
     expect([deduction, net]).toEqual([334_560n, 2_665_440n]);
+    expect(deductionPercent.toString()).toBe('11.2');
   });
 
   it('is the pay less one percentage where that is chosen', () => {
     const flat = takeHome(inputOf({ deductionWay: 'flat' }), JULY_2026);
     expect(flat.lines).toEqual([{ id: 'flat', amount: 282_000n }]);
     expect(flat.net).toBe(2_718_000n);
+    expect(flat.deductionPercent.toString()).toBe('9.4');
     expect(flat.itemised?.net).toBe(2_665_440n);
   });
 
@@ -48,11 +50,30 @@ describe('what is left of the pay', () => {
     const later = takeHome(inputOf(), { year: 2028, month: 1 });
     expect(later).toMatchObject({ way: 'flat', net: 2_718_000n, itemised: undefined });
     expect(later.failure?.code).toBe('salary.monthNotInTable');
+    const freelance = takeHome(inputOf({ deductionWay: 'freelance' }), { year: 2028, month: 1 });
+    expect(freelance).toMatchObject({ way: 'freelance', net: 2_901_000n, failure: { code: 'salary.monthNotInTable' } });
   });
 
   it('takes nothing off a pay that rounds to nothing', () => {
     const nothing = takeHome(inputOf({ payType: 'hourly', amount: '0.1', dailyHours: '0.1' }), JULY_2026);
     expect(nothing).toMatchObject({ deduction: 0n, net: 0n, lines: [], failure: undefined });
+    expect(nothing.deductionPercent.toString()).toBe('0');
+  });
+
+  it('takes the least contributions off a pay of 1 won', () => {
+    const { itemised, deduction, deductionPercent } = takeHome(inputOf({ amount: '1' }), JULY_2026);
+    expect(itemised?.deduction).toBe(deduction);
+    expect(deductionPercent.equals(deduction * 100n)).toBe(true);
+  });
+
+  it('is the same for a larger employer, whose own share is greater', () => {
+    const [small, large] = (['under150', 'over1000'] as const).map((employerSize) =>
+      takeHome(inputOf(), JULY_2026, { employerSize }),
+    );
+    expect(large?.net).toBe(small?.net);
+    // 0.6 % of 2,800,000 won.
+    const more = (large?.itemised?.insurance.employerTotal ?? 0n) - (small?.itemised?.insurance.employerTotal ?? 0n);
+    expect(more).toBe(16_800n);
   });
 
   it('counts no more children than the family has', () => {

@@ -66,6 +66,7 @@ describe('the tax that is withheld', () => {
 
   it('is nothing below 1,000 won, and then there is no local tax', () => {
     expect(incomeTax(1_060_000n)).toBe(1_040n);
+    expect(incomeTax(1_075_000n, { withholdingPercent: 80 })).toBe(1_000n);
     expect(withheldTax(1_060_000n, JULY_2026, { withholdingPercent: 80 })).toMatchObject({
       value: { incomeTax: 0n, localTax: 0n },
     });
