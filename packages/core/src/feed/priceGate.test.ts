@@ -129,6 +129,14 @@ describe('a coin without a median', () => {
     expect(settle(NOW + HOLD_MS)).toEqual([[], [5]]);
   });
 
+  it('refuses two that contradict each other, and then waits for nothing', () => {
+    const { gate, tell, settle } = open();
+    tell('okx', 5, NOW);
+    tell('bybit', 100, NOW);
+    expect(settle(NOW + HOLD_MS)).toEqual([[], [5, 100]]);
+    expect(gate.nextDue()).toBeUndefined();
+  });
+
   it('begins anew when the median is too old to say anything', () => {
     const { tell } = open(1);
     tell('okx', 100, NOW);

@@ -56,6 +56,14 @@ describe('acceptTrade', () => {
     expect(acceptTrade(first, trade, NOW + DUPLICATE_WINDOW_MS).totals.totalTrades).toBe(2);
   });
 
+  it('forgets each trade in its own time', () => {
+    const other = { ...trade, price: 65001 };
+    const both = acceptTrade(acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW), other, NOW + 1);
+    const again = acceptTrade(both, trade, NOW + DUPLICATE_WINDOW_MS);
+    expect(again.totals.totalTrades).toBe(3);
+    expect(acceptTrade(again, other, NOW + DUPLICATE_WINDOW_MS)).toBe(again);
+  });
+
   it('does not let duplicates prolong the time', () => {
     let window = acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW);
     for (const after of [4000, 8000]) window = acceptTrade(window, trade, NOW + after);

@@ -38,6 +38,7 @@ const CASES: readonly (readonly [text: string, offset: number, reason: JsonFault
   ['{1:1}', 1, 'keyNotText'],
   ['{[1]:1}', 1, 'keyNotText'],
   ['{:1}', 1, 'keyNotText'],
+  ['{@:1}', 1, 'unexpectedCharacter'],
   ['[hello]', 1, 'unquotedText'],
   ['[test]', 2, 'unquotedText'],
   ['[안녕]', 1, 'unquotedText'],

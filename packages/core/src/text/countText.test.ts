@@ -24,6 +24,7 @@ describe('countText', () => {
     ['one\ntwo\n\n \nthree\r\rfour', { paragraphs: 3, lines: 7 }],
     [' \u0301x', { graphemes: 2, graphemesWithoutSpace: 2 }],
     ['\ud800', { graphemes: 1, codePoints: 1, utf16Units: 1, utf8Bytes: 3 }],
+    ['a\udc00', { graphemes: 2, codePoints: 2, utf8Bytes: 4 }],
     ['\udc00\ud800x', { graphemes: 3, codePoints: 3, utf8Bytes: 7 }],
   ];
   it.each(cases)('%j', (text, expected) => {

@@ -52,6 +52,9 @@ describe('eachGrapheme', () => {
     'x\u202ey',
     'ⲁ\u2cefⲃ',
     'ⴰⵣ',
+    'Жӂ\u0483',
+    'Ḁἀᠠ\u2000',
+    '豈︰Ａｱ￦',
   ])('walks over %j as the platform does', (text) => {
     expect(walked(text)).toEqual(segmented(text));
   });

@@ -119,6 +119,12 @@ describe('the taker side, coins and dollars of one trade', () => {
       [{ ...trade('bitfinex', 'BTCUSD', 'SELL', 65000, 10), id: '91' }],
     ],
     [
+      'Bitfinex: an amount above 0 was bought',
+      bitfinex,
+      [17, 'te', [92, T, 10, 65000]],
+      [trade('bitfinex', 'BTCUSD', 'BUY', 65000, 10)],
+    ],
+    [
       'KuCoin: nanoseconds',
       normalise.normaliseKucoin,
       { type: 'message', topic: '/market/match:BTC-USDT', subject: 'trade.l3match', data: kucoinTrade },
