@@ -102,6 +102,30 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     becomes: '(1 + 1)',
     reason: 'A minimum wage holds for a whole year.',
   },
+  {
+    file: 'src/dates/addBusinessDays.ts',
+    text: 'const FEWEST_BUSINESS_DAYS_A_YEAR = 200;',
+    becomes: '(200 + 1)',
+    reason: 'It is a careful guess: every year has had more than 240.',
+  },
+  {
+    file: 'src/dates/addBusinessDays.ts',
+    text: 'const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR);',
+    becomes: '*',
+    reason: 'The holidays of more years than needed are looked up, up to all.',
+  },
+  {
+    file: 'src/dates/addBusinessDays.ts',
+    text: 'const far = businessDays < 0 ? Math.max(HOLIDAY_YEARS.min, year - reach) : Math.min(HOLIDAY_YEARS.max, year + reach);',
+    becomes: '<=',
+    reason: 'No days reach no further than the year itself.',
+  },
+  {
+    file: 'src/dates/addBusinessDays.ts',
+    text: 'const step = businessDays < 0 ? -1 : 1;',
+    becomes: '<=',
+    reason: 'No days make no step.',
+  },
   ...SAME_TABLE.flatMap(([text, ...mistakes]) =>
     mistakes.map((becomes) => ({
       file: 'src/salary/tax/tableTax.ts',

@@ -15,6 +15,7 @@ describe('addBusinessDays', () => {
     [date(2026, 9, 23), 1, '2026-09-28'],
     [date(2026, 9, 28), -1, '2026-09-23'],
     [date(2026, 9, 26), 0, '2026-09-26'],
+    [date(2027, 1, 1), -5, '2026-12-24'],
     [date(2026, 12, 31), 1, '2027-01-04'],
     [date(2026, 1, 1), 245, '2026-12-31'],
   ])('%o and %i business days', (from, days, expected) => {
@@ -30,6 +31,15 @@ describe('addBusinessDays', () => {
         expect(counted).toMatchObject({ ok: true, value: { businessDays: days } });
       }),
     );
+  });
+
+  it('knows the holidays of every year on the way, in both directions', () => {
+    const [first, last] = [date(2001, 1, 2), date(2049, 12, 31)];
+    const there = addBusinessDays(first, 10_000);
+    expect(there.ok && businessDays(first, there.value)).toMatchObject({ value: { businessDays: 10_000 } });
+    const back = addBusinessDays(last, -10_000);
+    const options = { countStart: true, countEnd: false };
+    expect(back.ok && businessDays(back.value, last, options)).toMatchObject({ value: { businessDays: 10_000 } });
   });
 
   it('stops at the edge of the known years', () => {

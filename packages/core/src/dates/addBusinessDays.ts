@@ -12,7 +12,7 @@ function lookupAround(
   businessDays: number,
   extraHolidays: readonly CivilDate[],
 ): Result<HolidayLookup> {
-  const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR) + 1;
+  const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR);
   const far = businessDays < 0 ? Math.max(HOLIDAY_YEARS.min, year - reach) : Math.min(HOLIDAY_YEARS.max, year + reach);
   return holidayLookup(Math.min(year, far), Math.max(year, far), extraHolidays);
 }
