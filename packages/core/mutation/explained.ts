@@ -103,6 +103,18 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     reason: 'A minimum wage holds for a whole year.',
   },
   {
+    file: 'src/dates/dDay.ts',
+    text: "return difference > 0 ? { kind: 'ahead', days, label: `D-${days}` } : { kind: 'past', days, label: `D+${days}` };",
+    becomes: '>=',
+    reason: 'A difference of 0 has been answered before.',
+  },
+  {
+    file: 'src/dates/lunarToSolar.ts',
+    text: 'if (leap) return month === repeated ? month : -1;',
+    becomes: '(1 + 1)',
+    reason: 'No month is before the first, however far.',
+  },
+  {
     file: 'src/dates/addBusinessDays.ts',
     text: 'const FEWEST_BUSINESS_DAYS_A_YEAR = 200;',
     becomes: '(200 + 1)',

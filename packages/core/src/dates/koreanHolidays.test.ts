@@ -96,6 +96,17 @@ describe('koreanHolidays', () => {
     expect(datesOf(year, 'chuseok')).toEqual(chuseok);
   });
 
+  it.each([
+    [2015, 'temporaryHoliday', '08-14'],
+    [2017, 'temporaryHoliday', '10-02'],
+    [2017, 'presidentialElection', '05-09'],
+    [2024, 'assemblyElection', '04-10'],
+    [2026, 'localElections', '06-03'],
+  ] as const)('in %i had a holiday of that year alone: %s on %s', (year, id, day) => {
+    expect(datesOf(year, id)).toEqual([day]);
+    expect(datesOf(year - 1, id)).not.toContain(day);
+  });
+
   it('makes one row of two holidays on a day, and names both for the substitute', () => {
     const rows = holidays(2025).filter(({ ids }) => ids.includes('childrensDay'));
     expect(rows.map(({ date, ids, substitute }) => [formatIsoDate(date), ids, substitute])).toEqual([

@@ -29,7 +29,14 @@ describe('lunarToSolar', () => {
     expect(solar({ year: 2025, month: 5, day: 1, leap: true })).toBe('dates.notLunarDate');
     expect(solar({ year: 2026, month: 2, day: 29 })).toBe('2026-04-16');
     expect(solar({ year: 2026, month: 2, day: 30 })).toBe('dates.notLunarDate');
-    expect(solar({ year: 2026, month: 13, day: 1 })).toBe('dates.notLunarDate');
+    for (const month of [-1, 0, 0.5, 13]) {
+      expect(solar({ year: 2026, month, day: 1 })).toBe('dates.notLunarDate');
+      expect(solar({ year: 2026, month, day: 1, leap: true })).toBe('dates.notLunarDate');
+    }
+    // 2025 has thirteen months, of which the last is called the twelfth.
+    expect(solar({ year: 2025, month: 12, day: 1 })).toBe('2026-01-19');
+    expect(solar({ year: 2025, month: 13, day: 1 })).toBe('dates.notLunarDate');
+    expect(solar({ year: 2026, month: 1, day: 1.5 })).toBe('dates.notLunarDate');
     expect(solar({ year: 2026, month: 1, day: 0 })).toBe('dates.notLunarDate');
   });
 

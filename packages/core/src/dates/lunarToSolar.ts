@@ -25,11 +25,11 @@ function monthLengths(code: string): readonly number[] {
   return Array.from(code, (mark) => (mark === '1' ? LONG_MONTH_DAYS : SHORT_MONTH_DAYS));
 }
 
-/** The index of the month in its year, counting the leap month; -1 if the year has no such month. */
+/** The index of the month in its year, counting the leap month; outside the year if it has no such month. */
 function monthPosition({ month, leap = false }: LunarDate, leapMonth: number): number {
-  if (month < 1 || month > 12) return -1;
-  if (leap) return month === leapMonth ? month : -1;
-  return leapMonth > 0 && month > leapMonth ? month : month - 1;
+  const repeated = leapMonth === 0 ? Number.POSITIVE_INFINITY : leapMonth;
+  if (leap) return month === repeated ? month : -1;
+  return month > repeated ? month : month - 1;
 }
 
 /**

@@ -36,7 +36,7 @@ const YEAR_FIRST: readonly RegExp[] = [
   /^(\d+) (\d{1,2}) (\d{1,2})$/,
   /^(\d+) ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일$/,
 ];
-const MONTH_FIRST = /^(?<month>\d{1,2}) ?\/ ?(?<day>\d{1,2}) ?\/ ?(?<year>\d{3,})$/;
+const MONTH_FIRST = /^(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{3,})$/;
 /** 900515 lacks the century. */
 const YEAR_OF_TWO = /^\d{6}$/;
 
@@ -53,11 +53,16 @@ function plainText(text: string): string {
 }
 
 function writtenDate(plain: string, order: DateOrder): Written | undefined {
-  const { year, month, day } = (order === 'monthFirst' && MONTH_FIRST.exec(plain)?.groups) || {};
-  if (year && month && day) return { year, month, day };
+  const american = order === 'monthFirst' ? MONTH_FIRST.exec(plain) : null;
+  if (american !== null) {
+    const [, month = '', day = '', year = ''] = american;
+    return { year, month, day };
+  }
   for (const pattern of YEAR_FIRST) {
-    const [, inYear, inMonth, inDay] = pattern.exec(plain) ?? [];
-    if (inYear && inMonth && inDay) return { year: inYear, month: inMonth, day: inDay };
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const [, year = '', month = '', day = ''] = match;
+    return { year, month, day };
   }
   return undefined;
 }
