@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { toDayNumber } from './dayNumber.ts';
+import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunarYears.ts';
+
+/** The new year after the last one of the table. */
+const END = { year: 2051, month: 2, day: 11 };
+
+const years = LUNAR_YEARS.map(([month, day, leapMonth, lengths], index) => ({
+  year: FIRST_LUNAR_YEAR + index,
+  start: toDayNumber({ year: FIRST_LUNAR_YEAR + index, month, day }),
+  leapMonth,
+  lengths: Array.from(lengths, (mark) => (mark === '1' ? 30 : 29)),
+}));
+
+describe('LUNAR_YEARS', () => {
+  it('begins with 2000', () => {
+    expect(FIRST_LUNAR_YEAR).toBe(2000);
+  });
+
+  it('has years that end where the next one begins', () => {
+    for (const [index, { year, start, lengths }] of years.entries()) {
+      const next = years[index + 1]?.start ?? toDayNumber(END);
+      expect(start + lengths.reduce((sum, days) => sum + days, 0), String(year)).toBe(next);
+    }
+  });
+
+  it('has thirteen months in the years with a leap month, and twelve in the others', () => {
+    for (const { year, leapMonth, lengths } of years) {
+      expect(lengths, String(year)).toHaveLength(leapMonth === 0 ? 12 : 13);
+    }
+  });
+
+  it('has the leap months of the almanac, seven in nineteen years', () => {
+    const leaps = years.flatMap(({ year, leapMonth }) => (leapMonth === 0 ? [] : [`${year}-${leapMonth}`]));
+    expect(leaps).toEqual([
+      ...['2001-4', '2004-2', '2006-7', '2009-5', '2012-3', '2014-9', '2017-5'],
+      ...['2020-4', '2023-2', '2025-6', '2028-5', '2031-3', '2033-11', '2036-6'],
+      ...['2039-5', '2042-2', '2044-7', '2047-5', '2050-3'],
+    ]);
+  });
+});
