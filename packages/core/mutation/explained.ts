@@ -126,18 +126,20 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     becomes: '*',
     reason: 'The holidays of more years than needed are looked up, up to all.',
   },
-  {
-    file: 'src/dates/addBusinessDays.ts',
-    text: 'const far = businessDays < 0 ? Math.max(HOLIDAY_YEARS.min, year - reach) : Math.min(HOLIDAY_YEARS.max, year + reach);',
-    becomes: '<=',
-    reason: 'No days reach no further than the year itself.',
-  },
-  {
-    file: 'src/dates/addBusinessDays.ts',
-    text: 'const step = businessDays < 0 ? -1 : 1;',
-    becomes: '<=',
-    reason: 'No days make no step.',
-  },
+  ...['<=', '(0 + 1)'].flatMap((becomes) => [
+    {
+      file: 'src/dates/addBusinessDays.ts',
+      text: 'const far = businessDays < 0 ? Math.max(HOLIDAY_YEARS.min, year - reach) : Math.min(HOLIDAY_YEARS.max, year + reach);',
+      becomes,
+      reason: 'No days reach no further than the year itself.',
+    },
+    {
+      file: 'src/dates/addBusinessDays.ts',
+      text: 'const step = businessDays < 0 ? -1 : 1;',
+      becomes,
+      reason: 'No days make no step.',
+    },
+  ]),
   ...SAME_TABLE.flatMap(([text, ...mistakes]) =>
     mistakes.map((becomes) => ({
       file: 'src/salary/tax/tableTax.ts',
