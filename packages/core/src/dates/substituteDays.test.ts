@@ -44,6 +44,17 @@ it('gives one day for two holidays on a weekday, to those that have a rule', () 
   expect(substitutesOf({ '2017-10-03': ['nationalFoundationDay', 'chuseok'] })).toEqual({ '2017-10-04': ['chuseok'] });
 });
 
+it('gives none for two holidays on a weekday where neither has a rule yet', () => {
+  expect(substitutesOf({ '2006-05-05': ['childrensDay', 'buddhasBirthday'] })).toEqual({});
+});
+
+it('gives the first free day to the holiday that came first, however they are listed', () => {
+  expect(substitutesOf({ '2027-08-15': ['liberationDay'], '2027-08-14': ['constitutionDay'] })).toEqual({
+    '2027-08-16': ['constitutionDay'],
+    '2027-08-17': ['liberationDay'],
+  });
+});
+
 it('follows the rule in force on the day', () => {
   expect(substitutesOf({ '2013-11-03': ['seollal'] })).toEqual({});
   expect(substitutesOf({ '2021-08-01': ['liberationDay'] })).toEqual({});
