@@ -28,6 +28,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [String.raw`/\.?0+$/u`, DIGITS],
   [String.raw`/^(-?)0*(\d*)(\.\d+)?$/`, DIGITS],
   [String.raw`/(?<!\/)\/+$/u`, RUNS],
+  [String.raw`/(?<!0)0+$/`, RUNS],
   [String.raw`/\/+$/u`, 'The origin of the site, which its owner configures.'],
   [
     String.raw`/(?:^|\n)\s*(?:import|export)\b[^'";]*?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/gu`,
