@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig, VARIABLES } from '../src/config.ts';
 import { originWarnings } from '../src/originWarnings.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -49,6 +49,17 @@ describe.each(['nginx.conf', 'Caddyfile'])('%s', (name) => {
     expect(sample).toContain(`${HOST}:${PORT}`);
   });
 });
+
+/** Of the build, and address families of systemd. */
+const NOT_OURS = /^(?:VITE|AF)_/;
+
+it.each(['nginx.conf', 'Caddyfile', 'nginx-static.conf', 'toolbox.service', 'alerts.yml', '../compose.yaml'])(
+  '%s names no variable that does not exist',
+  (name) => {
+    const named = Array.from(text(name).matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g), ([word]) => word);
+    expect(named.filter((word) => !NOT_OURS.test(word) && !VARIABLES.includes(word))).toEqual([]);
+  },
+);
 
 it('nginx limits connections as the server does without a proxy', () => {
   expect(text('nginx.conf')).toContain(`limit_conn toolbox_visitors ${readConfig({}).CONNECTIONS_PER_ADDRESS};`);

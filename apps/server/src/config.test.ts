@@ -194,7 +194,36 @@ describe('readConfig', () => {
   });
 });
 
-it('is explained to those who run it, every variable of it', () => {
+describe('the guide for those who run it', () => {
   const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
-  for (const variable of VARIABLES) expect(guide, variable).toContain(`\`${variable}\``);
+  /** Codes of responses. */
+  const CODES = ['LIVE_OFF', 'SOURCE_UNREACHABLE'];
+
+  it('explains every variable', () => {
+    for (const variable of VARIABLES) expect(guide, variable).toContain(`\`${variable}\``);
+  });
+
+  it('names no variable that does not exist', () => {
+    const named = Array.from(guide.matchAll(/\b(?!VITE_)[A-Z]+(?:_[A-Z]+)+\b/g), ([name]) => name);
+    expect(named.length).toBeGreaterThan(VARIABLES.length);
+    expect([...new Set(named)].filter((name) => !VARIABLES.includes(name) && !CODES.includes(name))).toEqual([]);
+  });
+
+  it('states the defaults', () => {
+    const defaults = readConfig({}) as Readonly<Record<string, unknown>>;
+    const rows = [...guide.matchAll(/^\| (`[A-Z].*?`) +\| ([^|]*?) +\|/gm)].flatMap(([, names = '', stated = '']) => {
+      const values = stated.split(' / ');
+      return names.split(' / ').map((name, index) => [name.replaceAll('`', ''), values[index] ?? ''] as const);
+    });
+    const compared = rows.filter(
+      ([, stated]) => /^(?:\d+|on|off|[\w.,]+)$/.test(stated) && !/^(?:none|unset)$/.test(stated),
+    );
+    expect(compared.length).toBeGreaterThan(40);
+    for (const [name, stated] of compared) {
+      const value = defaults[name];
+      const written =
+        typeof value === 'boolean' ? (value ? 'on' : 'off') : Array.isArray(value) ? value.join() : String(value);
+      expect(written, name).toBe(stated);
+    }
+  });
 });
