@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** An announcement of assistive technology: the time since the last key, its politeness, and its text. */
-export type Announcement = { readonly sinceKeyMs: number; readonly role: string; readonly text: string };
+/** An announcement of assistive technology: its politeness and its text, and when it came. */
+export type Announcement = {
+  readonly sinceKeyMs: number;
+  /** The time since the page last changed visibly. */
+  readonly sinceShownMs: number;
+  readonly role: string;
+  readonly text: string;
+};
 
 declare global {
   interface Window {
-    announced?: { readonly sinceKeyMs: number; readonly role: string; readonly text: string }[];
+    announced?: Announcement[];
   }
 }
 
@@ -20,6 +26,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     window.announced = announced;
     // JSON has no infinity, so a day stands for "long ago".
     let keyAt = -86_400_000;
+    let shownAt = -86_400_000;
     document.addEventListener(
       'input',
       () => {
@@ -30,14 +37,18 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const say = (region: Element | null | undefined) => {
       const text = region?.textContent?.trim() ?? '';
       if (region && text !== '') {
-        announced.push({ sinceKeyMs: performance.now() - keyAt, role: region.getAttribute('role') ?? 'live', text });
+        const now = performance.now();
+        const role = region.getAttribute('role') ?? 'live';
+        announced.push({ sinceKeyMs: now - keyAt, sinceShownMs: now - shownAt, role, text });
       }
     };
     new MutationObserver((records) => {
       const spoken = new Set<Element>();
+      let shown = false;
       for (const { target, addedNodes } of records) {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
         if (around) spoken.add(around);
+        else shown = true;
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           // A polite region that appears together with its text is not announced; an alert is.
@@ -47,6 +58,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         }
       }
       for (const region of spoken) say(region);
+      if (shown) shownAt = performance.now();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }

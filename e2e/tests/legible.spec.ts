@@ -1,5 +1,6 @@
 import { clippedRings, collapsedBoxes, cutFindings, smallTargets, tightFields, tightSelects } from '../site/cut.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { forcedColorFindings, motionFindings } from '../site/preferences.ts';
 import { registry } from '../site/registry.ts';
 import { LARGE, restyle, SPACED } from '../site/restyle.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
@@ -15,7 +16,7 @@ test.use({ hasTouch: true });
 
 /** English words are the longer ones. */
 testTools(
-  'is complete and operable on small screens, with text spacing and enlarged text',
+  'is complete and operable on small screens, with text spacing, enlarged text, forced colors and reduced motion',
   registry.tools,
   async (tool, { page, gotoIn }) => {
     await page.setViewportSize(NARROWEST);
@@ -40,6 +41,10 @@ testTools(
     // From now on the focus is moved by keys, so its indicator is visible.
     await page.keyboard.press('Tab');
     expect.soft(await clippedRings(page), `${tool.id}, rings`).toEqual([]);
+    expect.soft(await motionFindings(page), `${tool.id}, motion`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await forcedColorFindings(page), `${tool.id}, forced colors`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
     for (const [state, css] of [
       ['spaced', SPACED],
       ['200%', LARGE],
@@ -54,6 +59,24 @@ testTools(
     }
   },
 );
+
+test('motion and what forced colors hide would be found', async ({ page, gotoIn }) => {
+  await gotoIn('en', '/calculator-tools/vat-calculator', 'address');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect((await motionFindings(page)).length).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  const hidden = [
+    'border: 0',
+    'outline: 0',
+    'background: none',
+    'color: Canvas',
+    'forced-color-adjust: none',
+    'transition: none',
+  ];
+  await restyle(page, `* { ${hidden.map((rule) => `${rule} !important`).join(';')} }`);
+  const kinds = (await forcedColorFindings(page)).map((finding) => finding.split(':', 1)[0]);
+  expect(new Set(kinds)).toEqual(new Set(['no edge', 'nothing to see', 'not marked', 'no ring']));
+});
 
 for (const language of LANGUAGES) {
   test(`the result of an address is complete at 320 px in ${language}`, async ({ page, gotoIn }) => {
