@@ -1,7 +1,6 @@
-// `pnpm test:release`: releases a copy of the workspace twice to a registry of its own, on loopback, and installs
-// from it,
-// as an app does. It needs npm's registry for that one and for what the packages depend on, so `npm test` does
-// without it.
+// `pnpm test:release`: releases a copy of the workspace twice to a registry of its own, on loopback, and installs from
+// it, as an app does. It needs npm's registry to install that one and the packages' dependencies, so it is not part of
+// `npm test`.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,7 +64,7 @@ async function startRegistry() {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error('The registry does not start');
     await wait(200);
   }
-  // Whoever publishes shows a token; this registry takes any.
+  // Publishing requires a token; this registry accepts any.
   return { child, url, npmrc: `registry=${url}\n//127.0.0.1:${port}/:_authToken=nobody\n` };
 }
 

@@ -29,7 +29,7 @@ export type DemoOptions = {
 const STALE_MS = 60_000;
 /** Blank means unset: environment variables for real services must not apply here. */
 const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '', LIVE: '' };
-/** In a quiet market no second exchange confirms the first price; a test need not wait for it as long. */
+/** In a quiet market no second exchange confirms the first price; a test does not wait for it as long. */
 const QUIET_HOLD_MS = 100;
 /** The store is closed before either can happen. */
 const NEVER_MS = 3_600_000;

@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<MessageLanguage, Readonly<Record<string, string
 /**
  * Says in a sentence why a value was refused.
  *
- * The sentence is plain text that contains what the person typed: escape it where it becomes HTML. Field labels stand in
- * it as they were given to the parser. Korean particles follow the word they stand behind.
+ * The sentence is plain text that contains user input: escape it in HTML. Field labels are in it as they were passed to
+ * the parser. Korean particles agree with the word before them.
  *
  * @returns the code itself for a failure of a newer `@toolbox/core` that has no sentence here
  * @example

@@ -7,7 +7,7 @@ export type Declaration = {
   readonly kind: DeclarationKind;
   /** As the compiler wrote it, without `export declare`; overloads one below the other. */
   readonly text: string;
-  /** The comment above it, as it stands between its marks. */
+  /** The comment above it, without its marks. */
   readonly comment: string | undefined;
 };
 

@@ -11,7 +11,7 @@ export type DocComment = {
   readonly examples: readonly string[];
 };
 
-/** A tag stands at the start of a line; that of an example also behind the sentence of a comment of one line. */
+/** A tag is at the start of a line; that of an example also after the sentence of a one-line comment. */
 const TAG = /(?:^|\n)@(param|returns|throws|see|example)(?= |\n|$)|(?<=[.!?)`]) @(example)(?= )/gu;
 
 function withoutStars(comment: string): string {
@@ -32,7 +32,7 @@ function parameterOf(text: string): DocComment['parameters'][number] {
   return { name, text: rest };
 }
 
-/** Takes the comment above a declaration apart, as it stands between its marks. */
+/** Parses the comment above a declaration, without its marks. */
 export function docComment(comment: string): DocComment {
   const text = withoutStars(comment);
   const tags = Array.from(text.matchAll(TAG), (match) => ({

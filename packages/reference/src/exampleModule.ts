@@ -10,8 +10,8 @@ export type Example = {
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /**
- * What an example says of a result, as code: any expression, in which `…` as the last member stands for more of them,
- * and a number that ends in `…` for one that goes on.
+ * What an example says about a result, as code: any expression, in which `…` as the last member stands for the
+ * remaining ones, and a number that ends in `…` for one with further digits.
  */
 function expectation(said: string): string {
   return said

@@ -74,7 +74,7 @@ function valuesIn(node: Node, label: string, code: string, parametersOf: Paramet
   );
 }
 
-/** Tells values of one name apart: `price`, `price 2`. */
+/** Distinguishes values of one name: `price`, `price 2`. */
 function numbered(values: readonly Found[]): readonly Found[] {
   const seen = new Map<string, number>();
   return values.map((value) => {

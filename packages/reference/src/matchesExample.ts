@@ -8,8 +8,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * What an example says of a result, made whole by the result itself: what stands behind `…` is taken from there, and an
- * exact number is said as a number or as text.
+ * What an example says about a result, completed by the result itself: what `…` stands for is taken from there, and an
+ * exact number may be written as a number or as text.
  */
 function completed(expected: unknown, result: unknown): unknown {
   if (result instanceof Exact) {

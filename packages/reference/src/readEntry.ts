@@ -54,7 +54,7 @@ function declarationsOf(path: string): ReadonlyMap<string, Declaration> {
   return found;
 }
 
-/** What an index gives on, from whatever files. */
+/** What an index re-exports, from any files. */
 function exportsOf(path: string): readonly Declaration[] {
   return parse(path).statements.flatMap((statement): readonly Declaration[] => {
     if (statement.type === 'ExportAllDeclaration') return exportsOf(fileOf(path, statement.source.value));
@@ -81,7 +81,7 @@ function declarationFiles(folder: string): readonly string[] {
   });
 }
 
-/** The failures that the files of an entry declare, wherever in its folder they stand. */
+/** The failures that the files of an entry declare, anywhere in its folder. */
 function failuresIn(folder: string): Entry['failures'] {
   return declarationFiles(folder).flatMap((path) => {
     const { text, statements } = parse(path);

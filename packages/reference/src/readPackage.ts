@@ -14,7 +14,7 @@ export const WITH_EXAMPLES: readonly string[] = ['@toolbox/core', '@toolbox/mess
 
 export type PublicPackage = {
   readonly name: string;
-  /** Where its manifest stands. */
+  /** The folder of its manifest. */
   readonly folder: string;
   /** The package itself first, then its domains by name. */
   readonly entries: readonly Entry[];
@@ -32,7 +32,7 @@ function read(folderName: string): PublicPackage {
   return { name, folder, entries };
 }
 
-/** Reads what a package makes public, from declarations that the compiler writes anew, once in a process. */
+/** Reads what a package makes public, from declarations freshly written by the compiler, once per process. */
 export function readPackage(folderName: string): PublicPackage {
   const published = known.get(folderName) ?? read(folderName);
   known.set(folderName, published);

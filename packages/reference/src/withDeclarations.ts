@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** Windows cannot start what is in `.bin`. */
 export const TSC = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
 
-/** Has the compiler write the declarations of a package, and gives their folder to whoever reads them. It is gone afterwards. */
+/** Has the compiler write the declarations of a package into a folder, which is removed once they have been read. */
 export function withDeclarations<Read>(packageFolder: string, read: (built: string) => Read): Read {
   const built = mkdtempSync(join(tmpdir(), 'toolbox-declarations-'));
   // What a package takes from another one is declared, too, each in the folder of its package.

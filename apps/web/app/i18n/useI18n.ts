@@ -14,7 +14,7 @@ function speaking(i18n: I18n, language: string): I18n {
  * A prerendered component that is hydrated after the page has been switched to another language, as in a boundary
  * of its own, first gets the messages it was prerendered with: React would otherwise find text that is not in the page.
  *
- * It stands in for `useTranslation`, which would also render every component of the page again with each file of
+ * It replaces `useTranslation`, which would also render every component of the page again with each file of
  * messages that arrives. A component whose messages have not loaded waits for them itself (`useMessages`, `useHasChunk`).
  */
 export function useI18n(): I18n {

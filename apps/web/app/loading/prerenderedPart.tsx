@@ -32,7 +32,7 @@ export function prerenderedPart<Props extends object>(load: () => Promise<PartMo
       );
     }
     if (!wasServed) return fallback;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave alone what is there
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves the existing content alone
     return <div key="served" suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
   };
 }

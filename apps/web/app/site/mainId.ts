@@ -1,2 +1,2 @@
-/** The id of what a page itself shows, between what stands around every page. */
+/** The id of the main content of a page, inside the frame that all pages share. */
 export const MAIN_ID = 'content';

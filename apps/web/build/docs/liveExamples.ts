@@ -22,7 +22,7 @@ function read(field: HTMLInputElement | HTMLTextAreaElement, said: DOMStringMap)
       try {
         if (trimmed !== '') return BigInt(trimmed.replaceAll(/[_,]/gu, ''));
       } catch {
-        // Told like an empty field.
+        // Reported like an empty field.
       }
       throw new UnreadableValue(said['badWhole']);
     default:

@@ -45,7 +45,7 @@ function shorten(text: string): string {
 /**
  * Counts a loss, and records it while there are few of its kind.
  *
- * @param tell returns the texts before and after; called only when they are recorded
+ * @param tell returns the texts before and after; called only if they are recorded
  */
 export function noteJsonLoss(
   { totals, notes }: JsonLossLedger,

@@ -1,5 +1,5 @@
 /**
- * Numbers of one column with equally many digits after the point, as many as the longest needs. The digits are written
+ * Numbers of one column with the same number of decimal places, as many as the longest needs. The digits are written
  * already; nothing is rounded.
  *
  * @example alignDecimals(['1,490.78', '-9', '30.5']) // ['1,490.78', '-9.00', '30.50']

@@ -4,7 +4,7 @@ import styles from './Card.module.css';
 
 export type CardProps = {
   readonly title: ReactNode;
-  /** The title is heard, not seen: what stands in its place says it. */
+  /** The title is for screen readers only: the visible content says it. */
   readonly titleHidden?: boolean | undefined;
   /** The level of the title in the page's outline; 2 by default. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

@@ -15,7 +15,7 @@ export type DelayedError = {
 /** Delays the error of a value until typing pauses: "0" may be the beginning of "0.05". */
 export function useDelayedError(error: ReactNode, value: string): DelayedError {
   const [isTyping, setTyping] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value restarts the pause
   useEffect(() => {
     if (!isTyping) return undefined;
     const timer = setTimeout(() => setTyping(false), PAUSE_MS);

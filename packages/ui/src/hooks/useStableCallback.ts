@@ -2,7 +2,7 @@ import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
  * An event handler that stays the same function and always runs the code of the last render, so that a memoized
- * component does not render again because its handler was made anew. Not for calls during rendering.
+ * component does not render again because its handler is a new function. Not for calls during rendering.
  */
 export function useStableCallback<Parameters extends readonly unknown[], Result>(
   callback: (...parameters: Parameters) => Result,

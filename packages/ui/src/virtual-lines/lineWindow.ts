@@ -46,8 +46,8 @@ function travels(metrics: LineMetrics): readonly [scroll: number, text: number] 
 /**
  * The lines near the viewport.
  *
- * @param top where the view stands within all lines
- * @param scrollTop where the scroll bar stands
+ * @param top the position of the view within all lines
+ * @param scrollTop the position of the scroll bar
  */
 export function lineWindow(metrics: LineMetrics, top: number, scrollTop: number): LineWindow {
   const { lineCount, lineHeight, viewHeight } = metrics;

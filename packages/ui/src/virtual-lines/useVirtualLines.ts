@@ -23,7 +23,9 @@ export type VirtualLines = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 };
 
-/** Rendered before anything is measured: what the usual view shows with its margin, so that it need not change. */
+/**
+ * Rendered before anything is measured: what the usual view shows with its margin, so that it does not have to change.
+ */
 const FIRST_LINES = 40;
 /** Used where nothing can be measured (no layout). */
 const FALLBACK_LINE_PX = 22;

@@ -9,7 +9,7 @@ export type ResultCardProps = {
   readonly figure?: {
     readonly label: string;
     readonly value: string;
-    /** The result stands below the input on a wide screen, too: the figure is kept in sight there as well. */
+    /** The result is below the input on a wide screen, too: the figure is kept in view there as well. */
     readonly isBelow?: boolean;
   };
   readonly title?: string;

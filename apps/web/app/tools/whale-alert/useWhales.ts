@@ -66,8 +66,8 @@ function useLasting(isSo: boolean, forMs: number): boolean {
 }
 
 /**
- * Both sources as one list. One that came first is shown alone when the other takes its time. What was heard stays when a
- * later call fails.
+ * Both sources as one list. A source that responds first is shown alone while the other is pending. Received data stays
+ * when a later call fails.
  */
 export function useWhales(): Whales {
   const chain = useLiveQuery<ChainAnswer>(chainQuery);

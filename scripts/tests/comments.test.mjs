@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { root } from '../boot.mjs';
+
+const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
+const COMMENT = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
+/** Unidiomatic wording that comments once contained; `prose.test.ts` of the messages has that of documents. */
+const IDIOMS =
+  /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are) told|gives on)\b|\d %(?![\w(])/iu;
+const BRITISH =
+  /\b(?:favourites?|behaviours?|neighbours?|centres?|labelled|cancelled|dialled|dependants?|(?:capital|normal|serial|synchron|minim|maxim|optim|emphas)is(?:es|ed|ing))\b/iu;
+
+it('comments are plain American English', () => {
+  const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
+  const files = listed.filter((name) => name !== '' && existsSync(join(root, name)));
+  const comments = files.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(COMMENT) ?? []).flatMap((comment) =>
+      comment.split('\n').map((line) => `${file}: ${line.trim()}`),
+    ),
+  );
+  assert.ok(comments.length > 1000);
+  assert.deepEqual(
+    comments.filter((line) => IDIOMS.test(line) || BRITISH.test(line)),
+    [],
+  );
+});
