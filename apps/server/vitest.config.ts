@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { impossibleOn } from './testing/systems.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'fakes/**/*.test.ts', 'testing/**/*.test.ts', 'deploy/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...impossibleOn(process.platform)],
     // Real sockets and processes: a busy machine may need longer, a passing test never waits that long.
     testTimeout: 30_000,
     // Most of the time is spent waiting, so two files at once do not interfere.
