@@ -10,7 +10,8 @@ import { BOUNDED_EXPRESSIONS } from './boundedExpressions.mjs';
 await boot();
 const recheck = join(await installTool('recheck', '4.5.0'), 'recheck/lib/main.js');
 const { check } = await import(pathToFileURL(recheck).href);
-const { parseAst } = await import(createRequire(join(root, 'packages/core/package.json')).resolve('vitest/node'));
+const vitest = createRequire(join(root, 'packages/core/package.json')).resolve('vitest/node');
+const { parseAst } = await import(pathToFileURL(vitest).href);
 
 const FOLDERS = ['packages/core/src', 'packages/i18n/src', 'packages/ui/src', 'apps/server/src', 'apps/web/app'];
 const NOT_SHIPPED = /\.(?:test|bench)\.|\.d\.ts$|(?:^|\/)testing\//u;

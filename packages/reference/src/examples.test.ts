@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { docComment } from './docComment.ts';
 import { exampleModule } from './exampleModule.ts';
@@ -33,7 +34,7 @@ const modules = await Promise.all(
   entries.map(async ({ path, examples }) => {
     const file = join(FOLDER, `${path.replaceAll('/', '-')}.ts`);
     writeFileSync(file, exampleModule(examples, entryOf));
-    return { path, count: examples.length, module: (await import(file)) as Runs };
+    return { path, count: examples.length, module: (await import(pathToFileURL(file).href)) as Runs };
   }),
 );
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { joinedImports } from './joinedImports.ts';
@@ -78,7 +79,7 @@ const modules = await Promise.all(
     );
     const lines = joinedImports(examples.map(({ imports }) => imports));
     writeFileSync(file, [...lines, 'export const all = [', ...functions, '];', ''].join('\n'));
-    const { all } = (await import(file)) as { readonly all: readonly Played[] };
+    const { all } = (await import(pathToFileURL(file).href)) as { readonly all: readonly Played[] };
     return {
       path,
       runs: examples.map((example, index) => [example.id, example.values, all[index]] as const),
