@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useState } from 'react';
+import { Suspense, use, useDeferredValue, useState } from 'react';
 import { type PartModule, preload } from './fetchOnce.ts';
 import type { LazyPart } from './lazyPart.tsx';
 import { useFile } from './useFile.ts';
@@ -25,10 +25,10 @@ export function prerenderedPart<Props extends object>(load: () => Promise<PartMo
     const found = served === undefined ? module : use(served);
     if (found !== undefined && (isHydrated || served !== undefined)) {
       const { default: Content } = found;
+      const content = <Content {...(props as unknown as Props)} />;
+      // What was served stays while messages are pending; without it, they would suspend the page around the part.
       return (
-        <div key="part">
-          <Content {...(props as unknown as Props)} />
-        </div>
+        <div key="part">{isHydrated && !wasServed ? <Suspense fallback={fallback}>{content}</Suspense> : content}</div>
       );
     }
     if (!wasServed) return fallback;
