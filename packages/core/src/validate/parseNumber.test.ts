@@ -127,6 +127,7 @@ describe('exponents', () => {
     expect(read('1.5e3', { allowExponent: true })).toBe('1500');
     expect(read('1.5E-3 ETH', { allowExponent: true, unit: 'ether' })).toBe('0.0015');
     expect(read('0e9999', { allowExponent: true })).toBe('0');
+    expect(failureOf('1e5만', { allowExponent: true, unit: 'won' })).toMatchObject({ code: 'number.notNumber' });
   });
 
   it('beyond all digits are too large where there is a limit, too long elsewhere', () => {
