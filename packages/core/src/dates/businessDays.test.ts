@@ -27,6 +27,10 @@ describe('businessDays', () => {
     ]);
   });
 
+  it('says that the end is before the start', () => {
+    expect(counted(date(2026, 9, 28), date(2026, 9, 23))).toMatchObject({ businessDays: 1, days: 5, reversed: true });
+  });
+
   it.each([
     [{}, 4, 6],
     [{ countStart: true }, 5, 7],

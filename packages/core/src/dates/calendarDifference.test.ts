@@ -21,6 +21,15 @@ describe('calendarDifference', () => {
     expect(calendarDifference(start, end)).toEqual({ years, months, days, reversed: false });
   });
 
+  it('says that the end is before the start', () => {
+    expect(calendarDifference(date(2024, 3, 1), date(2024, 1, 31))).toEqual({
+      years: 0,
+      months: 1,
+      days: 1,
+      reversed: true,
+    });
+  });
+
   const day = fc.integer({ min: -300_000, max: 3_000_000 });
 
   it('is the same both ways', () => {

@@ -131,6 +131,10 @@ describe('formatJson with sorted keys', () => {
     );
   });
 
+  it('leaves keys that are in order', () => {
+    expect(formatted('{"a":1,"b":{"c":2,"d":3}}', { indent: 0, sortKeys: true })).toBe('{"a":1,"b":{"c":2,"d":3}}');
+  });
+
   it('keeps members with the same key, in their order', () => {
     expect(formatted('{"b":1,"a":2,"b":3,"a":{"y":4,"x":5}}', { indent: 0, sortKeys: true })).toBe(
       '{"a":2,"a":{"x":5,"y":4},"b":1,"b":3}',

@@ -52,11 +52,19 @@ describe('eachGrapheme', () => {
     'x\u202ey',
     'ⲁ\u2cefⲃ',
     'ⴰⵣ',
+    'a\ufeffb',
+    'か\u3099\ua960',
+    '가\u11a8각\u11a8a',
+    '각\u1161\u1100a\u1100\u11a8\u1161a\u11a8\u1161',
     'Жӂ\u0483',
     'Ḁἀᠠ\u2000',
     '豈︰Ａｱ￦',
   ])('walks over %j as the platform does', (text) => {
     expect(walked(text)).toEqual(segmented(text));
+  });
+
+  it('has a fallback that finds nothing in nothing', () => {
+    expect([...fallbackSegmenter.segment('')]).toEqual([]);
   });
 
   it('agrees with the platform on every mixture', () => {

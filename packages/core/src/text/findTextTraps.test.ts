@@ -35,6 +35,7 @@ describe('findTextTraps', () => {
     ['second variation selector', '❤\ufe0f\ufe0f', '❤\ufe0f'],
     ['message hidden in variation selectors', '😀\u{e0101}\u{e0102}', '😀'],
     ['tags without a flag', 'a\u{e0061}b'],
+    ['tag at the start', '\u{e0061}ab'],
     ['Hangul filler', '\u3164ab'],
     ['control characters', 'a\0b\x7f'],
     ['filler jamo alone', 'a\u115f\u1160b'],
@@ -53,6 +54,8 @@ describe('findTextTraps', () => {
     ['keycap', '#️⃣'],
     ['text style of an emoji', '☎\ufe0e'],
     ['Mongolian variation selector after its letter', '\u1820\u180b'],
+    ['joiner after a mark that scripts share', 'क\u0951\u200dष'],
+    ['variant of a symbol', '≨\ufe00'],
     ['filler of an incomplete syllable', '\u1100\u1160'],
   ])('keeps the %s', (_, text) => {
     expect(findTextTraps(text)).toEqual([]);
