@@ -17,7 +17,8 @@ type Survivor = Mutant & { readonly file: string };
 
 function sourcesOf(domain: string, place: string): readonly string[] {
   const names = readdirSync(join(root, 'src', domain), { recursive: true, encoding: 'utf8' });
-  const isSource = (name: string) => name.endsWith('.ts') && !/\.(?:test|bench)\.ts$|index\.ts$|testing\//u.test(name);
+  const isSource = (name: string) =>
+    name.endsWith('.ts') && !/\.(?:test|bench|test-d)\.ts$|index\.ts$|testing\//u.test(name);
   return names
     .filter(isSource)
     .map((name) => join('src', domain, name))
