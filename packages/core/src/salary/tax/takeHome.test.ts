@@ -71,7 +71,7 @@ describe('what is left of the pay', () => {
       takeHome(inputOf(), JULY_2026, { employerSize }),
     );
     expect(large?.net).toBe(small?.net);
-    // 0.6 % of 2,800,000 won.
+    // 0.6% of 2,800,000 won.
     const more = (large?.itemised?.insurance.employerTotal ?? 0n) - (small?.itemised?.insurance.employerTotal ?? 0n);
     expect(more).toBe(16_800n);
   });
