@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Pr
 }
 
 /**
- * The same for what stands beside the field and the result, such as details: fetched once the page is idle, so that it
+ * The same for what is next to the field and the result, such as details: fetched once the page is idle, so that it
  * does not hold them up.
  */
 export function latePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {

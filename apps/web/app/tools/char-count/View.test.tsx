@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       const label = screen.getAllByText(words(key), { exact: false }).find((node) => node.closest('dt') !== null);
       return label?.closest('div')?.querySelector('dd')?.textContent;
     };
-    // What stands beside the field comes once the page is idle.
+    // What is next to the field comes once the page is idle.
     await screen.findByLabelText(words('target'));
     const marked = () => document.querySelector('mark')?.textContent;
     const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
