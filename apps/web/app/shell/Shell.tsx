@@ -1,5 +1,5 @@
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
@@ -24,7 +24,12 @@ const KeptFooter = memo(Footer);
 /** Non-critical code: the page is usable before it has loaded, and without it. */
 const idle = optionalPart(() => import('./idle/IdleParts.tsx'));
 
-/** The frame of every page: the skip link, the sidebar or the top bar with its menu, the page, the footer. */
+/**
+ * The frame of every page: the skip link, the sidebar or the top bar with its menu, the page, the footer.
+ *
+ * What surrounds the page has boundaries of its own, so React hydrates it after the page, or when it is first touched:
+ * the field of a tool does not wait for sixty links.
+ */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages('shell');
   const { key, pathname } = useLocation();
@@ -41,14 +46,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <div className={styles['app']}>
         <aside className={`no-print ${styles['side']}`} aria-label={t('sidebar')}>
-          <KeptSidebar withSearch={plainPath(pathname) !== HOME_PATH} />
+          <Suspense>
+            <KeptSidebar withSearch={plainPath(pathname) !== HOME_PATH} />
+          </Suspense>
         </aside>
-        <KeptTopBar onMenu={openMenu} onSearch={openPalette} />
+        <Suspense>
+          <KeptTopBar onMenu={openMenu} onSearch={openPalette} />
+        </Suspense>
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}
           </main>
-          <KeptFooter />
+          <Suspense>
+            <KeptFooter />
+          </Suspense>
         </div>
         {(isIdle || asked) && <idle.Part asked={asked} onAsk={ask} />}
       </div>
