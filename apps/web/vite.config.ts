@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { compiledAtOnce } from './build/compiledAtOnce.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
@@ -13,7 +14,7 @@ import { startedTogether } from './build/startedTogether.ts';
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [apart(), startedTogether(), lateStyles(), hotMessages(), moduleSizes(), reactRouter()],
+  plugins: [apart(), startedTogether(), compiledAtOnce(), lateStyles(), hotMessages(), moduleSizes(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
@@ -24,7 +25,9 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     modulePreload: { resolveDependencies: (chunk, dependencies) => preloadedChunks(chunk, dependencies) },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   server: devServer,
   optimizeDeps: { entries: DEV_ENTRIES },

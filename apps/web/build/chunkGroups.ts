@@ -5,6 +5,8 @@ type ChunkGroup = {
   readonly name: string;
   readonly libraries?: readonly string[];
   readonly paths: readonly string[];
+  /** Without what these import, which may be more than the importing pages need. */
+  readonly alone?: boolean;
   /** Inside of `paths`, but part of the importing chunk. */
   readonly except?: readonly string[];
 };
@@ -16,8 +18,9 @@ const NUMBER_FIELD = [
 ];
 
 /**
- * Few chunks: code of every page, of every tool, of every exact calculator. A tool has its own. The first group that
- * matches a module takes it.
+ * Few chunks: code of every page, of every tool, and what several tools have in common. A tool has its own. Without
+ * groups every combination of pages that share a module would be a file, most of them smaller than the request for it.
+ * The first group that matches a module takes it.
  */
 const groups: readonly ChunkGroup[] = [
   {
@@ -66,8 +69,9 @@ const groups: readonly ChunkGroup[] = [
         (folder) => `packages/ui/src/${folder}`,
       ),
       'packages/core/src/result',
-      'apps/web/app/browser/draft/drafts.ts',
-      'apps/web/app/browser/draft/useDraft.ts',
+      ...['drafts', 'useDraft', 'keepDrafts', 'isLike', 'isValidDraft', 'keptUnits'].map(
+        (file) => `apps/web/app/browser/draft/${file}.ts`,
+      ),
       'apps/web/app/browser/shortcuts/mainAction.ts',
       'apps/web/app/browser/undo/undoable.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
@@ -92,17 +96,119 @@ const groups: readonly ChunkGroup[] = [
       ),
     ],
   },
-  { name: 'number', paths: [...NUMBER_FIELD, 'apps/web/app/parts/number-entry/NumberEntry.tsx'] },
+  {
+    name: 'number',
+    paths: [
+      ...NUMBER_FIELD,
+      'apps/web/app/parts/number-entry/NumberEntry.tsx',
+      'packages/i18n/src/format/groupDecimal.ts',
+    ],
+  },
+  {
+    name: 'exact',
+    alone: true,
+    paths: [
+      'packages/core/src/exact',
+      ...[
+        ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
+        ...['parseNumberText', 'parseNumber'],
+      ].map((file) => `packages/core/src/validate/${file}.ts`),
+    ],
+  },
+  {
+    name: 'result',
+    alone: true,
+    paths: [
+      ...['ResultCard.tsx', 'exampleCard.ts', 'asExample.tsx'].map((file) => `apps/web/app/parts/result-card/${file}`),
+      ...['figure', 'rows', 'scroll-box'].map((folder) => `packages/ui/src/${folder}`),
+      'packages/ui/src/hooks/useOverflowing.ts',
+    ],
+  },
+  {
+    name: 'text',
+    alone: true,
+    paths: [
+      'packages/ui/src/file-drop',
+      ...['DocumentField.tsx', 'textValue.ts'].map((file) => `apps/web/app/parts/document-field/${file}`),
+      'packages/core/src/validate/parseTextSize.ts',
+    ],
+  },
+  {
+    name: 'graphemes',
+    alone: true,
+    paths: [
+      ...['fallbackSegmenter', 'cacheSegmenter', 'graphemeBreak', 'eachGrapheme', 'countGraphemes'].map(
+        (file) => `packages/core/src/text/${file}.ts`,
+      ),
+      'apps/web/app/browser/segmenter',
+    ],
+  },
+  {
+    name: 'live',
+    alone: true,
+    paths: [
+      'packages/ui/src/skeleton',
+      'packages/client/src/callError.ts',
+      ...['isRecord', 'readPositive'].map((file) => `packages/core/src/validate/${file}.ts`),
+      'apps/web/app/parts/call-error',
+      ...['formatClock', 'formatUsd'].map((file) => `packages/i18n/src/format/${file}.ts`),
+    ],
+  },
+  {
+    // What a number field needs once something is in it.
+    name: 'reading',
+    alone: true,
+    paths: [
+      ...['insertLine', 'numberReader'].map((file) => `apps/web/app/parts/number-entry/${file}.ts`),
+      'packages/i18n/src/format/formatReadBack.ts',
+      'packages/core/src/validate/plainNumber.ts',
+    ],
+  },
+  {
+    name: 'trade',
+    alone: true,
+    paths: ['TradeForm.tsx', 'TradePage.tsx', 'useTradeForm.ts', 'useTradeWork.ts'].map(
+      (file) => `apps/web/app/parts/trade-form/${file}`,
+    ),
+  },
+  {
+    name: 'tradeWork',
+    alone: true,
+    paths: [
+      'packages/core/src/trading/form',
+      'packages/core/src/trading/unrealizedProfit.ts',
+      ...['TradeResult.tsx', 'formatTrade.ts', 'tradeWork.ts', 'useTradeText.ts'].map(
+        (file) => `apps/web/app/parts/trade-form/${file}`,
+      ),
+    ],
+    except: ['packages/core/src/trading/form/tradeForms.ts'],
+  },
+  {
+    name: 'controls',
+    alone: true,
+    paths: ['chips', 'select', 'switch'].map((folder) => `packages/ui/src/${folder}`),
+  },
+  {
+    name: 'dates',
+    alone: true,
+    paths: [
+      ...[
+        'addPeriod',
+        'anniversaryInYear',
+        'calendarDifference',
+        'dayNumber',
+        'daysInMonth',
+        'elapsed',
+        'isLeapDay',
+      ].map((file) => `packages/core/src/dates/${file}.ts`),
+      'packages/core/src/dates/form/parseDate.ts',
+    ],
+  },
   { name: 'today', paths: ['apps/web/app/browser/clock/useToday.ts', 'packages/core/src/dates/formatIsoDate.ts'] },
-  { name: 'exact', paths: ['packages/core/src/exact'] },
   {
     name: 'worker',
     paths: ['apps/web/app/worker', 'apps/web/app/browser/trusted-types'],
     except: ['apps/web/app/worker/defineTask.ts'],
-  },
-  {
-    name: 'drafts',
-    paths: ['keepDrafts', 'isLike', 'isValidDraft', 'keptUnits'].map((file) => `apps/web/app/browser/draft/${file}.ts`),
   },
 ];
 
@@ -125,8 +231,9 @@ function libraryOf(id: string): string | undefined {
 }
 
 /** The groups in the form the bundler takes. */
-export const chunkGroups = groups.map(({ name, libraries = [], paths, except = [] }) => ({
+export const chunkGroups = groups.map(({ name, libraries = [], paths, alone = false, except = [] }) => ({
   name,
+  includeDependenciesRecursively: !alone,
   test(id: string): boolean {
     const [path = ''] = id.split('?', 1);
     const library = libraryOf(path);

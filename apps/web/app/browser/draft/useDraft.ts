@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { preload } from '../../loading/fetchOnce.ts';
 import { type Allowed, drafts } from './drafts.ts';
+import './keepDrafts.ts';
 
 type DraftOptions<Value> = {
   /** The only values accepted from storage. */
@@ -8,9 +8,6 @@ type DraftOptions<Value> = {
   /** A sample of the stored shape, where `initial` has none. */
   readonly like?: Value;
 };
-
-// Loaded during hydration: the first render shows no drafts, so it does not wait for them.
-preload(() => import('./keepDrafts.ts'));
 
 /**
  * State that outlives the component and, within this tab and visit, the page: it survives a language switch that
