@@ -16,6 +16,7 @@ import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
+import { startedFiles } from './startedFiles.ts';
 
 /** The metadata of every page in the catalogs. */
 async function metaWords(language: Language): Promise<MetaWords> {
@@ -54,6 +55,7 @@ const parts = {
   registry,
   meta,
   messageFile: (chunk: Chunk, language: Language) => messageFile(manifest, chunk, language),
+  startedFiles: (files: readonly string[]) => startedFiles(manifest, files),
 };
 
 await placeNotFoundPages();

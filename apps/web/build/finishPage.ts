@@ -27,6 +27,8 @@ export type PageParts = {
   readonly meta: Readonly<Record<Language, MetaWords>>;
   /** The URL of the file with a chunk of messages. */
   readonly messageFile: (chunk: Chunk, language: Language) => string;
+  /** The scripts that those of a page start to load. */
+  readonly startedFiles: (files: readonly string[]) => readonly string[];
 };
 
 /** The address a prerendered file is served at. */
@@ -40,13 +42,20 @@ function addressOf(file: string): string {
  */
 const WHOLE_FIRST = voidElement('link', { rel: 'expect', blocking: 'render', href: `#${MAIN_ID}` });
 
+/** The scripts that the framework names in a page. */
+const OWN_SCRIPT = /<link rel="modulepreload" [^>]*?href="\/([^"#]+\.js)"/gu;
+
 /**
  * Adds to a prerendered page what the framework omits: the script before the first paint, the metadata besides the
- * title, structured data, and preloads of its messages. Moves its inline start module to a separate file.
+ * title, structured data, and preloads of its messages
+ * and of the scripts that its own start. Moves its inline start module to a separate file.
  *
  * @returns the hashes of the inline scripts that remain
  */
-export async function finishPage(file: string, { registry, meta, messageFile }: PageParts): Promise<readonly string[]> {
+export async function finishPage(
+  file: string,
+  { registry, meta, messageFile, startedFiles }: PageParts,
+): Promise<readonly string[]> {
   const address = addressOf(file);
   const language: Language = isEnglishPath(address) ? 'en' : 'ko';
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
@@ -59,6 +68,8 @@ export async function finishPage(file: string, { registry, meta, messageFile }: 
     await writeFile(join(CLIENT, href), source);
     preloads.push(`<link rel="modulepreload" href="${href}" integrity="${integrityOf(source)}"/>`);
   }
+  const own = [...html.matchAll(OWN_SCRIPT)].map(([, path = '']) => path);
+  preloads.push(...startedFiles(own).map((path) => `<link rel="modulepreload" data-started="" href="/${path}"/>`));
   const tags = pageHead(address, language, meta[language], registry).map(({ name, attributes }) =>
     voidElement(name, { ...attributes, [PAGE_TAG]: '' }),
   );

@@ -1,7 +1,12 @@
 import type { Chunk, Language } from '@toolbox/i18n';
 
-/** The bundler's manifest: the output of each input. */
-export type BundlerManifest = Readonly<Record<string, { readonly file: string }>>;
+/** The bundler's manifest: the output of each input, and the inputs that it imports. */
+export type BundlerManifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }
+  >
+>;
 
 /** The URL of the built file of a message chunk. */
 export function messageFile(manifest: BundlerManifest, chunk: Chunk, language: Language): string {

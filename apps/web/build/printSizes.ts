@@ -1,5 +1,5 @@
-// `pnpm size`: what each page loads before it can be used, as it is served. Fails above the budget. With `--why` also what
-// the heavy chunks consist of.
+// `pnpm size`: what each page loads before it can be used, as it is served, and in brackets what that starts at once, such
+// as the code of the result. Fails if the former is above the budget. With `--why` also what the heavy chunks consist of.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '../app/registry/categories.ts';
@@ -14,7 +14,14 @@ const CATEGORY_BUDGET_KB = 145;
 const MAX_REQUESTS = 25;
 const BYTES_PER_KB = 1000;
 
-type PageSize = { readonly page: string; readonly script: number; readonly style: number; readonly files: number };
+type PageSize = {
+  readonly page: string;
+  readonly script: number;
+  readonly style: number;
+  readonly files: number;
+  readonly started: number;
+  readonly startedFiles: number;
+};
 
 async function servedBytes(address: string): Promise<number> {
   const file = join(CLIENT, address);
@@ -27,18 +34,26 @@ async function total(addresses: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
 }
 
+const STARTED_TAG = /<link [^>]*data-started=[^>]*>/gu;
+
+/** The scripts and styles that a piece of HTML names. */
+function addressesIn(html: string): readonly string[] {
+  const found = html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css))#?"/gu);
+  return [...new Set([...found].map(([, address = '']) => address))];
+}
+
 async function measure(file: string): Promise<PageSize> {
   const html = await readFile(file, 'utf8');
-  const addresses = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css))#?"/gu)].map(
-    (match) => match[1] ?? '',
-  );
-  const unique = [...new Set(addresses)];
+  const started = addressesIn([...html.matchAll(STARTED_TAG)].join(''));
+  const unique = addressesIn(html).filter((address) => !started.includes(address));
   const page = `/${pathFrom(CLIENT, file).replace(/(?:\/?index)?\.html$/u, '')}`;
   return {
     page,
     script: await total(unique.filter((address) => address.endsWith('.js'))),
     style: await total(unique.filter((address) => address.endsWith('.css'))),
     files: unique.length,
+    started: await total(started),
+    startedFiles: started.length,
   };
 }
 
@@ -55,7 +70,7 @@ function budgetOf(page: string): number {
 const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
 const sizes = (await Promise.all(pages.map(measure))).sort((a, b) => b.script - a.script);
 const over: string[] = [];
-for (const { page, script, style, files } of sizes) {
+for (const { page, script, style, files, started, startedFiles } of sizes) {
   const budget = budgetOf(page);
   const note =
     Number(script.toFixed(1)) > budget
@@ -65,7 +80,7 @@ for (const { page, script, style, files } of sizes) {
         : '';
   if (note !== '') over.push(page);
   process.stdout.write(
-    `${page.padEnd(48)} ${script.toFixed(1).padStart(6)} kB script ${style.toFixed(1).padStart(5)} kB style ${String(files).padStart(3)} files${note}\n`,
+    `${page.padEnd(48)} ${script.toFixed(1).padStart(6)} kB script ${style.toFixed(1).padStart(5)} kB style ${String(files).padStart(3)} files  (+${started.toFixed(1).padStart(5)} kB ${String(startedFiles).padStart(2)} files)${note}\n`,
   );
 }
 if (process.argv.includes('--why')) await printParts();

@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite';
 
+/** In the name of a chunk whose loading starts with its page, in the bundler's manifest. */
+export const STARTED = '?started';
+
 /** The loaders in apps/web/app/loading by when they start. The other ones wait until they are needed. */
 const GROUPS = [
-  { query: '?started', loaders: 'lazyPart|lazyModule|optionalModule|prerenderedPart|examplePart|preload' },
-  { query: '?late', loaders: 'latePart|preloadLate' },
-].map(({ query, loaders }) => ({
+  // A single part too: the page preloads what it starts, and recognizes it by the query.
+  { query: STARTED, least: 1, loaders: 'lazyPart|lazyModule|optionalModule|prerenderedPart|examplePart|preload' },
+  { query: '?late', least: 2, loaders: 'latePart|preloadLate' },
+].map(({ query, least, loaders }) => ({
   query,
+  least,
   calls: new RegExp(`(\\b(?:${loaders})(?:<[^()]*>)?\\(\\s*\\(\\) =>\\s*)import\\('([^']+)'\\)`, 'gu'),
 }));
 
@@ -30,9 +35,9 @@ export function startedTogether(): Plugin {
     },
     async transform(code, id) {
       let changed = code;
-      for (const { query, calls } of GROUPS) {
+      for (const { query, least, calls } of GROUPS) {
         const sources = [...new Set([...code.matchAll(calls)].flatMap(([, , source]) => source ?? []))];
-        if (sources.length < 2) continue;
+        if (sources.length < least) continue;
         const files = await Promise.all(sources.map(async (source) => (await this.resolve(source, id))?.id ?? source));
         const together = id + query;
         parts.set(together, files);
