@@ -4,14 +4,18 @@ import { useIdle } from './useIdle.ts';
 /** By then a visitor who came to type is typing, and what the tool itself loads has loaded, on slow phones too. */
 const SETTLED_AFTER_MS = 3000;
 
-/** Whether the page has been idle for a while: the time to preload code that only some visits need. */
-export function useSettled(): boolean {
+/**
+ * Whether the page has been idle for a while: the time to preload code that only some visits need.
+ *
+ * @param after how long, in milliseconds
+ */
+export function useSettled(after: number = SETTLED_AFTER_MS): boolean {
   const isIdle = useIdle();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!isIdle) return undefined;
-    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
+    const timer = setTimeout(() => setSettled(true), after);
     return () => clearTimeout(timer);
-  }, [isIdle]);
+  }, [isIdle, after]);
   return isSettled;
 }

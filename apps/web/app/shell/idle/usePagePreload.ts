@@ -17,6 +17,11 @@ import { fetchPage, isPageLoaded, loadPage } from '../page-guard/pageFiles.ts';
 /** The maximum number of pages that are preloaded without a sign that they will be opened. */
 const MAX_LIKELY = 4;
 const MAX_RECENT = 2;
+/**
+ * By then what the tool itself loads has loaded. Their code runs in short tasks while nothing happens, so a visitor who
+ * is typing is not held up; and whoever goes on after a second finds the page ready.
+ */
+const RUN_AFTER_MS = 1000;
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** The pages being preloaded. */
@@ -37,7 +42,7 @@ function linkedPath({ target }: Event): string | undefined {
 
 /**
  * Preloads pages that are about to be opened: those whose links the pointer, a finger or the focus is on, and the tools
- * that are often opened next. The files of these are fetched once the page is idle, and run once it has settled.
+ * that are often opened next. The files of these are fetched once the page is idle, and run a second later.
  */
 export function usePagePreload(): void {
   const i18n = useI18n();
@@ -46,7 +51,7 @@ export function usePagePreload(): void {
   const { ids: favourites } = useFavourites();
   const recent = useRecentTools();
   const isIdle = useIdle();
-  const isSettled = useSettled();
+  const isSettled = useSettled(RUN_AFTER_MS);
 
   useEffect(() => {
     const preloadTarget = (event: Event) => {
