@@ -10,6 +10,7 @@ import { until } from './until.ts';
 import type { WatchedSite } from './watchedSite.ts';
 
 const ASK_AGAIN_MS = 100;
+const MAX_ASKED = 30;
 /** A live page connects to the server as soon as it is hydrated. */
 const SOCKET_WITHIN_MS = 2_000;
 /** The first page of a run fetches the whole site. */
@@ -81,11 +82,17 @@ export async function goOnPaper(engine: Engine, { path, example }: Route): Promi
       ...(excess > SLACK_PX ? await engine.run(listSideways) : []),
     ];
     const isResult = example?.within === '#result';
-    const shown = await engine.run(visibleText, isResult ? example.within : 'main');
     // Of a picture, only the picture is printed.
     const wanted = isResult && !(await engine.run(hasPicture)) ? example.expect : [];
-    for (const text of wanted.map((one) => one.replace(/\s+/gu, ' ').trim()))
-      if (!shown.includes(text)) findings.push(`not on paper: “${text}”`);
+    const texts = wanted.map((one) => one.replace(/\s+/gu, ' ').trim());
+    const read = () => engine.run(visibleText, isResult ? example.within : 'main');
+    let shown = await read();
+    // The page may have been loaded again just before, and its result arrives after its fields.
+    for (let asked = 0; asked < MAX_ASKED && texts.some((text) => !shown.includes(text)); asked += 1) {
+      await wait(ASK_AGAIN_MS);
+      shown = await read();
+    }
+    for (const text of texts) if (!shown.includes(text)) findings.push(`not on paper: “${text}”`);
     if (shown.trim() === '') findings.push('The paper is blank.');
     if (findings.length > 0) return { wrong: findings.join(' ') };
   } finally {
