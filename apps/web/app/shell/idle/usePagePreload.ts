@@ -18,8 +18,8 @@ import { fetchPage, isPageLoaded, loadPage } from '../page-guard/pageFiles.ts';
 const MAX_LIKELY = 4;
 const MAX_RECENT = 2;
 /**
- * By then what the tool itself loads has loaded. Their code runs in short tasks while nothing happens, so a visitor who
- * is typing is not held up; and whoever goes on after a second finds the page ready.
+ * By then what the tool itself loads has loaded. The code of the likely pages runs in short tasks while nothing else
+ * happens, so it does not delay typing, and a visitor who opens one of them a second later does not wait for it.
  */
 const RUN_AFTER_MS = 1000;
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
