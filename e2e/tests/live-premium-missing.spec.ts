@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
     const { words, main, result, refresh, alert } = premiumPage(page, language);
     guard.allowStatus(503);
     // There is no server during the restart, and idle preloads may fail at that time.
-    guard.allow(/ERR_CONNECTION_REFUSED/u);
+    guard.allow(/ERR_CONNECTION_(?:REFUSED|RESET)/u);
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+2.08%');
     // All lazy code has loaded before the server stops.

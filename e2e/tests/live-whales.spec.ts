@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`shows that the server is unavailable, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
-    guard.allow(/ERR_CONNECTION_REFUSED/u);
+    guard.allow(/ERR_CONNECTION_(?:REFUSED|RESET)/u);
     const { words, main, cards, tell } = whalesPage(page, language);
     await tell(demo);
     await gotoIn(language, WHALES_PATH, 'address');
