@@ -4,8 +4,3 @@ declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;
 }
-
-declare module '*?no-inline' {
-  const address: string;
-  export default address;
-}

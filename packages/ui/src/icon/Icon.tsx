@@ -1,7 +1,6 @@
 import { classNames } from '../class-names/classNames.ts';
 import styles from './Icon.module.css';
-import type { IconName } from './iconNames.ts';
-import sprite from './icons.svg?no-inline';
+import { ICON_PATHS, type IconName } from './iconPaths.ts';
 
 export type { IconName };
 
@@ -12,23 +11,24 @@ export type IconProps = {
 };
 
 /**
- * An icon in the color of the surrounding text. It is decorative: text always accompanies it. All icons are in one
- * sprite file, so that no script contains them.
+ * An icon in the color of the surrounding text. It is decorative: text always accompanies it. The path is in the page
+ * itself: a reference to a sprite would build a shadow tree for each icon and paint it when the sprite has arrived.
  */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <svg
       className={classNames(styles, 'icon', size)}
+      viewBox="0 0 24 24"
       width="1em"
       height="1em"
-      fill="none"
+      fill={name === 'starFilled' ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${sprite}#${name}`} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }
