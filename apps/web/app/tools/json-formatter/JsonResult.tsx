@@ -3,7 +3,7 @@ import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -93,7 +93,12 @@ export default function JsonResult(props: JsonResultProps) {
           </div>
         )}
       </div>
-      {last && <JsonStats size={size} inspection={inspection} />}
+      {last && (
+        // Its messages load after the page, and must not hold up the text.
+        <Suspense fallback={<p className={styles['size']}>{size}</p>}>
+          <JsonStats size={size} inspection={inspection} />
+        </Suspense>
+      )}
     </ResultCard>
   );
 }

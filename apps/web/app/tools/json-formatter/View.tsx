@@ -23,6 +23,8 @@ import { useLiveJson } from './useLiveJson.ts';
 const INDENTS: readonly JsonIndent[] = [2, 4, '\t'];
 /** How long typing must pause before an error is shown, because incomplete text is not an error. */
 const PAUSE_MS = 500;
+/** A shorter text is formatted within the frame of the key that changed it. */
+const MAX_IMMEDIATE_UNITS = 5000;
 /** Longer texts are formatted when typing pauses, shorter ones on every keystroke. */
 const LIVE_UNITS = 20_000;
 
@@ -43,9 +45,11 @@ export default function View() {
 
   const size = useMemo(() => parseTextSize(input.text, utf8Length), [input.text]);
   const paused = useDebounced(input.text, PAUSE_MS);
-  // Typing is shown at once; the result is deferred. A document is not typed: its work starts at once.
+  // The result of a longer text must not hold up the next key. A document is not typed: its work starts at once.
   const isDocument = input.document !== undefined;
-  const typed = useDeferredValue(input.text);
+  const isShort = input.text.length <= MAX_IMMEDIATE_UNITS;
+  const deferred = useDeferredValue(isShort ? '' : input.text);
+  const typed = isShort ? input.text : deferred;
   const pausing = typed.length > LIVE_UNITS && pressed.text !== typed ? paused : typed;
   const live = isDocument ? input.text : pausing;
   const [isNear, setNear] = useState(false);
