@@ -1,27 +1,25 @@
 import type { Language } from '../catalog.ts';
 import { formatWhole } from './formatNumber.ts';
 import { formatWon } from './formatWon.ts';
+import { numberFormatter } from './numberFormatter.ts';
 
 /** From this amount, a fraction of a won is not shown. */
 const WHOLE_FROM = 1000;
 const MAX_DIGITS = 6;
-const CHEAP = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumSignificantDigits: MAX_DIGITS });
+const formatCheap = numberFormatter({ maximumSignificantDigits: MAX_DIGITS });
 
 /**
  * The price of one coin in won: whole, or with a fraction where it is cheap. @example formatKrwPrice(870.5, 'ko') //
  * '870.5원'
  */
 export function formatKrwPrice(value: number, language: Language): string {
-  return formatWon(Math.abs(value) < WHOLE_FROM ? CHEAP.format(value) : formatWhole(value), language);
+  return formatWon(Math.abs(value) < WHOLE_FROM ? formatCheap(value) : formatWhole(value), language);
 }
 
 const RATE_PLACES = 2;
-const RATE = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: RATE_PLACES,
-  maximumFractionDigits: RATE_PLACES,
-});
+const formatRate = numberFormatter({ minimumFractionDigits: RATE_PLACES, maximumFractionDigits: RATE_PLACES });
 
 /** Won for one dollar, as banks quote it. @example formatKrwRate(1447.5, 'ko') // '1,447.50원' */
 export function formatKrwRate(value: number, language: Language): string {
-  return formatWon(RATE.format(value), language);
+  return formatWon(formatRate(value), language);
 }

@@ -1,9 +1,16 @@
-/** Cached: creating a format costs a hundred times as much as using one. */
-const WHOLE = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+import { groupDecimal } from './groupDecimal.ts';
+import { numberFormatter } from './numberFormatter.ts';
 
-/** Groups the digits of a whole number: the same in both languages. @example formatWhole(1234567n) // '1,234,567' */
+const rounded = numberFormatter({ maximumFractionDigits: 0 });
+
+/**
+ * Groups the digits of a whole number, or of another one after rounding it: the same in both languages. Whole numbers
+ * need no format of the engine, which most pages would create for them alone. @example formatWhole(1234567n) //
+ * '1,234,567'
+ */
 export function formatWhole(value: bigint | number): string {
-  return WHOLE.format(value);
+  const isWhole = typeof value === 'bigint' || Number.isSafeInteger(value);
+  return isWhole ? groupDecimal(String(value)) : rounded(value);
 }
 
 const BYTES_PER_STEP = 1000;

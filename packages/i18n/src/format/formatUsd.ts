@@ -1,11 +1,12 @@
 import type { Language } from '../catalog.ts';
 import { formatWhole } from './formatNumber.ts';
+import { numberFormatter } from './numberFormatter.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
 const COMPACT_PLACES = 1;
 const MAX_DIGITS = 6;
-const CENTS = /* @__PURE__ */ new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const CHEAP = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumSignificantDigits: MAX_DIGITS });
+const formatCents = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formatCheap = numberFormatter({ maximumSignificantDigits: MAX_DIGITS });
 const compactFormats = new Map<Language, Intl.NumberFormat>();
 
 function compactIn(language: Language): Intl.NumberFormat {
@@ -27,7 +28,7 @@ export function formatUsd(value: number): string {
 
 /** The price of one coin: cents, or as many digits as a cheap coin needs. @example formatUsdPrice(0.588) // '$0.588' */
 export function formatUsdPrice(value: number): string {
-  return `$${(Math.abs(value) < 1 ? CHEAP : CENTS).format(value)}`;
+  return `$${Math.abs(value) < 1 ? formatCheap(value) : formatCents(value)}`;
 }
 
 /** A large sum of dollars in few characters. @example formatUsdShort(57947300, 'en') // '$57.9M' */

@@ -55,11 +55,14 @@ export function DocumentField(props: DocumentFieldProps) {
     follows.current = false;
   }
 
+  const wasHeld = useRef(isHeld);
   useEffect(() => {
-    if (!isHeld) {
+    // Not for what was typed before the page was hydrated: to take the focus, the page would have to be laid out.
+    if (wasHeld.current && !isHeld) {
       if (follows.current) place.current?.querySelector('textarea')?.focus();
       follows.current = false;
     }
+    wasHeld.current = isHeld;
   }, [isHeld]);
 
   function change(next: TextValue) {
