@@ -18,6 +18,16 @@ function cacheOf({ store }: I18n): Map<string, string> {
   return cache;
 }
 
+/**
+ * A message as it is stored, which i18next would return after several times the work; undefined if it is not there, is
+ * composed of others, or if messages are replaced by their keys.
+ */
+function plainMessage(i18n: I18n, namespace: Namespace, path: string): string | undefined {
+  if (i18n.options.postProcess) return undefined;
+  const stored: unknown = i18n.getResource(i18n.language, namespace, path);
+  return typeof stored === 'string' && !stored.includes('{{') && !stored.includes('$t(') ? stored : undefined;
+}
+
 /** The messages of a namespace, or of a branch of it, as a function of their path that the compiler checks. */
 export function translateIn<N extends Namespace>(i18n: I18n, namespace: N): Translate<Catalog[N]>;
 export function translateIn<N extends Namespace, P extends keyof Catalog[N] & string>(
@@ -33,7 +43,7 @@ export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): 
     const id = `${i18n.language}:${namespace}:${full}`;
     const cached = cache.get(id);
     if (cached !== undefined) return cached;
-    const message = i18n.t(full, { lng: i18n.language, ns: namespace });
+    const message = plainMessage(i18n, namespace, full) ?? i18n.t(full, { lng: i18n.language, ns: namespace });
     cache.set(id, message);
     return message;
   };
