@@ -147,7 +147,6 @@ const groups: readonly ChunkGroup[] = [
     name: 'live',
     alone: true,
     paths: [
-      'packages/ui/src/skeleton',
       'packages/client/src/callError.ts',
       ...['isRecord', 'readPositive'].map((file) => `packages/core/src/validate/${file}.ts`),
       'apps/web/app/parts/call-error',
@@ -186,7 +185,15 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'controls',
     alone: true,
-    paths: ['chips', 'select', 'switch'].map((folder) => `packages/ui/src/${folder}`),
+    paths: [
+      ...['chips', 'select', 'switch'].map((folder) => `packages/ui/src/${folder}`),
+      'packages/ui/src/hooks/useDebounced.ts',
+    ],
+  },
+  {
+    name: 'bytes',
+    alone: true,
+    paths: ['packages/core/src/text/countBytes.ts', 'apps/web/app/browser/files/utf8Length.ts'],
   },
   {
     name: 'dates',
@@ -208,7 +215,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'worker',
     paths: ['apps/web/app/worker', 'apps/web/app/browser/trusted-types'],
-    except: ['apps/web/app/worker/defineTask.ts'],
+    except: ['defineTask', 'useReadyWorker'].map((file) => `apps/web/app/worker/${file}.ts`),
   },
 ];
 

@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
-import { dismissWorker, prepareWorker } from './workerPool.ts';
+import { preload } from '../loading/fetchOnce.ts';
 
-/** Keeps a worker ready while a large request is expected: a large text was entered, but the button not pressed yet. */
+// An empty page does not wait for what starts workers.
+const pool = preload(() => import('./workerPool.ts'));
+
+/**
+ * Keeps a worker ready while a large request is expected: a large text was entered, but the button not pressed yet. One
+ * that is expected before this code has loaded is started by the request itself.
+ */
 export function useReadyWorker(task: string, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected) return;
-    prepareWorker(task);
-    return () => dismissWorker(task);
+    pool.loaded()?.prepareWorker(task);
+    return () => pool.loaded()?.dismissWorker(task);
   }, [task, isExpected]);
 }
