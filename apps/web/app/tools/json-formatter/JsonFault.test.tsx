@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { openJson } from './testing/openJson.tsx';
@@ -13,7 +13,8 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
     type('{\n  "a": 1,\n}');
     fireEvent.click(button('format'));
     const label = say('errors:failures.json.invalid', { message: '' });
-    expect(await screen.findByText((text) => text.startsWith(label) && text.length > label.length)).toBeTruthy();
+    const isReason = (text: string) => text.startsWith(label) && text.length > label.length;
+    expect(await within(result()).findByText(isReason)).toBeTruthy();
     expect(within(result()).getByText(told('reasons.trailingComma'))).toBeTruthy();
     expect(within(result()).getAllByText(words('fault.place', { line: 3, column: 1 }))).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -21,6 +22,16 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
     expect(copy().disabled).toBe(true);
     fireEvent.click(button('fault.goTo'));
     expect([field().selectionStart, field().selectionEnd]).toEqual([12, 13]);
+  });
+
+  it('announces place and reason in one sentence', async () => {
+    const { button, say, type, words } = await open();
+    type('[1,]');
+    fireEvent.click(button('format'));
+    const place = words('fault.where', { line: 1, column: 4 });
+    const label = say('errors:failures.json.invalid', { message: '' });
+    const spoken = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+    await waitFor(() => expect(spoken()).toEqual([expect.stringContaining(`${place} ${label}`)]));
   });
 
   it('draws the caret below the character, heard as a place', async () => {
@@ -46,7 +57,7 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
   });
 
   it('repeats the words of the engine as they are, also where they look like a placeholder', async () => {
-    const { button, say, type } = await open();
+    const { button, result, say, type } = await open();
     const text = 'x{{line}}$t(x)';
     const engineSays = () => {
       try {
@@ -57,7 +68,7 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
     };
     type(text);
     fireEvent.click(button('format'));
-    const complaint = await screen.findByText(say('errors:failures.json.invalid', { message: engineSays() }));
+    const complaint = await within(result()).findByText(say('errors:failures.json.invalid', { message: engineSays() }));
     expect(complaint.textContent).toContain(text);
   });
 });

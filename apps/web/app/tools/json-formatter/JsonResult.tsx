@@ -51,10 +51,11 @@ export default function JsonResult(props: JsonResultProps) {
   const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
   const isWaiting =
     failure === undefined && state.status !== 'done' && (last === undefined || state.status !== 'working');
-  const spoken =
-    formatted === undefined
-      ? (failureText(failure) ?? (state.status === 'cancelled' ? common('document.cancelled') : ''))
-      : t('spoken', { lines });
+  // The field announces what is wrong with its text.
+  const problem = fault
+    ? ''
+    : (failureText(failure) ?? (state.status === 'cancelled' ? common('document.cancelled') : ''));
+  const spoken = formatted === undefined ? problem : t('spoken', { lines });
 
   return (
     <ResultCard

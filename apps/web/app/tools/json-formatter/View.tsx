@@ -61,6 +61,12 @@ export default function View() {
   const isSettled = isDocument || paused === input.text || pressed.text === input.text;
   const failure = isSettled && live === input.text ? work.failure : undefined;
   const fault = failure?.code === 'json.invalid' ? failure : undefined;
+  // The result shows the reason; here it is part of the one sentence that is announced.
+  const faultText = fault && (
+    <>
+      {t('fault.where', fault.facts)} <span className="visually-hidden">{failureText(fault)}</span>
+    </>
+  );
   const isShown = work.last !== undefined || failure !== undefined || (work.state.status !== 'done' && live !== '');
   const canShow = !isDocument && live === input.text;
   const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
@@ -110,7 +116,7 @@ export default function View() {
             value={input}
             onChange={setInput}
             onApproach={() => setNear(true)}
-            error={size.ok ? fault && t('fault.where', fault.facts) : failureText(size.failure)}
+            error={size.ok ? faultText : failureText(size.failure)}
           />
           <div className={styles['buttons']}>
             <Button variant="primary" {...MAIN_ACTION} disabled={!canFormat} onClick={() => press(false)}>
