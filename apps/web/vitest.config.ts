@@ -8,5 +8,8 @@ export default defineConfig({
     css: false,
     // Otherwise one of two processors is left free.
     maxWorkers: 2,
+    // No test changes what another file sees, and a process for each file would take longer than most tests.
+    isolate: false,
+    setupFiles: ['./vitest.setup.ts'],
   },
 });

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configuredSink } from './analytics.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the configured sink', () => {
   const beacons: unknown[] = [];

@@ -1,16 +1,14 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createI18n, type Language } from '@toolbox/i18n';
 import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadChunk } from './loadChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { useMessages } from './useMessages.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
-
-afterEach(cleanup);
 
 async function instanceIn(language: Language) {
   const i18n = createI18n({ language });

@@ -2,12 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createI18n } from '@toolbox/i18n';
 import { Component, type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadChunk } from './loadChunk.ts';
 import { forgetFailures } from './pendingChunk.ts';
 import { useMessages } from './useMessages.ts';
-
-afterEach(cleanup);
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly message: string }> {
   override state = { message: '' };

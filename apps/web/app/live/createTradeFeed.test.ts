@@ -1,6 +1,6 @@
 import { fakeSurroundings } from '@toolbox/client/testing/fakeSurroundings';
 import { EMPTY_TRADE_WINDOW, serialiseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTradeFeed } from './createTradeFeed.ts';
 import { FIRST_FEED_STATE } from './tradeFeedState.ts';
 
@@ -16,8 +16,6 @@ const TRADE: Trade = {
 };
 const said = (change: Partial<Trade> = {}) =>
   serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
-
-afterEach(() => vi.restoreAllMocks());
 
 function setUp() {
   const around = fakeSurroundings();

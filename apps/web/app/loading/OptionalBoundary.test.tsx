@@ -1,11 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { optionalPart } from './lazyPart.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('shows its fallback when its content cannot be rendered, and the rest of the page stays', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

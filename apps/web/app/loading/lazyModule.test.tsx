@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { lazyModule } from './lazyModule.ts';
-
-afterEach(cleanup);
 
 /** Lets pending promises settle. */
 const settle = () => act(async () => undefined);

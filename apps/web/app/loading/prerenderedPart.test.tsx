@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { prerenderedPart } from './prerenderedPart.tsx';
 
 const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
@@ -16,10 +16,6 @@ let logged: unknown[][] = [];
 beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words));
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 it('stays as it was served until its code has come, which then takes its place', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachable } from '../testing/importGraph.ts';
 import { LANGUAGES, renderView } from '../testing/renderView.tsx';
 import { discoverTools } from './discoverTools.ts';
@@ -25,10 +25,6 @@ function numberFields(dateExample: string): readonly HTMLInputElement[] {
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 /** The beginnings of 0.05, 0,5, -1 and 1,000, which are not errors yet. */

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Language } from '@toolbox/i18n';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachable } from '../testing/importGraph.ts';
 import { playExample } from '../testing/playExample.ts';
 import { LANGUAGES, renderView } from '../testing/renderView.tsx';
@@ -28,11 +28,6 @@ beforeEach(() => {
   written.mockClear();
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const marked = new Set<string>();

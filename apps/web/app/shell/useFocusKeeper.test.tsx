@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useFocusKeeper } from './useFocusKeeper.ts';
-
-afterEach(cleanup);
 
 /** A field with a dismissible notice below it, and a switch that removes the field's button. */
 function Page() {

@@ -1,6 +1,5 @@
-import { cleanup } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { draftSpecs, drafts } from '../browser/draft/drafts.ts';
 import { writeDrafts } from '../browser/draft/keepDrafts.ts';
 import type { Smoke } from '../registry/defineSmoke.ts';
@@ -19,10 +18,6 @@ const NOT_KEPT = ['ip-lookup.outcome'];
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 it.each(examples.map(({ id }) => id))('%s keeps for a reload whatever was typed, chosen and pressed', async (id) => {

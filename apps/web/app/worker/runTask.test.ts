@@ -50,7 +50,6 @@ describe('a task in a worker', () => {
     WorkerStand.started = [];
     vi.stubGlobal('Worker', WorkerStand);
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   function start(started = countTask) {
     const reports: TaskReport<string>[] = [];
@@ -113,7 +112,6 @@ describe('a task in a worker', () => {
 
 describe('a task in the page', () => {
   beforeEach(() => void vi.stubGlobal('Worker', undefined));
-  afterEach(() => vi.unstubAllGlobals());
 
   it('leaves the page time between slices, and reports its progress', async () => {
     const slow = task<number, string>(function* (slices) {

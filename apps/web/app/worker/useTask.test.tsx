@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineTask } from './defineTask.ts';
 import { useTask } from './useTask.ts';
-
-afterEach(cleanup);
 
 const double = defineTask<number, number>({
   name: 'testing/doubleTask',

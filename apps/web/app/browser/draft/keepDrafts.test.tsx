@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts, dropRestored } from './drafts.ts';
 import { forgetDrafts, writeDrafts } from './keepDrafts.ts';
 import { MAX_KEPT_UNITS } from './keptUnits.ts';
@@ -12,10 +12,6 @@ const ORDERS = ['asc', 'desc'] as const;
 
 beforeEach(() => {
   forgetDrafts();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 function Text() {

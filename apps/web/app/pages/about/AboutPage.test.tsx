@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { registry } from '../../registry/registry.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import AboutPage from './AboutPage.tsx';
 import { technologies } from './technologies.ts';
 
 const TECHNOLOGY_COUNT = 8;
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('the about page in %s', (language) => {
   async function open() {

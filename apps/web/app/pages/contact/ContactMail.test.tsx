@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { ContactMail } from './ContactMail.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('a mail to the site in %s', (language) => {
   async function open() {

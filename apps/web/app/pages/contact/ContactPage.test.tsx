@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import ContactPage from './ContactPage.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('the contact page in %s', (language) => {
   async function open() {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import DonatePage from './DonatePage.tsx';
@@ -8,11 +8,6 @@ import DonatePage from './DonatePage.tsx';
 beforeEach(() => void Object.assign(siteConfig, { donationAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }));
 
 const THANKS_MS = 3_000;
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe.each(LANGUAGES)('the donate page in %s', (language) => {
   async function open() {

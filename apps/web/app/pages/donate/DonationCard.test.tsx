@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeQr } from '../../parts/qr-code/encodeQr.ts';
 import { QR_PREVIEW_PX } from '../../parts/qr-code/QrImage.tsx';
 import { PLAIN_QR, qrPixels } from '../../parts/qr-code/qrSvg.ts';
@@ -21,11 +21,6 @@ beforeEach(() => {
     return 'blob:drawing';
   });
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe.each(LANGUAGES)('a donation card in %s', (language) => {

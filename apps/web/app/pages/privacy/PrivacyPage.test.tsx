@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Language, loadMessages, loadPolicy } from '@toolbox/i18n';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import PrivacyPage from './PrivacyPage.tsx';
 
 const SECTION_COUNT: Readonly<Record<Language, number>> = { ko: 18, en: 8 };
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('the privacy page in %s', (language) => {
   const other: Language = language === 'ko' ? 'en' : 'ko';

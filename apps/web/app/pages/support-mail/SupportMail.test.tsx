@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { SupportMail } from './SupportMail.tsx';
 
 const ADDRESS = 'help@example.org';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe.each(LANGUAGES)('the support address in %s', (language) => {
   it('is a mail link', async () => {

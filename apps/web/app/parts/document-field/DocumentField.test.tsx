@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue } from './textValue.ts';
-
-afterEach(cleanup);
 
 let held: TextValue = EMPTY_TEXT;
 
@@ -134,7 +132,6 @@ describe('the buttons of a text', () => {
       screen.findByRole<HTMLButtonElement>('button', { name: view.say(`common:actions.${key}`) });
     return { ...view, area, button };
   }
-  afterEach(() => vi.unstubAllGlobals());
 
   it('paste in place of the selection, and give the focus to the field', async () => {
     const { area, button } = await open(async () => 'new');

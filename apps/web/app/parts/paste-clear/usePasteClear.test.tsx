@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderView } from '../../testing/renderView.tsx';
 import { usePasteClear } from './usePasteClear.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function Form() {
   const [text, setText] = useState('old');

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import StickyFigure from './StickyFigure.tsx';
 
 type Seen = { readonly isIntersecting: boolean; readonly boundingClientRect: { readonly top: number } };
@@ -24,10 +24,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function show(children: ReactNode, isBelow = false) {

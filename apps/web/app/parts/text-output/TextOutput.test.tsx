@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_PROSE_UNITS, TextOutput } from './TextOutput.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('TextOutput in %s', (language) => {
   async function show(text: string, prose?: boolean) {

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import DonateSticker from './DonateSticker.tsx';
-
-afterEach(cleanup);
 
 /** The sticker and links to other pages. */
 function Site() {

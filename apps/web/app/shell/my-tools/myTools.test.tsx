@@ -1,14 +1,10 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredIds } from './createStoredIds.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useRecentTools, useRecordVisit } from './useRecentTools.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function Recent() {
   return <output>{useRecentTools().join(' ')}</output>;

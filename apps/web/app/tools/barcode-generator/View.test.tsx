@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { OFFERED } from './barcodeForm.ts';
 import View from './View.tsx';
 
 const FORMATS = Object.keys(barcodeFormats) as readonly BarcodeFormat[];
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   async function open() {

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
-
-afterEach(cleanup);
 
 const SAMPLE = "don't STOP. visit NASA at www.Example.com";
 
@@ -17,11 +15,12 @@ describe.each(LANGUAGES)('case converter in %s', (language) => {
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: words(`modes.${mode}`) }));
     const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    const output = async (mode: string) =>
-      (await screen.findByRole('group', { name: words(`modes.${mode}`) })).textContent;
+    // Until the code of the result has loaded, the example is shown.
+    const shows = (mode: string, text: string) =>
+      waitFor(() => expect(screen.getByRole('group', { name: words(`modes.${mode}`) }).textContent).toBe(text));
     const copy = () =>
       within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    return { ...view, words, field, type, choose, result, output, copy };
+    return { ...view, words, field, type, choose, result, shows, copy };
   }
 
   it('waits quietly for a text, also where there is only white space', async () => {
@@ -39,42 +38,42 @@ describe.each(LANGUAGES)('case converter in %s', (language) => {
     ['sentence', "Don't stop. Visit nasa at www.example.com"],
     ['snake', 'dont_stop_visit_nasa_at_www_example_com'],
   ])('converts to %s', async (mode, expected) => {
-    const { type, choose, output, copy } = await open();
+    const { type, choose, shows, copy } = await open();
     type(SAMPLE);
     choose(mode);
-    expect(await output(mode)).toBe(expected);
+    await shows(mode, expected);
     expect(copy().disabled).toBe(false);
   });
 
   it('converts again at every change', async () => {
-    const { type, output } = await open();
+    const { type, shows } = await open();
     type('a');
-    expect(await output('upper')).toBe('A');
+    await shows('upper', 'A');
     type('ab');
-    expect(await output('upper')).toBe('AB');
+    await shows('upper', 'AB');
   });
 
   it('keeps the exception words of a title in lower case', async () => {
-    const { type, choose, output, words } = await open();
+    const { type, choose, shows, words } = await open();
     type('THE lord of the rings');
     choose('title');
     fireEvent.change(screen.getByLabelText(words('exceptions')), { target: { value: 'of, The' } });
-    expect(await output('title')).toBe('the Lord of the Rings');
+    await shows('title', 'the Lord of the Rings');
   });
 
   it('keeps acronyms and links where told', async () => {
-    const { type, choose, output, words } = await open();
+    const { type, choose, shows, words } = await open();
     type(SAMPLE);
     choose('sentence');
     fireEvent.click(screen.getByRole('switch', { name: words('keepAcronyms') }));
     fireEvent.click(screen.getByRole('switch', { name: words('keepLinks') }));
-    expect(await output('sentence')).toBe("Don't STOP. Visit NASA at www.Example.com");
+    await shows('sentence', "Don't STOP. Visit NASA at www.Example.com");
   });
 
   it(`takes ${MAX_TEXT_GRAPHEMES} characters; one more stays, is counted, and waits`, async () => {
-    const { type, field, copy, say, output } = await open();
+    const { type, field, copy, say, shows } = await open();
     type('a'.repeat(MAX_TEXT_GRAPHEMES));
-    expect(await output('upper')).toBe('A'.repeat(MAX_TEXT_GRAPHEMES));
+    await shows('upper', 'A'.repeat(MAX_TEXT_GRAPHEMES));
     type('a'.repeat(MAX_TEXT_GRAPHEMES + 1));
     expect(field().value).toHaveLength(MAX_TEXT_GRAPHEMES + 1);
     expect(field().getAttribute('aria-invalid')).toBe('true');

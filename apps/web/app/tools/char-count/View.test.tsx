@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { KEPT_QUESTIONS_KEY } from './keptQuestions.ts';
 import View from './View.tsx';
@@ -17,7 +17,6 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const SAMPLE = '안녕하세요 저는 홍길동입니다.';
 const FAMILY = '👨‍👩‍👧‍👦';

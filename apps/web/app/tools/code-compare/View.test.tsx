@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
 beforeAll(() => import('../../parts/compare-form/CompareResult.tsx'));
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const LEFT = 'if (a) {\n\tb();\n}\n';
 const RIGHT = 'if (a) {\n\tc();\n\tb();\n}\n';

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_TYPED_ROWS } from './dcaDraft.ts';
 import View from './View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language) => {
   const won = (amount: string) => formatWon(amount, language);

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   const won = (amount: string) => formatWon(amount, language);

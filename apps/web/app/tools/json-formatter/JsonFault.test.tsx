@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { openJson } from './testing/openJson.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
   const open = () => openJson(language);

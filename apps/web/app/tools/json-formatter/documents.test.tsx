@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ok } from '@toolbox/core/result';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
 import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
 import { formatTask } from './formatTask.ts';
 import { inspectTask } from './inspectTask.ts';
 import { openJson } from './testing/openJson.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const DOCUMENT = `[${'1,'.repeat(DOCUMENT_FROM_UNITS / 2)}1]`;
 

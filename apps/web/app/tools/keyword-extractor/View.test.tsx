@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { MIN_KEYWORD_TEXT } from '@toolbox/core/text';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
@@ -9,8 +9,6 @@ import View from './View.tsx';
 beforeAll(() =>
   Promise.all([import('./KeywordExample.tsx'), import('./KeywordResult.tsx'), import('./keywordWork.ts')]),
 );
-
-afterEach(cleanup);
 
 const SAMPLE = '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS } from './api.ts';
 import { network, openPremium, PATIENT, PREMIUM, servePremium } from './testing/premiumPage.tsx';
@@ -37,7 +37,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('Notification', FakeNotification);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
   async function openAlert(Page = View) {

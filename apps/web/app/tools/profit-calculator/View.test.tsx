@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('profit calculator in %s', (language) => {
   const won = (amount: string) => formatWon(amount, language);

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { QR_KINDS } from './qrForm.ts';
 import View from './View.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   async function open() {

@@ -1,10 +1,8 @@
-import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('return calculator in %s', (language) => {
   const won = (amount: string) => formatWon(amount, language);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { openSalary } from './testing/openSalary.tsx';
 import View from './View.tsx';
@@ -8,10 +8,6 @@ type Values = Readonly<Record<string, string | number>>;
 
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 6, 15));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {

@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { RATE_SOURCES } from '@toolbox/core/law';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { openSalary } from './testing/openSalary.tsx';
 
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 6, 15));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe.each(LANGUAGES)('salary calculator in %s', (language) => {

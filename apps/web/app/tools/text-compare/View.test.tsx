@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { SCROLL_DOWN_AFTER_MS, SCROLL_DOWN_PX } from '../../parts/compare-form/useScrollDown.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { LEFT, openCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
+import { LEFT, openCompare, prepareCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
+
+prepareCompare();
 
 describe.each(LANGUAGES)('text compare in %s', (language) => {
   it('lets compare only when both texts are there, and says so', async () => {

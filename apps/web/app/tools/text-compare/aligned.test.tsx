@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { compareTask } from '../../parts/compare-form/compareTask.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { DECOMPOSED, LEFT, openCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
+import { DECOMPOSED, LEFT, openCompare, prepareCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
+
+prepareCompare();
 
 describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
   it('aligns equal lines and marks words within a changed one', async () => {

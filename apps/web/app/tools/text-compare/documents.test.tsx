@@ -6,7 +6,9 @@ import { patchTask } from '../../parts/compare-form/patchTask.ts';
 import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
 import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
 import { runTaskNow } from '../../worker/runTaskNow.ts';
-import { openCompare } from './testing/comparePage.tsx';
+import { openCompare, prepareCompare } from './testing/comparePage.tsx';
+
+prepareCompare();
 
 const LEFT = 'same\n'.repeat(DOCUMENT_FROM_UNITS / 4);
 const RIGHT = `${LEFT}more\n`;

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { sortTask } from './sortTask.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
 beforeAll(() => Promise.all([import('./SortExample.tsx'), import('./SortResult.tsx')]));
-
-afterEach(cleanup);
 
 describe.each(LANGUAGES)('text sorter in %s', (language) => {
   async function open() {

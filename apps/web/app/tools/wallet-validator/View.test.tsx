@@ -1,13 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ETH_WRONG_CASE = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -112,11 +107,17 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   });
 
   it('shows the banner once the typing pauses, and for 5 s, while the field keeps its error', async () => {
+    const early = await open();
+    const close = () => screen.queryByRole('button', { name: early.say('common:actions.close') });
+    // The code of the banner loads when the page is idle.
+    early.type('abc');
+    await waitFor(() => expect(close()).not.toBeNull());
+    early.unmount();
+
     const { type, address, say } = await open();
+    const sentence = say('errors:failures.address.badEth', { digits: 40 });
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-    const sentence = say('errors:failures.address.badEth', { digits: 40 });
-    const close = () => screen.queryByRole('button', { name: say('common:actions.close') });
     type('abc');
     pass(SETTLE_MS - 1);
     expect(close()).toBeNull();

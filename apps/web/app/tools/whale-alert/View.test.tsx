@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { answers, asked, FROM, HASH, LIST, movement, openWhales } from './testing/whalePage.tsx';
+import { answers, asked, FROM, HASH, LIST, movement, openWhales, serveWhales } from './testing/whalePage.tsx';
+
+serveWhales();
 
 describe.each(LANGUAGES)('whale alert in %s', (language) => {
   it('shows both sources as cards, newest first, with all that is known', async () => {

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { asked, openWhales } from './testing/whalePage.tsx';
+import { asked, openWhales, serveWhales } from './testing/whalePage.tsx';
+
+serveWhales();
 
 beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
 

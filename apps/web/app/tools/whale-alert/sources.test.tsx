@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { COLLECTING_RENEW_MS, RENEW_MS, UNREACHABLE_RENEW_MS } from './api.ts';
-import { answers, asked, CHAIN, LIST, meta, OFF, openWhales } from './testing/whalePage.tsx';
+import { answers, asked, CHAIN, LIST, meta, OFF, openWhales, serveWhales } from './testing/whalePage.tsx';
 import { TOGETHER_MS } from './useWhales.ts';
+
+serveWhales();
 
 describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
   it('leaves out what the channel told longer ago than the page speaks of', async () => {

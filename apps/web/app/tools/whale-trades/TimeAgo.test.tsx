@@ -1,6 +1,6 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { TimeAgo } from './TradeCard.tsx';
 
@@ -9,11 +9,6 @@ const NOW = 1_790_000_000_000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   vi.setSystemTime(NOW);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe.each(LANGUAGES)('how long ago in %s', (language) => {

@@ -8,6 +8,7 @@ import {
   ALL_LIVE,
   connections,
   FRAME_MS,
+  fakeTrades,
   HELLO,
   LARGE,
   NOW,
@@ -16,6 +17,8 @@ import {
   pass,
   sounds,
 } from './testing/tradesPage.tsx';
+
+fakeTrades();
 
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   it('is connecting, then connected, with nothing traded yet', async () => {

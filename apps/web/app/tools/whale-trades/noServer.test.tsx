@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { connections, openTrades, pass } from './testing/tradesPage.tsx';
+import { connections, fakeTrades, openTrades, pass } from './testing/tradesPage.tsx';
+
+fakeTrades();
 
 beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
 

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Language } from '@toolbox/i18n';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { renderView } from '../../../testing/renderView.tsx';
 
 const TODAY = new Date(2026, 10, 20, 9, 30);
@@ -11,10 +11,6 @@ export function fixToday(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(TODAY);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
   });
 }
 

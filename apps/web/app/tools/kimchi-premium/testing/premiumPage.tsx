@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../../../data/queryClient.ts';
 import { type LANGUAGES, renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
@@ -75,11 +75,6 @@ export function servePremium(): void {
     network.queries = [];
     network.answers = { [PREMIUM]: SERVER, [HISTORY]: NO_HISTORY };
     vi.stubGlobal('fetch', serve);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }
 

@@ -4,22 +4,24 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
-/** Code that the page fetches during hydration. */
-beforeAll(() =>
-  Promise.all([
-    import('../../../parts/compare-form/CompareResult.tsx'),
-    import('../../../parts/compare-form/CompareExample.tsx'),
-  ]),
-);
-
 export const scrollBy = vi.fn();
-beforeEach(() => void vi.stubGlobal('scrollBy', scrollBy));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  scrollBy.mockReset();
-});
+
+/** Call it once per file: the code that the page fetches during hydration is there, and each test is cleaned up. */
+export function prepareCompare(): void {
+  beforeAll(() =>
+    Promise.all([
+      import('../../../parts/compare-form/CompareResult.tsx'),
+      import('../../../parts/compare-form/CompareExample.tsx'),
+    ]),
+  );
+  beforeEach(() => void vi.stubGlobal('scrollBy', scrollBy));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    scrollBy.mockReset();
+  });
+}
 
 export const LEFT = '사과 1\n\n배 3\n감 4';
 export const RIGHT = '사과 1\n귤\n배 3\n감 5';

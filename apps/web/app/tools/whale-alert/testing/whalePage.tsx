@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@toolbox/i18n';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { queryClient } from '../../../data/queryClient.ts';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
@@ -55,22 +55,20 @@ function serve(url: string): Response | Promise<Response> {
   return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
 }
 
-beforeEach(() => {
-  queryClient.clear();
-  asked.length = 0;
-  for (const path of Object.keys(answers)) delete answers[path];
-  Object.assign(answers, {
-    '/api/crypto/whale-alert': CHAIN,
-    '/api/telegram-whale/transactions': LIST,
-    '/api/telegram-whale/statistics': FIGURES,
+/** Call it once per file: each test starts with a server that responds, and is cleaned up. */
+export function serveWhales(): void {
+  beforeEach(() => {
+    queryClient.clear();
+    asked.length = 0;
+    for (const path of Object.keys(answers)) delete answers[path];
+    Object.assign(answers, {
+      '/api/crypto/whale-alert': CHAIN,
+      '/api/telegram-whale/transactions': LIST,
+      '/api/telegram-whale/statistics': FIGURES,
+    });
+    vi.stubGlobal('fetch', async (request: Request) => serve(request.url));
   });
-  vi.stubGlobal('fetch', async (request: Request) => serve(request.url));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+}
 
 /** The page with a server that responds. */
 export async function openWhales(language: Language) {

@@ -1,8 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { type FakeConnection, fakeSocket } from '@toolbox/client/testing/fakeSocket';
 import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import type { Language } from '@toolbox/i18n';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { renderView } from '../../../testing/renderView.tsx';
 import View from '../View.tsx';
 
@@ -33,24 +33,21 @@ export const connections: FakeConnection[] = [];
 /** The start times of sounds; the page has one audio context for its lifetime. */
 export const sounds: number[] = [];
 
-beforeEach(() => {
-  connections.length = 0;
-  vi.useFakeTimers();
-  vi.setSystemTime(NOW);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
-  vi.stubGlobal('WebSocket', function open(url: string) {
-    const { socket, connection } = fakeSocket(url);
-    connections.push(connection);
-    return socket;
+/** Call it once per file: each test starts with sockets and a clock of its own, and is cleaned up. */
+export function fakeTrades(): void {
+  beforeEach(() => {
+    connections.length = 0;
+    vi.useFakeTimers();
+    vi.setSystemTime(NOW);
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
+    vi.stubGlobal('WebSocket', function open(url: string) {
+      const { socket, connection } = fakeSocket(url);
+      connections.push(connection);
+      return socket;
+    });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+}
 
 /** In steps, because timers of effects start only after React has finished a step. */
 export async function pass(ms: number): Promise<void> {
