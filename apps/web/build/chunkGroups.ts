@@ -1,4 +1,5 @@
 import { pathFrom, ROOT } from './paths.ts';
+import { toolChunks } from './toolChunks.ts';
 
 /** The contents of one chunk: libraries by name; folders and files by their path in the repository. */
 type ChunkGroup = {
@@ -18,8 +19,8 @@ const NUMBER_FIELD = [
 ];
 
 /**
- * Few chunks: code of every page, of every tool, and what several tools have in common. A tool has its own. Without
- * groups every combination of pages that share a module would be a file, most of them smaller than the request for it.
+ * Few chunks: code of every page, of every tool, and what several tools have in common. A tool has its own, see
+ * {@link toolChunks}. Without groups every combination of pages that share a module would be a file, most of them smaller than the request for it.
  * The first group that matches a module takes it.
  */
 const groups: readonly ChunkGroup[] = [
@@ -65,10 +66,11 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'tool',
     paths: [
-      ...['banner', 'card', 'field', 'copy-button', 'empty', 'live-region', 'hooks', 'split'].map(
+      ...['banner', 'card', 'field', 'copy-button', 'empty', 'live-region', 'hooks', 'skeleton', 'split'].map(
         (folder) => `packages/ui/src/${folder}`,
       ),
       'packages/core/src/result',
+      'packages/core/src/validate/plainCharacters.ts',
       ...['drafts', 'useDraft', 'keepDrafts', 'isLike', 'isValidDraft', 'keptUnits'].map(
         (file) => `apps/web/app/browser/draft/${file}.ts`,
       ),
@@ -111,8 +113,11 @@ const groups: readonly ChunkGroup[] = [
       'packages/core/src/exact',
       ...[
         ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
-        ...['parseNumberText', 'parseNumber'],
+        ...['parseNumberText', 'parseNumber', 'plainNumber'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
+      // What a number field needs once something is in it.
+      ...['insertLine', 'numberReader'].map((file) => `apps/web/app/parts/number-entry/${file}.ts`),
+      'packages/i18n/src/format/formatReadBack.ts',
     ],
   },
   {
@@ -130,6 +135,7 @@ const groups: readonly ChunkGroup[] = [
     paths: [
       'packages/ui/src/file-drop',
       ...['DocumentField.tsx', 'textValue.ts'].map((file) => `apps/web/app/parts/document-field/${file}`),
+      'packages/core/src/text/isWhiteSpace.ts',
       'packages/core/src/validate/parseTextSize.ts',
     ],
   },
@@ -137,7 +143,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'graphemes',
     alone: true,
     paths: [
-      ...['fallbackSegmenter', 'cacheSegmenter', 'graphemeBreak', 'eachGrapheme', 'countGraphemes'].map(
+      ...['fallbackSegmenter', 'cacheSegmenter', 'graphemeBreak', 'eachGrapheme', 'countGraphemes', 'fitText'].map(
         (file) => `packages/core/src/text/${file}.ts`,
       ),
       'apps/web/app/browser/segmenter',
@@ -154,28 +160,23 @@ const groups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What a number field needs once something is in it.
-    name: 'reading',
-    alone: true,
-    paths: [
-      ...['insertLine', 'numberReader'].map((file) => `apps/web/app/parts/number-entry/${file}.ts`),
-      'packages/i18n/src/format/formatReadBack.ts',
-      'packages/core/src/validate/plainNumber.ts',
-    ],
-  },
-  {
     name: 'trade',
     alone: true,
-    paths: ['TradeForm.tsx', 'TradePage.tsx', 'useTradeForm.ts', 'useTradeWork.ts'].map(
-      (file) => `apps/web/app/parts/trade-form/${file}`,
-    ),
+    paths: [
+      ...[
+        ...['TradeForm.tsx', 'TradeForm.module.css', 'TradePage.tsx', 'TradePage.module.css'],
+        ...['useTradeForm.ts', 'useTradeWork.ts'],
+      ].map((file) => `apps/web/app/parts/trade-form/${file}`),
+      'packages/core/src/trading/form/tradeForms.ts',
+    ],
   },
   {
     name: 'tradeWork',
     alone: true,
     paths: [
       'packages/core/src/trading/form',
-      'packages/core/src/trading/unrealizedProfit.ts',
+      ...['placesFor', 'unrealizedProfit'].map((file) => `packages/core/src/trading/${file}.ts`),
+      'packages/i18n/src/format/minusSign.ts',
       ...['TradeResult.tsx', 'formatTrade.ts', 'tradeWork.ts', 'useTradeText.ts'].map(
         (file) => `apps/web/app/parts/trade-form/${file}`,
       ),
@@ -188,12 +189,37 @@ const groups: readonly ChunkGroup[] = [
     paths: [
       ...['chips', 'select', 'switch'].map((folder) => `packages/ui/src/${folder}`),
       'packages/ui/src/hooks/useDebounced.ts',
+      ...['countBytes', 'countCp949'].map((file) => `packages/core/src/text/${file}.ts`),
+      'apps/web/app/browser/files/utf8Length.ts',
     ],
   },
   {
-    name: 'bytes',
+    name: 'lines',
     alone: true,
-    paths: ['packages/core/src/text/countBytes.ts', 'apps/web/app/browser/files/utf8Length.ts'],
+    paths: [
+      'packages/ui/src/virtual-lines',
+      ...['indexLines', 'sliceLines'].map((file) => `packages/core/src/text/${file}.ts`),
+    ],
+  },
+  {
+    name: 'bar',
+    alone: true,
+    paths: ['bar', 'disclosure', 'meter'].map((folder) => `packages/ui/src/${folder}`),
+  },
+  { name: 'download', alone: true, paths: ['apps/web/app/browser/download'] },
+  {
+    name: 'picture',
+    alone: true,
+    paths: [
+      'apps/web/app/parts/picture',
+      ...['QrImage.tsx', 'QrImage.module.css'].map((file) => `apps/web/app/parts/qr-code/${file}`),
+      'packages/core/src/qr/qrModuleSize.ts',
+    ],
+  },
+  {
+    name: 'qr',
+    alone: true,
+    paths: ['packages/core/src/qr/form/parseQrText.ts', 'packages/core/src/qr/qrUse.ts'],
   },
   {
     name: 'dates',
@@ -209,6 +235,14 @@ const groups: readonly ChunkGroup[] = [
         'isLeapDay',
       ].map((file) => `packages/core/src/dates/${file}.ts`),
       'packages/core/src/dates/form/parseDate.ts',
+    ],
+  },
+  {
+    name: 'search',
+    alone: true,
+    paths: [
+      ...['editDistance', 'searchTools'].map((file) => `apps/web/app/registry/${file}.ts`),
+      'apps/web/app/shell/search-box/toolSearch.ts',
     ],
   },
   { name: 'today', paths: ['apps/web/app/browser/clock/useToday.ts', 'packages/core/src/dates/formatIsoDate.ts'] },
@@ -231,6 +265,9 @@ function holds(pattern: string, file: string): boolean {
   });
 }
 
+/** What `lateStyles` appends to the name of a style sheet. */
+const LATE_STYLE = /\.js\?late$/u;
+
 /** The name of the npm package a module belongs to, in a store whose folders nest. */
 function libraryOf(id: string): string | undefined {
   const [, inside] = /^.*\/node_modules\/(.+)$/u.exec(id) ?? [];
@@ -238,16 +275,21 @@ function libraryOf(id: string): string | undefined {
 }
 
 /** The groups in the form the bundler takes. */
-export const chunkGroups = groups.map(({ name, libraries = [], paths, alone = false, except = [] }) => ({
+const shared = groups.map(({ name, libraries = [], paths, alone = false, except = [] }) => ({
   name,
   includeDependenciesRecursively: !alone,
   test(id: string): boolean {
-    const [path = ''] = id.split('?', 1);
+    // The chunks of every page are loaded before any late style is needed.
+    const whole = alone ? id.replace(LATE_STYLE, '') : id;
+    const [path = ''] = whole.split('?', 1);
     const library = libraryOf(path);
     // A module with a query is a copy for one importer, and stays in its chunk.
-    if (path !== id && !id.startsWith('\0')) return false;
+    if (path !== whole && !id.startsWith('\0')) return false;
     if (library !== undefined) return libraries.includes(library);
     const file = pathFrom(ROOT, path);
     return paths.some((held) => holds(held, file)) && !except.some((left) => holds(left, file));
   },
 }));
+
+/** What a tool shares with others first, then what is left of it. */
+export const chunkGroups = [...shared, toolChunks];

@@ -8,6 +8,7 @@ import { siteConfig } from '../app/site/siteConfig.ts';
 import { changeDates } from './changeDates.ts';
 import { writeDocs } from './docs/writeDocs.ts';
 import { drawPictures } from './drawPictures.ts';
+import { bypassFacades } from './facades.ts';
 import { finishPage } from './finishPage.ts';
 import { headersFile, nginxHeaders } from './hostHeaders.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
@@ -55,6 +56,7 @@ const parts = {
   registry,
   meta,
   messageFile: (chunk: Chunk, language: Language) => messageFile(manifest, chunk, language),
+  scripts: await bypassFacades(),
   startedFiles: (files: readonly string[]) => startedFiles(manifest, files),
 };
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Chunk, type Language, loadToolGuide } from '@toolbox/i18n';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
@@ -9,6 +9,7 @@ import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts'
 import { pageMessages } from '../app/site/pageMessages.ts';
 import { structuredData } from '../app/site/structuredData.ts';
 import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
+import { inlineStart, type Scripts } from './facades.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import {
   atHeadEnd,
@@ -27,6 +28,7 @@ export type PageParts = {
   readonly meta: Readonly<Record<Language, MetaWords>>;
   /** The URL of the file with a chunk of messages. */
   readonly messageFile: (chunk: Chunk, language: Language) => string;
+  readonly scripts: Scripts;
   /** The scripts that those of a page start to load. */
   readonly startedFiles: (files: readonly string[]) => readonly string[];
 };
@@ -43,7 +45,13 @@ function addressOf(file: string): string {
 const WHOLE_FIRST = voidElement('link', { rel: 'expect', blocking: 'render', href: `#${MAIN_ID}` });
 
 /** The scripts that the framework names in a page. */
-const OWN_SCRIPT = /<link rel="modulepreload" [^>]*?href="\/([^"#]+\.js)"/gu;
+const OWN_SCRIPT = /<link rel="modulepreload" [^>]*?href="\/([^"#]+\.js)"[^>]*>/gu;
+
+/**
+ * Keeps a browser from fetching a script whose content is in the start module. Without the tag React would add one when
+ * it hydrates the page.
+ */
+const UNUSED = 'media="not all"';
 
 /**
  * Adds to a prerendered page what the framework omits: the script before the first paint, the metadata besides the
@@ -54,12 +62,15 @@ const OWN_SCRIPT = /<link rel="modulepreload" [^>]*?href="\/([^"#]+\.js)"/gu;
  */
 export async function finishPage(
   file: string,
-  { registry, meta, messageFile, startedFiles }: PageParts,
+  { registry, meta, messageFile, scripts, startedFiles }: PageParts,
 ): Promise<readonly string[]> {
   const address = addressOf(file);
   const language: Language = isEnglishPath(address) ? 'en' : 'ko';
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
-  const { html, source } = takeStartModule(await readFile(file, 'utf8'), startName);
+  const { facades, codeOf } = scripts;
+  const { html, source, inlined } = takeStartModule(await readFile(file, 'utf8'), startName, (written) =>
+    inlineStart(written, facades, codeOf),
+  );
   const { chunks, heads } = pageMessages(plainPath(address), registry);
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${messageFile(chunk, language)}"/>`);
   if (heads) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${toolHeadsPath(language)}"/>`);
@@ -69,7 +80,11 @@ export async function finishPage(
     preloads.push(`<link rel="modulepreload" href="${href}" integrity="${integrityOf(source)}"/>`);
   }
   const own = [...html.matchAll(OWN_SCRIPT)].map(([, path = '']) => path);
-  preloads.push(...startedFiles(own).map((path) => `<link rel="modulepreload" data-started="" href="/${path}"/>`));
+  const started = startedFiles(own).filter((path) => !facades.has(basename(path)));
+  preloads.push(...started.map((path) => `<link rel="modulepreload" data-started="" href="/${path}"/>`));
+  const needed = html.replace(OWN_SCRIPT, (link, path: string) =>
+    inlined.includes(basename(path)) ? link.replace('<link ', `<link ${UNUSED} `) : link,
+  );
   const tags = pageHead(address, language, meta[language], registry).map(({ name, attributes }) =>
     voidElement(name, { ...attributes, [PAGE_TAG]: '' }),
   );
@@ -79,7 +94,7 @@ export async function finishPage(
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
   const page = scriptsAfterStyles(
     atHeadEnd(
-      atHeadStart(html, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),
+      atHeadStart(needed, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),
       [WHOLE_FIRST, ...tags, data, ...preloads].join(''),
     ),
   );

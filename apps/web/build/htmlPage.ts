@@ -36,19 +36,24 @@ export function scriptsAfterStyles(html: string): string {
  * find the expected one, and discard the page.
  *
  * @param nameFor returns the URL of the file for the module's source
- * @returns the page, and the source if there was one; the browser verifies the file by its hash
+ * @param inline puts the small files that the module imports into it
+ * @returns the page; the source if there was one, which the browser verifies by its hash; and the files in it
  */
 export function takeStartModule(
   html: string,
   nameFor: (source: string) => string,
-): { readonly html: string; readonly source: string | undefined } {
+  inline: (source: string) => { readonly source: string; readonly inlined: readonly string[] },
+): { readonly html: string; readonly source: string | undefined; readonly inlined: readonly string[] } {
   let source: string | undefined;
+  let inlined: readonly string[] = [];
   const rest = html.replace(SCRIPT, (whole, attributes: string, body: string) => {
     if (!attributes.includes('type="module"') || attributes.includes('src=')) return whole;
-    source = body;
-    return `<script type="module" src="${nameFor(body)}" integrity="${integrityOf(body)}"></script>`;
+    const start = inline(body);
+    source = start.source;
+    inlined = start.inlined;
+    return `<script type="module" src="${nameFor(source)}" integrity="${integrityOf(source)}"></script>`;
   });
-  return { html: rest, source };
+  return { html: rest, source, inlined };
 }
 
 /** The `sha256-…` of every executed inline script, for the CSP. */

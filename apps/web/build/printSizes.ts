@@ -36,9 +36,11 @@ async function total(addresses: readonly string[]): Promise<number> {
 
 const STARTED_TAG = /<link [^>]*data-started=[^>]*>/gu;
 
-/** The scripts and styles that a piece of HTML names. */
+const UNUSED_TAG = /<link [^>]*media="not all"[^>]*>/gu;
+
+/** The scripts and styles that a piece of HTML loads. */
 function addressesIn(html: string): readonly string[] {
-  const found = html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css))#?"/gu);
+  const found = html.replaceAll(UNUSED_TAG, '').matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css))#?"/gu);
   return [...new Set([...found].map(([, address = '']) => address))];
 }
 
