@@ -46,6 +46,7 @@ export function testTools(
         for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
         await forget(page);
         if (viewport !== null) await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: 'light' });
         await test
           .step(tool.id, () => visit(tool, { page, guard, gotoIn }))
           .catch((error: unknown) => failures.push(`${tool.id}: ${error instanceof Error ? error.stack : error}`));

@@ -4,6 +4,7 @@ import { axeFindings } from '../site/axe.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
 import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
 import { say } from '../site/words.ts';
@@ -90,53 +91,47 @@ function damageStorage(page: Page): Promise<number> {
   });
 }
 
-for (const tool of registry.tools) {
-  test(`${tool.id} keeps all input`, async ({ page, guard, gotoIn }) => {
-    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
-    await gotoIn('ko', tool.path);
-    await page.waitForLoadState('networkidle');
-    const untouched = await entered(page);
-    const smoke = await smokeOf(tool.id);
-    await playSmoke(page, 'ko', smoke);
-    // A tool without input fields still has choices.
-    if (isDeepStrictEqual(await entered(page), untouched))
-      await page.locator('main select').first().selectOption({ index: 1 });
-    const before = await entered(page);
-    await test.step('undo', () => expectUndo(page, untouched, before));
+testTools('keeps all input', registry.tools, async (tool, { page, gotoIn }) => {
+  await gotoIn('ko', tool.path);
+  await page.waitForLoadState('networkidle');
+  const untouched = await entered(page);
+  const smoke = await smokeOf(tool.id);
+  await playSmoke(page, 'ko', smoke);
+  // A tool without input fields still has choices.
+  if (isDeepStrictEqual(await entered(page), untouched))
+    await page.locator('main select').first().selectOption({ index: 1 });
+  const before = await entered(page);
+  await test.step('undo', () => expectUndo(page, untouched, before));
 
-    await test.step('a reload', async () => {
-      await page.reload();
-      await whenHydrated(page);
-      // The press shows the result with its fields.
-      await expect.poll(() => entered(page)).toEqual(before);
-    });
-
-    await test.step('undo in a field', () => expectFieldUndo(page));
-
-    await test.step('a damaged storage', async () => {
-      await playSmoke(page, 'ko', smoke);
-      await page.waitForTimeout(WRITTEN_MS);
-      // Stored while the page is open, so that a crash would not lose it.
-      expect(await damageStorage(page)).toBeGreaterThan(0);
-      // An unchanged page writes nothing when it is closed.
-      await page.reload();
-      await whenHydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-      await playSmoke(page, 'ko', smoke);
-      for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
-    });
+  await test.step('a reload', async () => {
+    await page.reload();
+    await whenHydrated(page);
+    // The press shows the result with its fields.
+    await expect.poll(() => entered(page)).toEqual(before);
   });
-}
 
-for (const tool of registry.tools) {
-  test(`${tool.id}: missing parts are reported, the text stays, and a retry loads them`, async ({
-    page,
-    guard,
-    gotoIn,
-  }) => {
-    for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+  await test.step('undo in a field', () => expectFieldUndo(page));
+
+  await test.step('a damaged storage', async () => {
+    await playSmoke(page, 'ko', smoke);
+    await page.waitForTimeout(WRITTEN_MS);
+    // Stored while the page is open, so that a crash would not lose it.
+    expect(await damageStorage(page)).toBeGreaterThan(0);
+    // An unchanged page writes nothing when it is closed.
+    await page.reload();
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    await playSmoke(page, 'ko', smoke);
+    for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
+  });
+});
+
+testTools(
+  'reports missing parts, keeps the text, and loads them at a retry',
+  registry.tools,
+  async (tool, { page, guard, gotoIn }) => {
     guard.allowStatus(404);
     guard.allow(/Failed to load resource/u, /^console warning: /u, /^request failed: .*\/assets\//u);
     await withoutLazyScripts(page, tool.path, (route) => route.fulfill({ status: 404 }));
@@ -169,5 +164,5 @@ for (const tool of registry.tools) {
       if ((await retry.count()) > 0) await retry.click();
       await expect(result).toContainText(text);
     }
-  });
-}
+  },
+);

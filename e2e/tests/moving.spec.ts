@@ -3,6 +3,7 @@ import { axeFindings } from '../site/axe.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const DIALOG = 'dialog[open]';
@@ -177,14 +178,10 @@ test.describe('the link of a tool', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  for (const tool of registry.tools) {
-    test(`of ${tool.id} contains the input only on request, and fills in another tab`, async ({
-      page,
-      context,
-      guard,
-      gotoIn,
-    }) => {
-      for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
+  testTools(
+    'contains the input only on request, and fills in another tab',
+    registry.tools,
+    async (tool, { page, gotoIn }) => {
       await gotoIn('ko', tool.path);
       await whenIdle(page);
       await playSmoke(page, 'ko', await smokeOf(tool.id));
@@ -213,13 +210,13 @@ test.describe('the link of a tool', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: say('ko', 'common:actions.copyLink') })).toBeFocused();
 
-      const other = await context.newPage();
+      const other = await page.context().newPage();
       await other.goto(full);
       await expect.poll(() => entered(other)).toEqual(before);
       expect(new URL(other.url()).hash).toBe('');
       await other.close();
-    });
-  }
+    },
+  );
 
   for (const language of LANGUAGES) {
     test(`that is broken or hostile shows a notice and changes nothing, in ${language}`, async ({ page, gotoIn }) => {

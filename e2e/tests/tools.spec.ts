@@ -9,6 +9,7 @@ import { registry, type Tool } from '../site/registry.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { tabWalk } from '../site/tabWalk.ts';
 import { expect, test, type Way } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
 import { LANGUAGES, type Language, say } from '../site/words.ts';
 
@@ -97,40 +98,36 @@ async function playTool(page: Page, tool: Tool, language: Language, { looks, whe
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const tool of registry.tools) {
-  for (const language of LANGUAGES) {
-    test(`${tool.id} in ${language}`, async ({ page, guard, gotoIn }) => {
-      for (const origin of [...tool.network, ...(tool.frames ?? [])]) await guard.allowOrigin(origin);
-
-      await test.step(`${WIDE.width} px`, async () => {
+for (const language of LANGUAGES) {
+  testTools(`has its parts and does its example in ${language}`, registry.tools, async (tool, { page, gotoIn }) => {
+    await test.step(`${WIDE.width} px`, async () => {
+      await page.setViewportSize(WIDE);
+      await gotoIn(language, tool.path, 'address');
+      expect(await readHeads(page)).toEqual([expectedHead(tool.path, language)]);
+      await expectFrame(page, tool, language, 'address');
+      expect(await axeFindings(page)).toEqual([]);
+      const whenPlayed = async () => {
+        const { expect: figures, resets } = await smokeOf(tool.id);
+        // Live pages begin with live data, of which there is none here; they have their own tests.
+        if (resets !== false) expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
         await page.setViewportSize(WIDE);
-        await gotoIn(language, tool.path, 'address');
-        expect(await readHeads(page)).toEqual([expectedHead(tool.path, language)]);
-        await expectFrame(page, tool, language, 'address');
-        expect(await axeFindings(page)).toEqual([]);
-        const whenPlayed = async () => {
-          const { expect: figures, resets } = await smokeOf(tool.id);
-          // Live pages begin with live data, of which there is none here; they have their own tests.
-          if (resets !== false) expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
-          await page.setViewportSize(WIDE);
-        };
-        await playTool(page, tool, language, { looks: language === 'ko' ? ['light', 'dark'] : [], whenPlayed });
-      });
-
-      await test.step(`${NARROW.width} px`, async () => {
-        await page.setViewportSize(NARROW);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await gotoIn(language, tool.path, 'stored');
-        await expect.poll(() => readHeads(page)).toEqual([expectedHead(tool.path, language)]);
-        await expectFrame(page, tool, language, 'stored');
-        expect(await sidewaysFindings(page)).toEqual([]);
-        const whenPlayed = async () => {
-          expect(await sidewaysFindings(page)).toEqual([]);
-          await page.setViewportSize({ ...NARROW, width: NARROWEST_WIDTH });
-          expect(await sidewaysFindings(page)).toEqual([]);
-        };
-        await playTool(page, tool, language, { looks: language === 'en' ? ['dark'] : [], whenPlayed });
-      });
+      };
+      await playTool(page, tool, language, { looks: language === 'ko' ? ['light', 'dark'] : [], whenPlayed });
     });
-  }
+
+    await test.step(`${NARROW.width} px`, async () => {
+      await page.setViewportSize(NARROW);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await gotoIn(language, tool.path, 'stored');
+      await expect.poll(() => readHeads(page)).toEqual([expectedHead(tool.path, language)]);
+      await expectFrame(page, tool, language, 'stored');
+      expect(await sidewaysFindings(page)).toEqual([]);
+      const whenPlayed = async () => {
+        expect(await sidewaysFindings(page)).toEqual([]);
+        await page.setViewportSize({ ...NARROW, width: NARROWEST_WIDTH });
+        expect(await sidewaysFindings(page)).toEqual([]);
+      };
+      await playTool(page, tool, language, { looks: language === 'en' ? ['dark'] : [], whenPlayed });
+    });
+  });
 }

@@ -146,6 +146,7 @@ const groups: readonly ChunkGroup[] = [
       ...['fallbackSegmenter', 'cacheSegmenter', 'graphemeBreak', 'eachGrapheme', 'countGraphemes', 'fitText'].map(
         (file) => `packages/core/src/text/${file}.ts`,
       ),
+      'packages/i18n/src/format/formatCodePoint.ts',
       'apps/web/app/browser/segmenter',
     ],
   },
@@ -245,7 +246,27 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/shell/search-box/toolSearch.ts',
     ],
   },
-  { name: 'today', paths: ['apps/web/app/browser/clock/useToday.ts', 'packages/core/src/dates/formatIsoDate.ts'] },
+  {
+    // What several parts of an idle page need.
+    name: 'idle',
+    alone: true,
+    paths: ['browser/draft/draftLink', 'browser/shortcuts/singleKeys', 'site/relatedTools'].map(
+      (file) => `apps/web/app/${file}.ts`,
+    ),
+  },
+  {
+    name: 'files',
+    alone: true,
+    paths: ['apps/web/app/browser/files/decodeText.ts', 'apps/web/app/parts/text-actions'],
+  },
+  {
+    name: 'today',
+    alone: true,
+    paths: [
+      ...['browser/clock/useToday', 'i18n/useDateText'].map((file) => `apps/web/app/${file}.ts`),
+      'packages/core/src/dates/formatIsoDate.ts',
+    ],
+  },
   {
     name: 'worker',
     paths: ['apps/web/app/worker', 'apps/web/app/browser/trusted-types'],
