@@ -1,9 +1,27 @@
 import { expect, it } from 'vitest';
-import { facadeIn, inlineStart, withoutFacades } from './facades.ts';
+import { type Facade, facadeIn, inlineStart, nameRoutes, withDefault, withoutFacades } from './facades.ts';
 
-const facades = new Map([
-  ['Result-1.js', { source: 'salary-2.js', names: [['part0', 'a'] as const, ['default', 'n'] as const] }],
-  ['root-3.js', { source: 'app-4.js', names: [['ErrorBoundary', 'b'] as const, ['default', 'S'] as const] }],
+const facades = new Map<string, Facade>([
+  [
+    'Result-1.js',
+    {
+      source: 'salary-2.js',
+      names: [
+        ['part0', 'a'],
+        ['default', 'n'],
+      ],
+    },
+  ],
+  [
+    'root-3.js',
+    {
+      source: 'app-4.js',
+      names: [
+        ['ErrorBoundary', 'b'],
+        ['default', 'S'],
+      ],
+    },
+  ],
 ]);
 
 it('recognizes a chunk that only gives names to what another one exports', () => {
@@ -48,4 +66,29 @@ it('puts the facades of the routes and the entry into the start module', () => {
     'window.__reactRouterRouteModules = {"root":route0,"ko/home":route1};',
     'import{h as e}from"/assets/app-4.js";e();',
   ]);
+});
+
+it('adds a default export to a script that has none', () => {
+  expect(withDefault('var Q=1,R=2;export{Q as t,R as n};\n', 't')).toBe(
+    'var Q=1,R=2;export{Q as t,R as n,Q as default};',
+  );
+  expect(withDefault('export{Q as t,Q as default};', 't')).toBe('export{Q as t,Q as default};');
+  expect(withDefault('export{Q as t,R as default};', 't')).toBeUndefined();
+  expect(withDefault('export{Q as t};', 'n')).toBeUndefined();
+});
+
+it('makes the routes name the chunks of their pages', () => {
+  const manifest =
+    'window.__reactRouterManifest={"routes":{"ko/tool":{"module":"/assets/View-1.js"},"root":"/assets/root-3.js"}}';
+  const codes = new Map([
+    ['manifest-0a.js', manifest],
+    ['salary-2.js', 'export{Q as t};'],
+    ['app-4.js', 'export{a as b,c as S};'],
+  ]);
+  const view: Facade = { source: 'salary-2.js', names: [['default', 't']] };
+  nameRoutes(codes, new Map([...facades, ['View-1.js', view]]));
+  expect(codes.get('manifest-0a.js')).toBe(manifest.replace('View-1', 'salary-2'));
+  expect(codes.get('salary-2.js')).toBe('export{Q as t,Q as default};');
+  // One with more than a default export is left alone.
+  expect(codes.get('app-4.js')).toBe('export{a as b,c as S};');
 });

@@ -56,6 +56,21 @@ export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade
     });
 }
 
+const EXPORTS = /export\{([^{}]*)\};?\s*$/u;
+
+/**
+ * A script that also exports one of its exports as default, so that a route can name it instead of a facade. Undefined
+ * if it has another default export.
+ */
+export function withDefault(code: string, exported: string): string | undefined {
+  const list = EXPORTS.exec(code)?.[1]?.split(',') ?? [];
+  const [local] = list.find((item) => item.endsWith(` as ${exported}`) || item === exported)?.split(' ') ?? [];
+  if (local === undefined) return undefined;
+  const taken = list.find((item) => item.endsWith(' as default'));
+  if (taken !== undefined) return taken === `${local} as default` ? code : undefined;
+  return code.replace(EXPORTS, (_, names: string) => `export{${names},${local} as default};`);
+}
+
 const ROUTE_IMPORT = /import \* as (\w+) from "\/assets\/([\w.-]+\.js)";/gu;
 const ENTRY_IMPORT = /import\("\/assets\/([\w.-]+\.js)"\);?\s*$/u;
 
@@ -87,10 +102,38 @@ export function inlineStart(
   return { source: whole, inlined };
 }
 
+/** The script with the files of all routes. */
+const MANIFEST = /^manifest-\w+\.js$/u;
+const ROUTE_FILE = /"\/assets\/([\w.-]+\.js)"/gu;
+
 /**
- * Applies {@link withoutFacades} to the built scripts. The facades themselves stay: a visitor's cache may hold scripts
- * of the previous release that import them.
+ * Lets the router load the chunks of the pages themselves: they get a default export, and the manifest names them.
  *
+ * @param codes the scripts by file name, which are changed
+ */
+export function nameRoutes(codes: Map<string, string>, facades: ReadonlyMap<string, Facade>): void {
+  const named = new Map<string, string>();
+  for (const [file, { source, names }] of facades) {
+    const [[exported, imported] = [], ...others] = names;
+    const code = codes.get(source);
+    if (code === undefined || imported === undefined || exported !== 'default' || others.length > 0) continue;
+    const changed = withDefault(code, imported);
+    if (changed === undefined) continue;
+    codes.set(source, changed);
+    named.set(file, source);
+  }
+  for (const [file, code] of codes) {
+    if (!MANIFEST.test(file)) continue;
+    codes.set(
+      file,
+      code.replace(ROUTE_FILE, (_, script: string) => `"/assets/${named.get(script) ?? script}"`),
+    );
+  }
+}
+
+/**
+ * Applies {@link withoutFacades} and {@link nameRoutes} to the built scripts. The facades themselves stay: a visitor's
+ * cache may hold scripts of the previous release that import them.
  */
 export async function bypassFacades(): Promise<Scripts> {
   const files = (await filesIn(join(CLIENT, 'assets'))).filter((file) => file.endsWith('.js'));
@@ -102,6 +145,7 @@ export async function bypassFacades(): Promise<Scripts> {
     }),
   );
   const codes = new Map(scripts.map(({ file, code }) => [basename(file), withoutFacades(code, facades)]));
+  nameRoutes(codes, facades);
   await Promise.all(
     scripts.map(async ({ file, code }) => {
       const changed = codes.get(basename(file)) ?? code;

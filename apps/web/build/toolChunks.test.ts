@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
-import { partsOf } from './toolChunks.ts';
+import { toolParts } from './toolChunks.ts';
 
 const tool = (file: string) => join(ROOT, `apps/web/app/tools/salary/${file}`).replaceAll('\\', '/');
 const CORE = join(ROOT, 'packages/core/src/salary/takeHome.ts').replaceAll('\\', '/');
@@ -22,7 +22,7 @@ it('separates what the page of a tool imports from what starts to load with it',
     [tool('Result.tsx')]: { now: [tool('words.ts'), tool('Table.tsx'), CORE] },
     [tool('Late.tsx')]: { now: [tool('rare.ts')] },
   });
-  const { own, started } = partsOf('salary', tool('View.tsx'), infoOf);
+  const { own, started } = toolParts('salary', tool('View.tsx'), infoOf);
   expect([...own].sort()).toEqual([tool('Form.tsx'), tool('View.tsx'), tool('words.ts')]);
   expect([...started].sort()).toEqual(
     ['Form.tsx?started', 'Options.tsx', 'Result.tsx', 'Table.tsx', 'View.tsx?started'].map(tool),
@@ -34,5 +34,5 @@ it('names nothing for parts that are one file anyway', () => {
     [tool('View.tsx')]: { later: [tool('View.tsx?started')] },
     [tool('View.tsx?started')]: { now: [tool('Result.tsx')] },
   });
-  expect(partsOf('salary', tool('View.tsx'), infoOf).started).toEqual(new Set());
+  expect(toolParts('salary', tool('View.tsx'), infoOf).started).toEqual(new Set());
 });

@@ -26,13 +26,13 @@ function closure(tool: string, starts: readonly string[], infoOf: InfoOf): Reado
   return found;
 }
 
-type ToolParts = { readonly own: ReadonlySet<string>; readonly started: ReadonlySet<string> };
+type PartsOfTool = { readonly own: ReadonlySet<string>; readonly started: ReadonlySet<string> };
 
 /**
  * The modules of a tool that its page imports, and those that start to load with the page, such as its result. If these
  * load together anyway, nothing is named for them.
  */
-export function partsOf(tool: string, view: string, infoOf: InfoOf): ToolParts {
+export function toolParts(tool: string, view: string, infoOf: InfoOf): PartsOfTool {
   const own = closure(tool, [view], infoOf);
   const started = new Set<string>();
   const loads = new Set<string>();
@@ -45,7 +45,7 @@ export function partsOf(tool: string, view: string, infoOf: InfoOf): ToolParts {
   return { own, started: loads.size > 1 ? started : new Set() };
 }
 
-const known = new Map<string, ToolParts>();
+const known = new Map<string, PartsOfTool>();
 
 /**
  * Two chunks for each tool: what its page imports, and what starts to load with the page. Otherwise every module that
@@ -58,7 +58,7 @@ export const toolChunks = {
     const tool = toolOf(id);
     if (tool === undefined) return null;
     const view = normalizePath(`${ROOT}/apps/web/app/tools/${tool}/View.tsx`);
-    const parts = known.get(tool) ?? partsOf(tool, view, (other) => context.getModuleInfo(other));
+    const parts = known.get(tool) ?? toolParts(tool, view, (other) => context.getModuleInfo(other));
     known.set(tool, parts);
     if (parts.own.has(id)) return tool;
     return parts.started.has(id) ? `${tool}Result` : null;
