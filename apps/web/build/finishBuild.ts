@@ -10,6 +10,7 @@ import { writeDocs } from './docs/writeDocs.ts';
 import { drawPictures } from './drawPictures.ts';
 import { bypassFacades } from './facades.ts';
 import { finishPage } from './finishPage.ts';
+import { screenStyle, styleSheetOf } from './firstStyle.ts';
 import { headersFile, nginxHeaders } from './hostHeaders.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
 import { CLIENT, DIST, filesIn, pathFrom, shortHash } from './paths.ts';
@@ -49,6 +50,13 @@ async function removeUnused(): Promise<void> {
   }
 }
 
+/** The site's style sheet, which the home page names like every other. */
+async function readStyle(): Promise<string> {
+  const path = styleSheetOf(await readFile(join(CLIENT, 'index.html'), 'utf8'));
+  if (path === undefined) throw new Error('The home page names no style sheet.');
+  return readFile(join(CLIENT, path), 'utf8');
+}
+
 const registry = await discoverTools();
 const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
 const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BundlerManifest;
@@ -57,6 +65,7 @@ const parts = {
   meta,
   messageFile: (chunk: Chunk, language: Language) => messageFile(manifest, chunk, language),
   scripts: await bypassFacades(),
+  style: screenStyle(await readStyle()),
   startedFiles: (files: readonly string[]) => startedFiles(manifest, files),
 };
 

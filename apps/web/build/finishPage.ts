@@ -10,6 +10,7 @@ import { pageMessages } from '../app/site/pageMessages.ts';
 import { structuredData } from '../app/site/structuredData.ts';
 import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
 import { inlineStart, type Scripts } from './facades.ts';
+import { withFirstStyle } from './firstStyle.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import {
   atHeadEnd,
@@ -29,6 +30,8 @@ export type PageParts = {
   /** The URL of the file with a chunk of messages. */
   readonly messageFile: (chunk: Chunk, language: Language) => string;
   readonly scripts: Scripts;
+  /** The rules for screens of the site's style sheet. */
+  readonly style: string;
   /** The scripts that those of a page start to load. */
   readonly startedFiles: (files: readonly string[]) => readonly string[];
 };
@@ -55,14 +58,14 @@ const UNUSED = 'media="not all"';
 
 /**
  * Adds to a prerendered page what the framework omits: the script before the first paint, the metadata besides the
- * title, structured data, and preloads of its messages
- * and of the scripts that its own start. Moves its inline start module to a separate file.
+ * title, structured data, the first style, and
+ * preloads of its messages and of the scripts that its own start. Moves its inline start module to a separate file.
  *
  * @returns the hashes of the inline scripts that remain
  */
 export async function finishPage(
   file: string,
-  { registry, meta, messageFile, scripts, startedFiles }: PageParts,
+  { registry, meta, messageFile, scripts, style, startedFiles }: PageParts,
 ): Promise<readonly string[]> {
   const address = addressOf(file);
   const language: Language = isEnglishPath(address) ? 'en' : 'ko';
@@ -92,9 +95,11 @@ export async function finishPage(
   const guide = tool && (await loadToolGuide(language, tool.id));
   const json = structuredData(address, language, meta[language], registry, guide);
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
+  // On a tool page, painting twice would delay the moment when its field responds by more than the paint gains.
+  const styled = tool === undefined ? withFirstStyle(needed, style) : needed;
   const page = scriptsAfterStyles(
     atHeadEnd(
-      atHeadStart(needed, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),
+      atHeadStart(styled, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),
       [WHOLE_FIRST, ...tags, data, ...preloads].join(''),
     ),
   );
