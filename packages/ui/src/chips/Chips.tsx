@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { Field, type FieldText } from '../field/Field.tsx';
 import type { Choice } from '../segmented/Segmented.tsx';
@@ -22,8 +22,7 @@ export type ChipsProps<Value extends string | number | boolean> = FieldText & {
   readonly disabled?: boolean | undefined;
 };
 
-/** A few known values, one of them selected. They are radio buttons, so the browser handles the arrow keys. */
-export function Chips<Value extends string | number | boolean>(props: ChipsProps<Value>) {
+function ChipGroup<Value extends string | number | boolean>(props: ChipsProps<Value>) {
   const { value, onChange, options, custom, disabled, ...text } = props;
   const name = useId();
   return (
@@ -66,3 +65,6 @@ export function Chips<Value extends string | number | boolean>(props: ChipsProps
     </Field>
   );
 }
+
+/** A few known values, one of them selected. They are radio buttons, so the browser handles the arrow keys. */
+export const Chips = memo(ChipGroup) as unknown as typeof ChipGroup;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
 export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'end'> & {
@@ -5,6 +6,6 @@ export type TextFieldProps = Omit<InputFieldProps, 'onChange' | 'end'> & {
 };
 
 /** One line of text. All other attributes of an input are passed on. */
-export function TextField({ onChange, ...rest }: TextFieldProps) {
+export const TextField = memo(function TextField({ onChange, ...rest }: TextFieldProps) {
   return <InputField {...rest} onChange={(event) => onChange(event.currentTarget.value)} />;
-}
+});

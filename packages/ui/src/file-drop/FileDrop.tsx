@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -53,6 +53,16 @@ export function FileDrop(props: FileDropProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
 
+  // Not rendered with every key in the field beside it.
+  const button = useMemo(
+    () => (
+      <Button size="sm" icon="upload" disabled={disabled} aria-label={name} onClick={() => chooser.current?.click()}>
+        {label}
+      </Button>
+    ),
+    [label, name, disabled],
+  );
+
   function sift(files: readonly File[]) {
     const taken: File[] = [];
     const refusals: FileRefusal[] = [];
@@ -98,9 +108,7 @@ export function FileDrop(props: FileDropProps) {
     >
       {children}
       <div className={classNames(styles, 'line')}>
-        <Button size="sm" icon="upload" disabled={disabled} aria-label={name} onClick={() => chooser.current?.click()}>
-          {label}
-        </Button>
+        {button}
         {actions}
         {hint && <span className={classNames(styles, 'hint')}>{hint}</span>}
       </div>

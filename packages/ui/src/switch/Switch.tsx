@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { HintButton } from '../field/HintButton.tsx';
 import styles from './Switch.module.css';
@@ -16,7 +16,8 @@ export type SwitchProps = {
 };
 
 /** A setting that is on or off and takes effect immediately. */
-export function Switch({ label, checked, onChange, hint, hintButton, disabled, id, name }: SwitchProps) {
+export const Switch = memo(function Switch(props: SwitchProps) {
+  const { label, checked, onChange, hint, hintButton, disabled, id, name } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
@@ -50,4 +51,4 @@ export function Switch({ label, checked, onChange, hint, hintButton, disabled, i
       )}
     </div>
   );
-}
+});

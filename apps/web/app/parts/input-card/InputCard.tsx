@@ -1,6 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
-import type { ReactNode } from 'react';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
+import { type ReactNode, useMemo } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
@@ -19,6 +20,28 @@ export type InputCardProps = {
 /** The card with the input of a tool. */
 export function InputCard({ onReset, onExample, lead, actions, children }: InputCardProps) {
   const t = useMessages('common');
+  const fill = useStableCallback(() => {
+    if (onExample) undoable('replaced', onExample);
+  });
+  const reset = useStableCallback(() => undoable('cleared', onReset));
+  const hasExample = onExample !== undefined;
+  const isWaiting = onExample === null;
+  // The card renders with every key, these only when they change.
+  const buttons = useMemo(
+    () => (
+      <>
+        {hasExample && (
+          <Button variant="ghost" size="sm" disabled={isWaiting} onClick={fill}>
+            {t('actions.fillExample')}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" icon="reset" onClick={reset}>
+          {t('actions.reset')}
+        </Button>
+      </>
+    ),
+    [t, hasExample, isWaiting, fill, reset],
+  );
   return (
     <Card
       title={t('labels.input')}
@@ -27,19 +50,7 @@ export function InputCard({ onReset, onExample, lead, actions, children }: Input
       actions={
         <>
           {actions}
-          {onExample !== undefined && (
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={onExample === null}
-              onClick={() => onExample && undoable('replaced', onExample)}
-            >
-              {t('actions.fillExample')}
-            </Button>
-          )}
-          <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('cleared', onReset)}>
-            {t('actions.reset')}
-          </Button>
+          {buttons}
         </>
       }
     >

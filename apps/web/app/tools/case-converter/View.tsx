@@ -3,6 +3,7 @@ import { Chips } from '@toolbox/ui/chips/Chips';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Split } from '@toolbox/ui/split/Split';
 import { Switch } from '@toolbox/ui/switch/Switch';
+import { useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -42,6 +43,9 @@ export default function View() {
   const [keepLinks, setKeepLinks] = useDraft('case-converter.keepLinks', false);
   const limit = useTextLimit(value.text);
 
+  // With a new list the choices render with every key.
+  const modes = useMemo(() => MODES.map((each) => ({ value: each, label: t(`modes.${each}`) })), [t]);
+
   function reset() {
     setValue(EMPTY_TEXT);
     setMode('upper');
@@ -67,13 +71,7 @@ export default function View() {
           footer={limit.count}
           error={failureText(limit.failure)}
         />
-        <Chips
-          label={t('mode')}
-          hint={t('modeHint')}
-          value={mode}
-          onChange={setMode}
-          options={MODES.map((each) => ({ value: each, label: t(`modes.${each}`) }))}
-        />
+        <Chips label={t('mode')} hint={t('modeHint')} value={mode} onChange={setMode} options={modes} />
         <TextField
           label={t('exceptions')}
           hint={t('exceptionsHint')}

@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CountTiles.module.css';
 import { BYTE_PROFILES, type ByteProfile } from './measures.ts';
@@ -28,6 +28,39 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   const { counts, bytes, isExample, profile, onProfile, target, copyText } = props;
   const t = useMessages('char-count');
   const common = useMessages('common');
+
+  // What no key changes is not rendered with every key.
+  const choice = useMemo(
+    () => (
+      <select
+        className={styles['profile']}
+        aria-label={t('tiles.profile')}
+        value={profile}
+        onChange={({ currentTarget }) => onProfile(BYTE_PROFILES[currentTarget.selectedIndex] ?? profile)}
+      >
+        {BYTE_PROFILES.map((each) => (
+          <option key={each} value={each}>
+            {t(`profiles.${each}`)}
+          </option>
+        ))}
+      </select>
+    ),
+    [t, profile, onProfile],
+  );
+  const copy = useMemo(
+    () => (
+      <CopyButton
+        iconOnly
+        text={copyText}
+        labels={{
+          copy: common('actions.copy'),
+          copied: common('actions.copied'),
+          failed: common('actions.copyFailed'),
+        }}
+      />
+    ),
+    [common, copyText],
+  );
 
   function figure(value: number | undefined, note?: ReactNode) {
     return (
@@ -61,36 +94,14 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
       </div>
       <div className={styles['tile']}>
         <p className={styles['label']}>
-          {t('tiles.bytes')}{' '}
-          <select
-            className={styles['profile']}
-            aria-label={t('tiles.profile')}
-            value={profile}
-            onChange={({ currentTarget }) => onProfile(BYTE_PROFILES[currentTarget.selectedIndex] ?? profile)}
-          >
-            {BYTE_PROFILES.map((each) => (
-              <option key={each} value={each}>
-                {t(`profiles.${each}`)}
-              </option>
-            ))}
-          </select>
+          {t('tiles.bytes')} {choice}
         </p>
         {figure(bytes)}
       </div>
       <div className={styles['tile']}>
         <p className={styles['label']}>{t('words')}</p>
         {figure(counts?.words)}
-        <span className={styles['copy']}>
-          <CopyButton
-            iconOnly
-            text={copyText}
-            labels={{
-              copy: common('actions.copy'),
-              copied: common('actions.copied'),
-              failed: common('actions.copyFailed'),
-            }}
-          />
-        </span>
+        <span className={styles['copy']}>{copy}</span>
       </div>
       <LiveRegion
         text={

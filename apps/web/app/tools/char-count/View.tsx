@@ -1,7 +1,7 @@
 import type { Cp949Table, TextCounts } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -34,6 +34,10 @@ const TargetLine = latePart(() => import('./TargetLine.tsx'));
 const OverMarks = latePart(() => import('./OverMarks.tsx'));
 const QuestionBar = latePart(() => import('./QuestionBar.tsx'));
 const KeepQuestions = latePart(() => import('./KeepQuestions.tsx'));
+
+// The same elements with every render: with a new one, a part renders with every key.
+const QUESTIONS_PLACE = <div className={styles['questions']} />;
+const FIELDS_PLACE = <div className={styles['fields']} />;
 
 type BelowTextProps = Pick<Questions, 'all' | 'at' | 'show'> & {
   readonly text: string;
@@ -101,6 +105,13 @@ export default function View() {
     undoable('replaced', () => questions.setValue(toTextValue(mend(value.text), value.document))),
   );
 
+  const select = useStableCallback((event: SyntheticEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const next = selectionStart === selectionEnd ? NOTHING_SELECTED : ([selectionStart, selectionEnd] as const);
+    // Every key moves the caret. Setting the same state again renders everything once more while a render is pending.
+    if (next !== selection) setSelection(next);
+  });
+
   const fillExample = useStableCallback(() => {
     if (late === undefined) return;
     questions.setValue({ text: late('example.text') });
@@ -122,7 +133,7 @@ export default function View() {
       <InputCard onReset={questions.reset} onExample={late ? fillExample : null}>
         <div className={styles['setup']}>
           <QuestionBar
-            fallback={<div className={styles['questions']} />}
+            fallback={QUESTIONS_PLACE}
             others={questions.others}
             goTo={questions.goTo}
             add={questions.add}
@@ -130,7 +141,7 @@ export default function View() {
             table={table}
           />
           <TargetFields
-            fallback={<div className={styles['fields']} />}
+            fallback={FIELDS_PLACE}
             counting={counting}
             target={target}
             measure={measure}
@@ -145,9 +156,7 @@ export default function View() {
           value={value}
           onChange={questions.setValue}
           error={size.ok ? undefined : failureText(size.failure)}
-          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-            setSelection(selectionStart === selectionEnd ? NOTHING_SELECTED : [selectionStart, selectionEnd])
-          }
+          onSelect={select}
           backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
           footer={use && <TargetLine text={text} use={use} measure={measure} />}
         />

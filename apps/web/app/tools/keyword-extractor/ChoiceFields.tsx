@@ -1,5 +1,6 @@
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
+import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -8,7 +9,7 @@ import { FORMATS, isStripping, type KeywordChoices } from './keywordChoices.ts';
 type ChoiceFieldsProps = { readonly choices: KeywordChoices; readonly onChange: (choices: KeywordChoices) => void };
 
 /** Options for the number, the format and the kind of keywords. */
-export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+export const ChoiceFields = memo(function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   const t = useMessages('keyword-extractor');
   const language = usePageLanguage();
   const choose =
@@ -53,4 +54,4 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
       />
     </>
   );
-}
+});

@@ -1,13 +1,14 @@
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
+import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { BYS, COMPARING, DELIMITERS, DUPLICATE_RULES, ORDERS, type SortChoices } from './sortChoices.ts';
 
 type SortFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
 
 /** Options for separating and ordering the items. */
-export function SortFields({ choices, onChange }: SortFieldsProps) {
+export const SortFields = memo(function SortFields({ choices, onChange }: SortFieldsProps) {
   const t = useMessages('text-sorter');
   const compares = COMPARING.has(choices.order);
   const choose =
@@ -52,4 +53,4 @@ export function SortFields({ choices, onChange }: SortFieldsProps) {
       />
     </>
   );
-}
+});
