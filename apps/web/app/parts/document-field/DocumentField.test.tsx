@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     expect(paste('small')).toBe(true);
     expect(held.text).toBe('[old]');
     expect(paste(LARGE)).toBe(false);
-    expect(held).toEqual({ text: `[${LARGE}]`, document: '' });
+    await waitFor(() => expect(held).toEqual({ text: `[${LARGE}]`, document: '' }));
   });
 
   it('gives the text area back when the document is cleared, with the focus', async () => {
@@ -105,6 +105,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   it('says what is wrong also beside a document', async () => {
     const { paste, drop, say } = await open('wrong');
     paste(LARGE);
+    await waitFor(() => expect(held.text).toBe(LARGE));
     expect(screen.getByText('wrong')).toBeTruthy();
     await drop(file('zero.bin', '\0'));
     expect(screen.getByText(say('common:document.notText'))).toBeTruthy();

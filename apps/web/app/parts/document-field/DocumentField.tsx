@@ -124,7 +124,8 @@ export function DocumentField(props: DocumentFieldProps) {
     const added = event.clipboardData.getData('text/plain');
     if (added.length <= DOCUMENT_FROM_UNITS) return;
     event.preventDefault();
-    insert(added);
+    // To read megabytes from the clipboard takes a tenth of a second, and so does what follows: not in one piece.
+    setTimeout(insertStably, 0, added);
   }
 
   /** Replaces the selection, or a document, which has no selection. */

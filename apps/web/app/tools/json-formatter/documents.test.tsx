@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { ok } from '@toolbox/core/result';
 import { expect, it } from 'vitest';
 import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
+import { pasteText } from '../../testing/pasteText.ts';
 import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
 import { formatTask } from './formatTask.ts';
 import { inspectTask } from './inspectTask.ts';
@@ -13,7 +14,7 @@ async function open() {
   const page = await openJson('en');
   const runIdle = holdIdle();
   const workers = standInForWorkers();
-  const paste = (text: string) => fireEvent.paste(page.field(), { clipboardData: { getData: () => text } });
+  const paste = (text: string) => pasteText(page.field(), text);
   /** The size of the text of each request; the whole would make failures unreadable. */
   const requests = (name: string) =>
     workers
@@ -27,7 +28,7 @@ it('starts a worker when the field gets the focus, and formats a pasted document
   expect(workers).toHaveLength(0);
   act(() => field().focus());
   expect(workers.map(({ sent }) => sent)).toEqual([[{ task: formatTask.name, isRequest: false }]]);
-  paste(DOCUMENT);
+  await paste(DOCUMENT);
   expect(workers).toHaveLength(1);
   expect(requests(formatTask.name)).toEqual([DOCUMENT.length]);
 });
@@ -35,7 +36,7 @@ it('starts a worker when the field gets the focus, and formats a pasted document
 it('does not begin again when the button is pressed meanwhile or afterwards', async () => {
   const { button, field, output, paste, requests, workers } = await open();
   act(() => field().focus());
-  paste(DOCUMENT);
+  await paste(DOCUMENT);
   fireEvent.click(button('format'));
   expect(requests(formatTask.name)).toHaveLength(1);
   const value = ok({ text: '[]', lineStarts: Uint32Array.of(0), bytes: 2 });
@@ -47,7 +48,7 @@ it('does not begin again when the button is pressed meanwhile or afterwards', as
 
 it('begins again after it was stopped', async () => {
   const { button, common, paste, requests } = await open();
-  paste(DOCUMENT);
+  await paste(DOCUMENT);
   fireEvent.click(await screen.findByRole('button', { name: common('actions.cancel') }));
   fireEvent.click(button('format'));
   expect(requests(formatTask.name)).toHaveLength(2);
@@ -55,7 +56,7 @@ it('begins again after it was stopped', async () => {
 
 it('inspects a document once its result is on the screen', async () => {
   const { output, paste, requests, runIdle, workers } = await open();
-  paste(DOCUMENT);
+  await paste(DOCUMENT);
   const value = ok({ text: '[]', lineStarts: Uint32Array.of(0), bytes: 2 });
   act(() => workers[0]?.report({ status: 'done', value }));
   await output();

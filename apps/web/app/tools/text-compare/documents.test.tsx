@@ -4,6 +4,7 @@ import type { BothSides } from '../../parts/compare-form/bothSides.ts';
 import { compareTask } from '../../parts/compare-form/compareTask.ts';
 import { patchTask } from '../../parts/compare-form/patchTask.ts';
 import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
+import { pasteText } from '../../testing/pasteText.ts';
 import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
 import { runTaskNow } from '../../worker/runTaskNow.ts';
 import { openCompare, prepareCompare } from './testing/comparePage.tsx';
@@ -17,8 +18,7 @@ async function open() {
   const page = await openCompare('en');
   const runIdle = holdIdle();
   const workers = standInForWorkers();
-  const paste = (side: 'left' | 'right', text: string) =>
-    fireEvent.paste(page.field(side), { clipboardData: { getData: () => text } });
+  const paste = (side: 'left' | 'right', text: string) => pasteText(page.field(side), text);
   /** The end of both texts of each request; the whole would make failures unreadable. */
   const requests = (name: string) =>
     workers
@@ -31,17 +31,17 @@ it('starts a worker when a field gets the focus, and compares two documents ther
   const { field, paste, requests, workers } = await open();
   act(() => field('left').focus());
   expect(workers.map(({ sent }) => sent)).toEqual([[{ task: compareTask.name, isRequest: false }]]);
-  paste('left', LEFT);
+  await paste('left', LEFT);
   expect(requests(compareTask.name)).toEqual([]);
-  paste('right', RIGHT);
+  await paste('right', RIGHT);
   expect(workers).toHaveLength(1);
   expect(requests(compareTask.name)).toEqual([['same\n', 'more\n']]);
 });
 
 it('does not begin again when the button is pressed meanwhile, but after a stop', async () => {
   const { common, compareButton, paste, requests } = await open();
-  paste('left', LEFT);
-  paste('right', RIGHT);
+  await paste('left', LEFT);
+  await paste('right', RIGHT);
   fireEvent.click(compareButton());
   expect(requests(compareTask.name)).toHaveLength(1);
   fireEvent.click(await screen.findByRole('button', { name: common('actions.cancel') }));
@@ -51,7 +51,7 @@ it('does not begin again when the button is pressed meanwhile, but after a stop'
 
 it('waits for a pause in the text that is typed beside a document', async () => {
   const { field, paste, requests } = await open();
-  paste('left', LEFT);
+  await paste('left', LEFT);
   fireEvent.change(field('right'), { target: { value: 's' } });
   fireEvent.change(field('right'), { target: { value: 'sa' } });
   expect(requests(compareTask.name)).toEqual([]);
@@ -60,8 +60,8 @@ it('waits for a pause in the text that is typed beside a document', async () => 
 
 it('writes the patch once the panels are on the screen', async () => {
   const { panel, paste, requests, runIdle, workers } = await open();
-  paste('left', LEFT);
-  paste('right', RIGHT);
+  await paste('left', LEFT);
+  await paste('right', RIGHT);
   const value = runTaskNow(compareTask, { left: LEFT, right: RIGHT, mode: 'position', rules: {} });
   act(() => workers[0]?.report({ status: 'done', value }));
   await waitFor(() => expect(panel('left')).not.toBeNull());
