@@ -2,7 +2,7 @@ import { classNames } from '../class-names/classNames.ts';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
-  /** A line of text, a large figure, a table row or a block that fills its container. */
+  /** A line of text, a large figure, a table row or a block that fills its cell of a grid. */
   readonly shape?: 'line' | 'figure' | 'row' | 'block' | undefined;
   readonly count?: number | undefined;
 };
