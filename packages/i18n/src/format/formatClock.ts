@@ -3,28 +3,37 @@ import type { Language } from '../catalog.ts';
 /** The precision of a time of day; `hour` still shows minutes other than zero. */
 export type ClockStep = 'hour' | 'minute' | 'second';
 
-/** The style of hours: a 12-hour clock without a leading zero. Formats with a date reuse it. */
-export const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
+const NOON = 12;
 
-const STEPS: Readonly<Record<ClockStep, Intl.DateTimeFormatOptions>> = {
-  hour: { hour: 'numeric', hour12: true },
-  minute: CLOCK,
-  second: { ...CLOCK, second: '2-digit' },
-};
-const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Two digits, as of a minute. @example twoDigits(5) // '05' */
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
 
 /**
- * A time of day in the visitor's time zone, on a 12-hour clock.
+ * A time on a 12-hour clock without a leading zero. Formats with a date reuse it.
+ *
+ * @param hours 0 to 23
+ * @param rest the minutes, and the seconds
+ * @example onClock(14, [5], 'ko') // '오후 2:05'
+ */
+export function onClock(hours: number, rest: readonly number[], language: Language): string {
+  const shown = [hours % NOON || NOON, ...rest.map(twoDigits)].join(':');
+  if (language === 'en') return `${shown} ${hours < NOON ? 'AM' : 'PM'}`;
+  return `${hours < NOON ? '오전' : '오후'} ${shown}${rest.length === 0 ? '시' : ''}`;
+}
+
+/**
+ * A time of day in the visitor's time zone, on a 12-hour clock. As of `Intl.DateTimeFormat`, whose first format costs a
+ * page twenty milliseconds, on a phone eighty.
  *
  * @param time milliseconds since 1970
  * @example formatClock(Date.now(), 'ko') // '오후 2:02:11'
  * @example formatClock(Date.now(), 'en', 'minute') // '2:02 PM'
  */
 export function formatClock(time: number, language: Language, step: ClockStep = 'second'): string {
-  const used = step === 'hour' && new Date(time).getMinutes() !== 0 ? 'minute' : step;
-  const key = `${language} ${used}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], STEPS[used]);
-  formats.set(key, format);
-  return format.format(time);
+  const date = new Date(time);
+  const minutes = date.getMinutes();
+  const rest = step === 'second' ? [minutes, date.getSeconds()] : step === 'minute' || minutes !== 0 ? [minutes] : [];
+  return onClock(date.getHours(), rest, language);
 }

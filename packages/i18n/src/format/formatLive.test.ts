@@ -70,3 +70,24 @@ describe('formatCoins', () => {
     [250_000_000, '250,000,000'],
   ])('%d is %s', (value, text) => expect(formatCoins(value)).toBe(text));
 });
+
+describe('as the engine', () => {
+  const LOCALES = { ko: 'ko-KR', en: 'en-US' } as const;
+
+  it.each(['ko', 'en'] as const)('abbreviates dollars of any size in %s', (language) => {
+    const engine = new Intl.NumberFormat(LOCALES[language], {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      useGrouping: 'always',
+    });
+    const edges = [
+      0, 0.04, 0.05, 0.94, 0.95, 0.99, 1, 999.94, 999.95, 999.96, 999_949, 999_950, 999_960, 9_999.4, 9_999.96,
+    ];
+    const more = [99_999_499, 99_999_960, 999_999_499_999, 999_999_999_999, 1.2345e15, 9.9996e15];
+    const spread = Array.from({ length: 2000 }, (_, at) => 1.0137 ** at * 7.31).filter((value) => value < 1e15);
+    for (const value of [...edges, ...more, ...spread]) {
+      const shown = formatUsdShort(value, language).replace(/^\$| ?달러$/gu, '');
+      expect(shown, String(value)).toBe(engine.format(value));
+    }
+  });
+});

@@ -1,16 +1,18 @@
 import { groupDecimal } from './groupDecimal.ts';
-import { numberFormatter } from './numberFormatter.ts';
 
-const rounded = numberFormatter({ maximumFractionDigits: 0 });
+/** A half is rounded away from zero. */
+function rounded(value: number): string {
+  if (!Number.isFinite(value)) return String(value).replace('Infinity', '∞');
+  return String(BigInt(Math.sign(value) * Math.round(Math.abs(value))));
+}
 
 /**
- * Groups the digits of a whole number, or of another one after rounding it: the same in both languages. Whole numbers
- * need no format of the engine, which most pages would create for them alone. @example formatWhole(1234567n) //
- * '1,234,567'
+ * Groups the digits of a whole number, or of another one after rounding it: the same in both languages.
+ *
+ * @example formatWhole(1234567n) // '1,234,567'
  */
 export function formatWhole(value: bigint | number): string {
-  const isWhole = typeof value === 'bigint' || Number.isSafeInteger(value);
-  return isWhole ? groupDecimal(String(value)) : rounded(value);
+  return groupDecimal(typeof value === 'bigint' ? String(value) : rounded(value));
 }
 
 const BYTES_PER_STEP = 1000;

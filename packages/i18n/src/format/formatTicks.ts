@@ -1,4 +1,5 @@
 import type { Language } from '../catalog.ts';
+import { numberFormatter } from './numberFormatter.ts';
 
 /** The unit of an axis. */
 export type TickUnit = 'krw' | 'usd' | 'percent';
@@ -50,9 +51,9 @@ export function formatTicks(values: readonly number[], unit: TickUnit, language:
   const needed = placesOf(parts);
   const places = unit === 'percent' || (unit === 'usd' && needed > 0) ? Math.max(USUAL_PLACES, needed) : needed;
   const sign = unit === 'usd' ? '$' : unit === 'krw' && language === 'en' ? '₩' : '';
-  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: places, maximumFractionDigits: places });
+  const format = numberFormatter({ minimumFractionDigits: places, maximumFractionDigits: places });
   return parts.map((part) => {
-    const shown = format.format(Math.abs(part));
+    const shown = format(Math.abs(part));
     const isNothing = Number(shown.replaceAll(',', '')) === 0;
     const minus = part < 0 && !isNothing ? '−' : '';
     if (unit === 'percent') return `${minus}${part > 0 && !isNothing ? '+' : ''}${shown}%`;

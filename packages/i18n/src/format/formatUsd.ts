@@ -2,23 +2,40 @@ import type { Language } from '../catalog.ts';
 import { formatWhole } from './formatNumber.ts';
 import { numberFormatter } from './numberFormatter.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
 const COMPACT_PLACES = 1;
 const MAX_DIGITS = 6;
 const formatCents = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const formatCheap = numberFormatter({ maximumSignificantDigits: MAX_DIGITS });
-const compactFormats = new Map<Language, Intl.NumberFormat>();
 
-function compactIn(language: Language): Intl.NumberFormat {
-  const known = compactFormats.get(language);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    notation: 'compact',
-    maximumFractionDigits: COMPACT_PLACES,
-    useGrouping: 'always',
-  });
-  compactFormats.set(language, format);
-  return format;
+type Unit = { readonly power: number; readonly name: string };
+
+/** Smallest first. */
+const UNITS: Readonly<Record<Language, readonly [Unit, ...Unit[]]>> = {
+  ko: [
+    { power: 0, name: '' },
+    { power: 3, name: '천' },
+    { power: 4, name: '만' },
+    { power: 8, name: '억' },
+    { power: 12, name: '조' },
+  ],
+  en: [
+    { power: 0, name: '' },
+    { power: 3, name: 'K' },
+    { power: 6, name: 'M' },
+    { power: 9, name: 'B' },
+    { power: 12, name: 'T' },
+  ],
+};
+
+/** A number in the largest unit of which it is at least one. */
+function compact(value: number, language: Language): string {
+  const inUnit = (least: number) => UNITS[language].findLast(({ power }) => least >= 10 ** power) ?? UNITS[language][0];
+  const write = ({ power, name } = inUnit(value)) => {
+    const digits = numberFormatter({ maximumFractionDigits: COMPACT_PLACES }, power)(value);
+    return { text: `${digits}${name}`, rounded: Number(digits.replaceAll(',', '')) * 10 ** power };
+  };
+  // Rounding may make it one of the next unit.
+  return write(inUnit(write().rounded)).text;
 }
 
 /** Whole dollars, digits grouped. @example formatUsd(57947300) // '$57,947,300' */
@@ -33,7 +50,7 @@ export function formatUsdPrice(value: number): string {
 
 /** A large sum of dollars in few characters. @example formatUsdShort(57947300, 'en') // '$57.9M' */
 export function formatUsdShort(value: number, language: Language): string {
-  const shown = compactIn(language).format(value);
+  const shown = compact(value, language);
   if (language === 'en') return `$${shown}`;
   // A unit directly follows digits, but is separated from 만 and 억 by a space.
   return /\d$/u.test(shown) ? `${shown}달러` : `${shown} 달러`;

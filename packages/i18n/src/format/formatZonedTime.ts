@@ -1,5 +1,4 @@
 import type { Language } from '../catalog.ts';
-import { CLOCK } from './formatClock.ts';
 
 /**
  * The date and time in another time zone; undefined if the browser does not know the zone.
@@ -11,7 +10,9 @@ import { CLOCK } from './formatClock.ts';
 export function formatZonedTime(moment: number, timeZone: string, language: Language): string | undefined {
   try {
     return new Intl.DateTimeFormat(language, {
-      ...CLOCK,
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
       timeZone,
       month: 'short',
       day: 'numeric',
