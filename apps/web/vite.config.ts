@@ -7,6 +7,7 @@ import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
+import { namedReact } from './build/namedReact.ts';
 import { preloadedChunks } from './build/preloadedChunks.ts';
 import { scopedName } from './build/scopedName.ts';
 import { startedTogether } from './build/startedTogether.ts';
@@ -14,7 +15,16 @@ import { startedTogether } from './build/startedTogether.ts';
 process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [apart(), startedTogether(), compiledAtOnce(), lateStyles(), hotMessages(), moduleSizes(), reactRouter()],
+  plugins: [
+    apart(),
+    namedReact(),
+    startedTogether(),
+    compiledAtOnce(),
+    lateStyles(),
+    hotMessages(),
+    moduleSizes(),
+    reactRouter(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
