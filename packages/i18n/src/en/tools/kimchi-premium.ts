@@ -25,7 +25,7 @@ export const messages = {
   off: 'Live prices are switched off on this server. Fill in all three values to calculate.',
   mend: 'The premium appears once you correct or clear what you typed.',
   notQuoted: 'No price available for this coin.',
-  loading: 'Loading prices.',
+  loading: 'Loading prices in Korea and overseas and the exchange rate to calculate the premium.',
   simulated: 'These prices are simulated, for demonstration.',
   stale: 'Some prices are the last known ones, not the current ones. Check the time next to each value.',
   unconfirmed: 'No second source has confirmed these prices yet.',
