@@ -218,6 +218,13 @@ test.describe('the link of a tool', () => {
     },
   );
 
+  test('fills in before the page is idle', async ({ page, gotoIn }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+    const hash = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
+    await gotoIn('ko', pathOf('wei-converter') + hash);
+    await expect(page.locator(FIELDS).first()).toHaveValue('7');
+  });
+
   for (const language of LANGUAGES) {
     test(`that is broken or hostile shows a notice and changes nothing, in ${language}`, async ({ page, gotoIn }) => {
       const encoded = (value: unknown) => `#with=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;

@@ -1,6 +1,7 @@
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isDraftFragment } from '../browser/draft/draftLink.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';
@@ -24,6 +25,9 @@ const KeptFooter = memo(Footer);
 /** Non-critical code: the page is usable before it has loaded, and without it. */
 const idle = optionalPart(() => import('./idle/IdleParts.tsx'));
 
+/** Whether the page was opened by a link with values for its fields, which the idle parts fill in. */
+const carriesValues = () => typeof location === 'object' && isDraftFragment(location.hash);
+
 /**
  * The frame of every page: the skip link, the sidebar or the top bar with its menu, the page, the footer.
  *
@@ -35,6 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { key, pathname } = useLocation();
   const [asked, ask] = useState<Asked>();
   const isIdle = useIdle();
+  const [isLinked] = useState(carriesValues);
   usePageArrival();
   const openMenu = useStableCallback(() => ask({ menuAt: key }));
   const openPalette = useStableCallback(() => ask({}));
@@ -61,7 +66,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <KeptFooter />
           </Suspense>
         </div>
-        {(isIdle || asked) && <idle.Part asked={asked} onAsk={ask} />}
+        {(isIdle || isLinked || asked) && <idle.Part asked={asked} onAsk={ask} />}
       </div>
     </>
   );
