@@ -10,6 +10,8 @@ const strings = naughtyStrings();
 /** All strings at once into every field in both languages; each alone only once, to limit the time. */
 const SHEETS = 2;
 const TEXT_FIELDS = 'main :is(textarea, input:is([type=text], [type=search], [type=number], :not([type]))):enabled';
+/** More than the fifty updates in a row after which React reports an endless loop. */
+const PAUSE_EVERY = 128;
 const ACTIONS = ['calculate', 'compare', 'generate', 'lookup'];
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -17,16 +19,19 @@ test.setTimeout(240_000);
 
 /** Enters each string into a field as typing does, one by one; the page reacts to each. */
 function typeEach(field: Locator, texts: readonly string[]): Promise<void> {
-  return field.evaluate(async (element, values) => {
-    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
-    for (const [index, value] of values.entries()) {
-      setter?.call(element, value);
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-      // React renders after its handler; work that waits for a pause in typing gets one now and then.
-      if (index % 32 === 0) await new Promise((resolve) => setTimeout(resolve));
-      else await null;
-    }
-  }, texts);
+  return field.evaluate(
+    async (element, [values, pauseEvery]) => {
+      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
+      for (const [index, value] of values.entries()) {
+        setter?.call(element, value);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        // React renders after its handler; work that waits for a pause in typing gets one now and then.
+        if (index % pauseEvery === 0) await new Promise((resolve) => setTimeout(resolve));
+        else await null;
+      }
+    },
+    [texts, PAUSE_EVERY] as const,
+  );
 }
 
 async function pressActions(page: Page, language: Language): Promise<void> {

@@ -21,7 +21,7 @@ async function pressDownload(page: Page, language: Language, key: string): Promi
 /** The decoded content of the picture on the page. */
 async function shown(page: Page, alt: string): Promise<Pixels> {
   const image = page.locator('#result').getByAltText(alt, { exact: true });
-  await expect(image).toHaveAttribute('src', /^blob:/u);
+  await expect(image).toHaveAttribute('src', /^data:image\/svg\+xml,/u);
   return pixelsOf(page, (await image.getAttribute('src')) ?? '');
 }
 

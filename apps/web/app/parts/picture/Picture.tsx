@@ -1,4 +1,4 @@
-import { useBlobUrl } from './useBlobUrl.ts';
+import { useMemo } from 'react';
 
 export type PictureProps = {
   /** The text of an SVG file. */
@@ -11,8 +11,13 @@ export type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** An SVG shown as an image, in which no script can run. */
+/**
+ * An SVG shown as an image, in which no script can run.
+ *
+ * The URL contains the picture: an object URL must be revoked, so it would be created in an effect, which renders once
+ * more after each key.
+ */
 export function Picture({ svg, alt, ...size }: PictureProps) {
-  const url = useBlobUrl(svg, 'image/svg+xml');
+  const url = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`, [svg]);
   return <img {...size} src={url} alt={alt} draggable={false} />;
 }

@@ -33,7 +33,9 @@ export default function StickyFigure({ label, value, isBelow = false }: StickyFi
       WATCHED.map(({ selector, end }) => ({ element: document.querySelector(selector), end })).find(
         ({ element }) => element !== null,
       ) ?? {};
-    setWatched((before) => (before?.element === element ? before : { element, end }));
+    // An update that changes nothing still costs a render; after each key, fifty keys that a slow page has not yet drawn
+    // end in an error of React.
+    if (watched?.element !== element) setWatched({ element, end });
   });
 
   useEffect(() => {

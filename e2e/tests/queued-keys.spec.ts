@@ -1,0 +1,33 @@
+import { registry } from '../site/registry.ts';
+import { expect, test } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+/** More keys than the fifty updates in a row after which React reports an endless loop. */
+const KEYS = '1234567'.repeat(9);
+const SLOWDOWN = 5;
+/** A text as the result with a sticky figure, and a picture that is drawn with each key. */
+const TOOLS = ['ascii-converter', 'address-qr'];
+
+/**
+ * While keys are waiting, browsers run nothing else: neither timers nor updates that React has postponed. A held key
+ * on a slow phone is such a queue.
+ */
+test('keys that wait on a slow machine are all typed, without an error', async ({ page, gotoIn }) => {
+  const devtools = await page.context().newCDPSession(page);
+  for (const tool of registry.tools.filter(({ id }) => TOOLS.includes(id))) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await gotoIn('ko', tool.path);
+    const field = page.locator('main :is(textarea, input[type=text])').first();
+    await field.pressSequentially('0x');
+    const copy = page.locator('#result').getByRole('button', { name: say('ko', 'common:actions.copy'), exact: true });
+    await expect(copy.first()).toBeEnabled();
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await Promise.all(
+      [...KEYS].flatMap((key) => [
+        devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, unmodifiedText: key }),
+        devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+      ]),
+    );
+    await expect(field).toHaveValue(`0x${KEYS}`);
+  }
+});
