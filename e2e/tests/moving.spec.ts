@@ -11,6 +11,9 @@ const FIELDS = 'main :is(input:not([type=file], [type=radio], [type=checkbox]), 
 const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
 const pathOf = (id: string) => registry.tools.find((tool) => tool.id === id)?.path ?? '';
 
+/** In a link to the wei converter: seven ether. */
+const WEI_FRAGMENT = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
+
 const pastedDialog = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: say(language, 'palette:pasted.title'), exact: true });
 
@@ -220,9 +223,22 @@ test.describe('the link of a tool', () => {
 
   test('fills in before the page is idle', async ({ page, gotoIn }) => {
     await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-    const hash = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
-    await gotoIn('ko', pathOf('wei-converter') + hash);
+    await gotoIn('ko', pathOf('wei-converter') + WEI_FRAGMENT);
     await expect(page.locator(FIELDS).first()).toHaveValue('7');
+  });
+
+  test('is not forgotten if the code that fills it in fails to load', async ({ page, guard, gotoIn }) => {
+    guard.allowStatus(404);
+    guard.allow(/Failed to load resource/u, /^console warning: /u, /^request failed: .*\/assets\//u);
+    const scripts = /\/assets\/idle-[^/]*\.js$/u;
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await gotoIn('ko', pathOf('wei-converter') + WEI_FRAGMENT);
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
+    await page.unroute(scripts);
+    await notice.getByRole('button', { name: say('ko', 'shell:error.retry') }).click();
+    await expect(page.locator(FIELDS).first()).toHaveValue('7');
+    await expect(notice).toHaveCount(0);
   });
 
   for (const language of LANGUAGES) {
@@ -255,13 +271,12 @@ test.describe('the link of a tool', () => {
   }
 
   test('can be undone', async ({ page, gotoIn }) => {
-    const hash = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
     await gotoIn('ko', pathOf('wei-converter'));
     const field = page.locator(FIELDS).first();
     await field.fill('42');
     await page.waitForTimeout(500);
     await page.goto('about:blank');
-    await page.goto(pathOf('wei-converter') + hash);
+    await page.goto(pathOf('wei-converter') + WEI_FRAGMENT);
     await expect(field).toHaveValue('7');
     await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
     await expect(field).toHaveValue('42');

@@ -6,8 +6,15 @@ import { useHydrated } from './useHydrated.ts';
 
 type Loader<Props> = () => Promise<PartModule<Props>>;
 
-/** A component in a separate chunk; it shows `fallback` until the chunk has loaded. */
-export type LazyPart<Props> = (props: Props & { readonly fallback?: ReactNode }) => ReactNode;
+type PartProps = {
+  /** Shown until the chunk has loaded. */
+  readonly fallback?: ReactNode;
+  /** Whether a notice appears if the chunk fails to load. */
+  readonly isNeeded?: boolean;
+};
+
+/** A component in a separate chunk. */
+export type LazyPart<Props> = (props: Props & PartProps) => ReactNode;
 
 export type OptionalPart<Props> = {
   readonly Part: LazyPart<Props>;
@@ -17,8 +24,8 @@ export type OptionalPart<Props> = {
 
 // React.lazy is not used: React delays content that suspended for up to 300 ms after it has loaded, and caches a
 // failure permanently.
-function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, isNeeded: boolean): LazyPart<Props> {
-  function Part({ fallback = null, ...props }: Props & { readonly fallback?: ReactNode }) {
+function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, isOptional: boolean): LazyPart<Props> {
+  function Part({ fallback = null, isNeeded = !isOptional, ...props }: Props & PartProps) {
     const module = useFile(file, isNeeded);
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
@@ -30,7 +37,7 @@ function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, is
         <Content {...(props as unknown as Props)} />
       </Suspense>
     );
-    return isNeeded ? content : <OptionalBoundary fallback={fallback}>{content}</OptionalBoundary>;
+    return isOptional ? <OptionalBoundary fallback={fallback}>{content}</OptionalBoundary> : content;
   }
   // Parts are what a keystroke in the field beside them rarely changes.
   return memo(Part) as unknown as LazyPart<Props>;
@@ -44,7 +51,7 @@ function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, is
  * @example const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));
  */
 export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
-  return createPart(preload(load), true);
+  return createPart(preload(load), false);
 }
 
 /**
@@ -52,19 +59,19 @@ export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Pr
  * does not hold them up.
  */
 export function latePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
-  return createPart(fetchLate(load), true);
+  return createPart(fetchLate(load), false);
 }
 
 /** The same, fetched only when it is shown. */
 export function partOnDemand<Props extends object>(load: Loader<Props>): LazyPart<Props> {
-  return createPart(fetchOnce(load), true);
+  return createPart(fetchOnce(load), false);
 }
 
 /** Creates an optional component: fetched when it is preloaded or shown, and omitted if it fails to load. */
 export function optionalPart<Props extends object>(load: Loader<Props>): OptionalPart<Props> {
   const file = fetchOnce(load);
   return {
-    Part: createPart(file, false),
+    Part: createPart(file, true),
     usePreload(isWanted) {
       useEffect(() => {
         if (isWanted) file.load().catch(() => undefined);

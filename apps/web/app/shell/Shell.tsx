@@ -66,7 +66,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <KeptFooter />
           </Suspense>
         </div>
-        {(isIdle || isLinked || asked) && <idle.Part asked={asked} onAsk={ask} />}
+        {(isIdle || isLinked || asked) && <idle.Part isNeeded={isLinked} asked={asked} onAsk={ask} />}
       </div>
     </>
   );
