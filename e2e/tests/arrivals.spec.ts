@@ -97,6 +97,33 @@ test('a navigation after a release, whose old files are gone, loses no typed tex
   await expect(textOf(page)).toHaveValue('My text');
 });
 
+test('going back while the application loads opens the page of the address', async ({ page }) => {
+  await goToVat(page);
+  await expect(page).toHaveURL(VAT);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(COUNT);
+  release();
+  await expect(textOf(page)).toHaveValue('My text');
+  await whenHydrated(page);
+  await goToVat(page);
+  await expect(page).toHaveURL(VAT);
+  // Now the application follows the history.
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page.goBack();
+  await expect(textOf(page)).toHaveValue('My text');
+  expect(await isSamePage(page)).toBe(true);
+});
+
 test('a file dropped outside of a drop zone does not replace the page', async ({ page }) => {
   const refused = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();

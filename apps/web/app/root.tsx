@@ -10,6 +10,7 @@ import { useI18n } from './i18n/useI18n.ts';
 import { ErrorScreen } from './pages/error/ErrorScreen.tsx';
 import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { useHistoryFollowed } from './shell/useHistoryFollowed.ts';
 
 /** The document. Its language is that of the messages; the build adds the script that runs before the first paint. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -34,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
+  useHistoryFollowed();
   return (
     <LanguageProvider>
       <DocumentHead />

@@ -2,6 +2,10 @@
  * Runs before the first paint: applies the stored theme, reserves space for the visitor's own tools on the home page,
  * and hides the page while its language differs from the stored one, so that the other language does not flash.
  * `LanguageProvider` reveals it; a style does so after a delay as a fallback.
+ *
+ * If the visitor goes back before the application follows the history, only the address changes; hydrating this page
+ * for that address would fail and leave nothing on the screen. The page of the address is loaded instead, as for a page
+ * without scripts. `useHistoryFollowed` ends this.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',
@@ -12,5 +16,7 @@ export const HEAD_SCRIPT = [
   "for(const meta of document.querySelectorAll('[data-scheme]'))meta.media=meta.dataset.scheme===theme?'all':'not all'}",
   "if(/\"/.test(read('favourites')+read('recent')))root.dataset.mytools='';",
   "if(read('language')==='en'&&root.lang==='ko')root.dataset.pending='';",
+  'const {pathname}=location;',
+  'window.onpopstate=()=>{if(location.pathname!==pathname)location.reload()};',
   '})()',
 ].join('');
