@@ -1,6 +1,7 @@
 import '@toolbox/ui/tokens.css';
 import '@toolbox/ui/base.css';
 import './pending.css';
+import './startNotice.css';
 import { DEFAULT_LANGUAGE } from '@toolbox/i18n';
 import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { useI18n } from './i18n/useI18n.ts';
 import { ErrorScreen } from './pages/error/ErrorScreen.tsx';
 import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { useHistoryFollowed } from './shell/useHistoryFollowed.ts';
+import { useStarted } from './shell/useStarted.ts';
 
 /** The document. Its language is that of the messages; the build adds the script that runs before the first paint. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -35,7 +36,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
-  useHistoryFollowed();
+  useStarted();
   return (
     <LanguageProvider>
       <DocumentHead />

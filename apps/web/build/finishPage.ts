@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Chunk, type Language, loadToolGuide } from '@toolbox/i18n';
+import { loadStartLabels } from '@toolbox/i18n/loadStartLabels';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
 import { MAIN_ID } from '../app/site/mainId.ts';
@@ -13,6 +14,7 @@ import { inlineStart, type Scripts } from './facades.ts';
 import { withFirstStyle } from './firstStyle.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import {
+  atBodyEnd,
   atHeadEnd,
   atHeadStart,
   inlineScriptHashes,
@@ -22,6 +24,7 @@ import {
   voidElement,
 } from './htmlPage.ts';
 import { CLIENT, pathFrom, shortHash } from './paths.ts';
+import { startNotice } from './startNotice.ts';
 import { themeColorTags } from './themeColorTags.ts';
 
 export type PageParts = {
@@ -95,8 +98,9 @@ export async function finishPage(
   const guide = tool && (await loadToolGuide(language, tool.id));
   const json = structuredData(address, language, meta[language], registry, guide);
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
+  const whole = atBodyEnd(needed, startNotice(await loadStartLabels(language), tool !== undefined));
   // On a tool page, painting twice would delay the moment when its field responds by more than the paint gains.
-  const styled = tool === undefined ? withFirstStyle(needed, style) : needed;
+  const styled = tool === undefined ? withFirstStyle(whole, style) : whole;
   const page = scriptsAfterStyles(
     atHeadEnd(
       atHeadStart(styled, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),

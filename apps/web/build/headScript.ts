@@ -1,3 +1,5 @@
+import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
+
 /**
  * Runs before the first paint: applies the stored theme, reserves space for the visitor's own tools on the home page,
  * and hides the page while its language differs from the stored one, so that the other language does not flash.
@@ -5,7 +7,9 @@
  *
  * If the visitor goes back before the application follows the history, only the address changes; hydrating this page
  * for that address would fail and leave nothing on the screen. The page of the address is loaded instead, as for a page
- * without scripts. `useHistoryFollowed` ends this.
+ * without scripts. And if the application fails to load, nobody else could say so.
+ *
+ * Both end with `useStarted`, which removes the handler of the history.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',
@@ -18,5 +22,11 @@ export const HEAD_SCRIPT = [
   "if(read('language')==='en'&&root.lang==='ko')root.dataset.pending='';",
   'const {pathname}=location;',
   'window.onpopstate=()=>{if(location.pathname!==pathname)location.reload()};',
+  "const fail=({target})=>{if(!window.onpopstate||(target!==window&&target.type!=='module'))return;",
+  `const notice=document.getElementById('${START_NOTICE_ID}');if(!notice)return;notice.hidden=false;`,
+  // Another attempt keeps what was typed; after a release, only a reload helps.
+  'const reload=()=>navigator.onLine&&location.reload();',
+  "notice.querySelector('button').onclick=()=>target.src?import(target.src).catch(reload):reload()};",
+  "addEventListener('error',fail,true);addEventListener('unhandledrejection',fail);",
   '})()',
 ].join('');

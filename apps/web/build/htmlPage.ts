@@ -17,6 +17,11 @@ export function atHeadEnd(html: string, markup: string): string {
   return html.replace('</head>', () => `${markup}</head>`);
 }
 
+/** Inserts HTML directly before the end tag of the body. */
+export function atBodyEnd(html: string, markup: string): string {
+  return html.replace('</body>', () => `${markup}</body>`);
+}
+
 const MODULE_PRELOAD = /<link rel="modulepreload" ([^>]*?)\/?>/gu;
 
 /**

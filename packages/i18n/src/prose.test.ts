@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from './catalog.ts';
 import { createI18n } from './createI18n.ts';
 import { allChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
 import { loadReferenceLabels } from './loadReferenceLabels.ts';
+import { loadStartLabels } from './loadStartLabels.ts';
 import { loadToolGuide } from './loadToolGuide.ts';
 import { loadPolicy } from './policy/loadPolicy.ts';
 
@@ -105,8 +106,18 @@ async function guides(language: Language): Promise<readonly Leaf[]> {
 }
 
 const sentencesOf = {
-  ko: [...(await catalog('ko')), ...(await guides('ko')), ...leaves(await loadReferenceLabels('ko'), 'reference')],
-  en: [...(await catalog('en')), ...(await guides('en')), ...leaves(await loadReferenceLabels('en'), 'reference')],
+  ko: [
+    ...(await catalog('ko')),
+    ...(await guides('ko')),
+    ...leaves(await loadReferenceLabels('ko'), 'reference'),
+    ...leaves(await loadStartLabels('ko'), 'start'),
+  ],
+  en: [
+    ...(await catalog('en')),
+    ...(await guides('en')),
+    ...leaves(await loadReferenceLabels('en'), 'reference'),
+    ...leaves(await loadStartLabels('en'), 'start'),
+  ],
 };
 const policyOf = { ko: leaves(await loadPolicy('ko')), en: leaves(await loadPolicy('en')) };
 const found = (all: readonly Leaf[], patterns: readonly RegExp[]) =>

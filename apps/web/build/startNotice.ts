@@ -1,0 +1,11 @@
+import type { StartLabels } from '@toolbox/i18n/startLabels';
+import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
+
+/**
+ * What a page says while the application can not: that its scripts did not load, which the script in the head shows,
+ * and on a tool's page that they are turned off. It stands at the end of the body, where hydration ignores it.
+ */
+export function startNotice({ failed, retry, noScripts }: StartLabels, isTool: boolean): string {
+  const notice = `<div id="${START_NOTICE_ID}" class="no-print" data-start-notice="" role="alert" hidden><p>${failed}</p><button type="button">${retry}</button></div>`;
+  return isTool ? `${notice}<noscript><p class="no-print" data-start-notice="">${noScripts}</p></noscript>` : notice;
+}
