@@ -19,14 +19,15 @@ const rows = text
 
 describe('docs/faults.md', () => {
   it('groups what can go wrong', () => {
-    expect(text.match(/^## .*$/gm)).toEqual(['## Connections', '## Time and feed', '## Sources, store and log']);
+    const groups = ['## Connections', '## Time and feed', '## Sources, store and log', '## Pages'];
+    expect(text.match(/^## .*$/gm)).toEqual(groups);
     expect(rows.length).toBeGreaterThan(15);
   });
 
   it.each(rows.map((cells) => [cells[0], cells] as const))('has a test that exists for: %s', (_fault, cells) => {
     expect(cells).toHaveLength(4);
     expect(cells).not.toContain('');
-    const tests = [...(cells[3] ?? '').matchAll(/`([^`]+\.test\.tsx?)`(?:: ([^;`]+))?/g)];
+    const tests = [...(cells[3] ?? '').matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?:: ([^;`]+))?/g)];
     expect(tests).not.toHaveLength(0);
     for (const [, path = '', title = ''] of tests) {
       const file = BESIDE.map((folder) => join(folder, path)).find(existsSync);
