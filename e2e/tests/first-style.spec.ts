@@ -12,10 +12,10 @@ const SIZES = [
 const hubs = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
 const paths = [...infoPages, ...hubs].map(({ path }) => path);
 
-/** How each element of the page looks and where it is. */
+/** How each element of the page looks and where it is, but for the notice that its scripts are missing. */
 function looks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+    [...document.body.querySelectorAll('*:not([id=start-notice], [id=start-notice] *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(element);
       const place = [x, y, width, height].map(Math.round).join(' ');

@@ -23,7 +23,7 @@ export const HEAD_SCRIPT = [
   'const {pathname}=location;',
   'window.onpopstate=()=>{if(location.pathname!==pathname)location.reload()};',
   "const fail=({target})=>{if(!window.onpopstate||(target!==window&&target.type!=='module'))return;",
-  `const notice=document.getElementById('${START_NOTICE_ID}');if(!notice)return;notice.hidden=false;`,
+  `const notice=document.querySelector('#${START_NOTICE_ID}>*');if(!notice)return;notice.hidden=false;`,
   // Another attempt keeps what was typed; after a release, only a reload helps.
   'const reload=()=>navigator.onLine&&location.reload();',
   "notice.querySelector('button').onclick=()=>target.src?import(target.src).catch(reload):reload()};",

@@ -6,6 +6,7 @@ import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
  * and on a tool's page that they are turned off. It stands at the end of the body, where hydration ignores it.
  */
 export function startNotice({ failed, retry, noScripts }: StartLabels, isTool: boolean): string {
-  const notice = `<div id="${START_NOTICE_ID}" class="no-print" data-start-notice="" role="alert" hidden><p>${failed}</p><button type="button">${retry}</button></div>`;
-  return isTool ? `${notice}<noscript><p class="no-print" data-start-notice="">${noScripts}</p></noscript>` : notice;
+  const notice = `<div class="no-print" data-start-notice="" role="alert" hidden><p>${failed}</p><button type="button">${retry}</button></div>`;
+  const without = `<noscript><p class="no-print" data-start-notice="">${noScripts}</p></noscript>`;
+  return `<div id="${START_NOTICE_ID}">${notice}${isTool ? without : ''}</div>`;
 }

@@ -5,7 +5,7 @@ import { START_NOTICE_ID } from '../site/startNoticeId.ts';
 export function useStarted(): void {
   useEffect(() => {
     window.onpopstate = null;
-    // An error of an extension may have shown it.
-    document.getElementById(START_NOTICE_ID)?.setAttribute('hidden', '');
+    // An error of an extension may have shown it, and it is in the language that the page was built in.
+    document.getElementById(START_NOTICE_ID)?.remove();
   }, []);
 }

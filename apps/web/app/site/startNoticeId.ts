@@ -1,2 +1,2 @@
-/** The element that says that the scripts of a page did not load. */
+/** What says that the scripts of a page did not load or are turned off. */
 export const START_NOTICE_ID = 'start-notice';
