@@ -3,8 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { awaitTranslator } from './browser/translator/awaitTranslator.ts';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
+
+awaitTranslator(document.body);
 
 // The page is hydrated in the language it was built in and switches to the stored one afterwards.
 const { lang } = document.documentElement;

@@ -6,13 +6,17 @@ import { Banner } from './Banner.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+async function pass(ms: number): Promise<void> {
+  // The shown text is read in a microtask after the render.
+  await act(async () => undefined);
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
 
-it('is an alert for an error, a status for a success, and neither when it is static', () => {
+it('is an alert for an error, a status for a success, and neither when it is static', async () => {
   const { rerender } = render(<Banner kind="network">No connection</Banner>);
   expect(screen.getByRole('alert').textContent).toBe('No connection');
   rerender(<Banner kind="success">Valid</Banner>);
-  pass(ANNOUNCE_AFTER_QUIET_MS);
+  await pass(ANNOUNCE_AFTER_QUIET_MS);
   expect(screen.getByRole('status').textContent).toBe('Valid');
   rerender(
     <Banner kind="info" quiet>
@@ -22,7 +26,7 @@ it('is an alert for an error, a status for a success, and neither when it is sta
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('announces title and text politely after a pause in typing, without its buttons', () => {
+it('announces title and text politely after a pause in typing, without its buttons', async () => {
   render(
     <Banner kind="api" polite title="Wrong" onDismiss={() => undefined} dismissLabel="Close">
       <b>Do not</b> send
@@ -30,7 +34,7 @@ it('announces title and text politely after a pause in typing, without its butto
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
-  pass(ANNOUNCE_AFTER_QUIET_MS);
+  await pass(ANNOUNCE_AFTER_QUIET_MS);
   expect(screen.getByRole('status').textContent).toBe('Wrong Do not send');
 });
 
@@ -56,20 +60,20 @@ it('offers to retry, to dismiss and to show details', () => {
   expect(screen.getByText('Details').closest('details')).toHaveProperty('open', false);
 });
 
-it('hides after its time and not earlier', () => {
+it('hides after its time and not earlier', async () => {
   const dismiss = vi.fn();
   render(
     <Banner kind="validation" autoHideMs={5_000} onDismiss={dismiss} dismissLabel="Close">
       Wrong
     </Banner>,
   );
-  pass(4_999);
+  await pass(4_999);
   expect(dismiss).not.toHaveBeenCalled();
-  pass(1);
+  await pass(1);
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-it('pauses while hovered or focused, then restarts its full time', () => {
+it('pauses while hovered or focused, then restarts its full time', async () => {
   const dismiss = vi.fn();
   render(
     <Banner kind="validation" autoHideMs={5_000} onDismiss={dismiss} dismissLabel="Close">
@@ -78,26 +82,26 @@ it('pauses while hovered or focused, then restarts its full time', () => {
   );
   const banner = screen.getByText('Wrong', { selector: '[class*=banner] *' }).closest('[class*=banner]');
   if (banner === null) throw new Error('There is no banner.');
-  pass(4_000);
+  await pass(4_000);
   fireEvent.pointerEnter(banner);
-  pass(60_000);
+  await pass(60_000);
   fireEvent.pointerLeave(banner);
-  pass(4_999);
+  await pass(4_999);
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
-  pass(60_000);
+  await pass(60_000);
   expect(dismiss).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
-  pass(5_000);
+  await pass(5_000);
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-it('stays if no time is given', () => {
+it('stays if no time is given', async () => {
   const dismiss = vi.fn();
   render(
     <Banner kind="timeout" onDismiss={dismiss} dismissLabel="Close">
       Slow
     </Banner>,
   );
-  pass(600_000);
+  await pass(600_000);
   expect(dismiss).not.toHaveBeenCalled();
 });

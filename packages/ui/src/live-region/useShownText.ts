@@ -15,6 +15,10 @@ export function useShownText<Shown extends Element>(): readonly [place: RefObjec
   const place = useRef<Shown>(null);
   const [text, setText] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was rendered may have changed the words
-  useLayoutEffect(() => setText(wordsOf(place.current).replace(/\s+/gu, ' ').trim()));
+  useLayoutEffect(() => {
+    const read = () => setText(wordsOf(place.current).replace(/\s+/gu, ' ').trim());
+    // In a page that a translator of the browser changed, a new text is shown by an observer, right after this effect.
+    void Promise.resolve().then(read);
+  });
   return [place, text];
 }

@@ -147,12 +147,12 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     };
     for (const [index] of [...ETH.slice(0, 20)].entries()) {
       fireEvent.input(address, { target: { value: ETH.slice(0, index + 1) } });
-      act(() => void vi.advanceTimersByTime(100));
+      await act(() => vi.advanceTimersByTimeAsync(100));
       expect(screen.queryByRole('alert')).toBeNull();
       listen();
     }
     expect(said).toEqual([]);
-    act(() => void vi.advanceTimersByTime(10_000));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     listen();
     expect(said).toEqual([sentence]);
   });

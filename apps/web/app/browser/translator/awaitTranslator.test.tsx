@@ -1,0 +1,123 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { awaitTranslator } from './awaitTranslator.ts';
+
+type Parts = {
+  readonly count?: number;
+  readonly note?: string | false;
+  readonly mark?: boolean;
+  /** The order of the two words at the end. */
+  readonly words?: readonly [string, string];
+};
+
+/** Texts beside other nodes, each its own node for React: one that changes, one that comes and goes, two that swap. */
+function Sentence({ count = 1, note = false, mark = false, words = ['left', 'right'] }: Parts) {
+  return (
+    <p>
+      {mark && <b>!</b>}
+      {count} files{note && ` (${note})`}
+      {words.map((word) => (
+        <Word key={word} text={word} />
+      ))}
+    </p>
+  );
+}
+
+const Word = ({ text }: { readonly text: string }) => `, ${text}`;
+
+function fontOf(text: Text): HTMLElement {
+  const font = document.createElement('font');
+  font.textContent = text.data.replaceAll('files', 'Dateien');
+  return font;
+}
+
+/** The ways to put a translation in the place of a text. */
+const WAYS: Readonly<Record<string, (text: Text) => void>> = {
+  'replaces a text': (text) => text.replaceWith(fontOf(text)),
+  'adds the translation and then removes the text': (text) => {
+    text.before(fontOf(text));
+    text.remove();
+  },
+  'adds the translation behind and then removes the text': (text) => {
+    text.after(fontOf(text));
+    text.remove();
+  },
+  'puts an element around the text': (text) => {
+    const font = document.createElement('font');
+    text.before(font);
+    font.append(text);
+  },
+};
+
+function translate(root: Node, way: (text: Text) => void): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode())
+    if (walker.currentNode.parentNode?.nodeName !== 'FONT') texts.push(walker.currentNode as Text);
+  texts.forEach(way);
+}
+
+/** Observers are called in a microtask, and the code that follows a translator is loaded by then. */
+const pass = () => act(async () => void (await import('./followTranslator.ts')));
+
+let stop: () => void;
+beforeEach(() => {
+  stop = awaitTranslator(document.body);
+});
+afterEach(() => stop());
+
+it('leaves the prototypes alone while nothing is translated', async () => {
+  const { insertBefore, removeChild } = Node.prototype;
+  const { rerender } = render(<Sentence />);
+  rerender(<Sentence count={2} note="new" mark words={['right', 'left']} />);
+  await pass();
+  expect([Node.prototype.insertBefore, Node.prototype.removeChild]).toEqual([insertBefore, removeChild]);
+});
+
+describe.each(Object.entries(WAYS))('a translator that %s', (_, way) => {
+  async function show(parts: Parts) {
+    const { container, rerender } = render(<Sentence {...parts} />);
+    translate(container, way);
+    await pass();
+    translate(container, way);
+    await pass();
+    const change = async (next: Parts) => {
+      rerender(<Sentence {...next} />);
+      await pass();
+      return container.textContent?.replace('Dateien', 'files');
+    };
+    return { container, change };
+  }
+
+  it('does not hide a changed text', async () => {
+    const { container, change } = await show({});
+    expect(await change({ count: 2 })).toBe('2 files, left, right');
+    translate(container, way);
+    await pass();
+    expect(await change({ count: 3 })).toBe('3 files, left, right');
+  });
+
+  it('does not keep React from removing, adding and moving texts and elements', async () => {
+    const { change } = await show({ note: 'new' });
+    expect(await change({})).toBe('1 files, left, right');
+    expect(await change({ mark: true })).toBe('!1 files, left, right');
+    expect(await change({ mark: true, note: 'old' })).toBe('!1 files (old), left, right');
+    expect(await change({ note: 'old', words: ['right', 'left'] })).toBe('1 files (old), right, left');
+  });
+});
+
+it('shows what React changed while the code that follows a translator was loading', async () => {
+  const { container, rerender } = render(<Sentence />);
+  translate(container, (text) => text.replaceWith(fontOf(text)));
+  rerender(<Sentence count={5} />);
+  await pass();
+  expect(container.textContent).toBe('5 files, left, right');
+});
+
+it('still fails where a node that no translator removes is not where React left it', async () => {
+  const { container } = render(<Sentence />);
+  translate(container, (text) => text.replaceWith(fontOf(text)));
+  await pass();
+  expect(() => container.removeChild(document.createElement('b'))).toThrow('not a child');
+  expect(() => container.insertBefore(document.createElement('b'), document.createElement('i'))).toThrow('not a child');
+});

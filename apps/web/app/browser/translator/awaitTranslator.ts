@@ -1,0 +1,23 @@
+import { isTranslation } from './isTranslation.ts';
+
+/**
+ * Loads the code that keeps a page correct under a translator of the browser, once one changes the page. Must be called
+ * before hydration. Returns a function that stops waiting.
+ */
+export function awaitTranslator(body: Node): () => void {
+  const kept: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => {
+    const isFound = kept.length > 0;
+    if (!isFound && !records.some(({ addedNodes }) => Array.from(addedNodes).some(isTranslation))) return;
+    kept.push(...records);
+    if (isFound) return;
+    import('./followTranslator.ts')
+      .then(({ followTranslator }) => {
+        observer.disconnect();
+        followTranslator(body, kept);
+      })
+      .catch(() => undefined);
+  });
+  observer.observe(body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { localPath } from '@toolbox/web/site/localPath';
+import { translate } from '../site/inPage/translate.ts';
+import { playSmoke, smokeOf } from '../site/playSmoke.ts';
+import { registry } from '../site/registry.ts';
+import { expect } from '../site/test.ts';
+import { testTools } from '../site/testTools.ts';
+import { say } from '../site/words.ts';
+
+/** Tools whose results differ most in how they are shown: figures, a table, lines, verdicts, and errors of fields. */
+const TOOLS = new Set(['char-count', 'text-compare', 'wallet-validator', 'salary-calculator']);
+
+const FIELD = 'main :is(input:not([type]), input[type=text], textarea)';
+const SETTLED_MS = 10_000;
+const TYPED = ['7', '', '12345', 'abc'];
+
+/** All that the main part says, and the values of its fields. Its lines may break elsewhere. */
+const wordsOf = (page: Page) =>
+  page.locator('main').evaluate((main: HTMLElement) => {
+    const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    return [main.innerText.replace(/\s+/gu, ''), ...fields.map(({ value }) => value)];
+  });
+
+testTools(
+  'shows the same in a page that a translator of the browser changes',
+  registry.tools.filter(({ id }) => TOOLS.has(id)),
+  async (tool, { page, gotoIn }) => {
+    const smoke = await smokeOf(tool.id);
+    await gotoIn('en', tool.path, 'address');
+    const plain = await page.context().newPage();
+    await plain.goto(page.url());
+    for (const opened of [page, plain]) await opened.waitForLoadState('networkidle');
+    await page.evaluate(translate);
+    await expect(page.locator('h1 font').first()).toBeVisible();
+
+    async function doTheSame(step: (opened: Page) => Promise<void>): Promise<void> {
+      for (const opened of [page, plain]) await step(opened);
+      await expect(async () => expect(await wordsOf(page)).toEqual(await wordsOf(plain))).toPass({
+        timeout: SETTLED_MS,
+      });
+    }
+
+    await doTheSame((opened) => playSmoke(opened, 'en', smoke));
+    for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
+    for (const typed of TYPED) await doTheSame((opened) => opened.locator(FIELD).first().fill(typed));
+    await plain.close();
+    const { id, path } = registry.categoryOf(tool);
+    await page
+      .locator(`main a[href="${localPath(path, 'en')}"]`)
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText([say('en', `meta:categories.${id}.name`)]);
+  },
+);
