@@ -41,9 +41,15 @@ function RowText({ row, kindLabels, emptyLineLabel, moreLabel }: DiffPanelProps 
     parts.map((part, index) => <Part key={`${index}-${part.kind}`} {...part} />)
   );
   return (
-    <span className={classNames(styles, 'text')} lang={hangulLang(segments.map(({ text }) => text).join(''))}>
+    <span
+      className={classNames(styles, 'text')}
+      lang={hangulLang(segments.map(({ text }) => text).join(''))}
+      translate="no"
+    >
       {row.kind !== 'equal' && (
-        <span className={`visually-hidden ${classNames(styles, 'spoken')}`}>{kindLabels[row.kind]} </span>
+        <span className={`visually-hidden ${classNames(styles, 'spoken')}`} translate="yes">
+          {kindLabels[row.kind]}{' '}
+        </span>
       )}
       <Whole kind={row.kind}>{content}</Whole>
       {hidden > 0 && <span className={classNames(styles, 'more')}>… {moreLabel?.(hidden)}</span>}

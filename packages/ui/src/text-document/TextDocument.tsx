@@ -44,7 +44,7 @@ export function TextDocument({ label, name, size, lines, note, clearLabel, onCle
             {clearLabel}
           </Button>
         </div>
-        <pre className={classNames(styles, 'lines')}>
+        <pre className={classNames(styles, 'lines')} translate="no">
           {lines.map((line) => cappedLine(line, MAX_PREVIEW_CHARACTERS).shown).join('\n')}
         </pre>
         {note && <p className={classNames(styles, 'note')}>{note}</p>}

@@ -59,7 +59,7 @@ function Lines(props: TextWindowProps & { readonly first: number; readonly end: 
             data-number={String(index + 1).padStart(digits)}
           />
         )}
-        <span className={classNames(styles, 'text')} lang={hangulLang(shown)}>
+        <span className={classNames(styles, 'text')} lang={hangulLang(shown)} translate="no">
           {shown}
         </span>
         {hidden > 0 && <span className={classNames(styles, 'more')}>… {moreLabel?.(hidden)}</span>}

@@ -27,7 +27,7 @@ export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) 
   const starts = useMemo(() => lineStarts ?? indexLines(text), [text, lineStarts]);
   if (prose && text.length <= MAX_PROSE_UNITS && starts.length <= MAX_PROSE_LINES) {
     return (
-      <ScrollBox alwaysFocusable className={styles['prose']} aria-label={label}>
+      <ScrollBox alwaysFocusable className={styles['prose']} aria-label={label} translate="no">
         {sliceLines(text, starts, 0, starts.length).map((line, index) => (
           // A separate component per line, so that only changed lines are laid out again.
           <div key={index} className={styles['line']} lang={hangulLang(line)}>

@@ -11,7 +11,14 @@ export function LanguageMenu() {
     <Segmented
       label={t('label')}
       labelHidden
-      options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{t(value)}</span> }))}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: (
+          <span lang={value} translate="no">
+            {t(value)}
+          </span>
+        ),
+      }))}
       value={language}
       onChange={choose}
     />

@@ -19,7 +19,11 @@ export default function CharacterTable({ characters }: { readonly characters: st
 
   function characterCell({ character, codePoint }: CharacterDescription) {
     const name = characterName(codePoint);
-    return name === undefined ? <bdi>{character}</bdi> : <span className={styles['unseen']}>{t(`names.${name}`)}</span>;
+    return name === undefined ? (
+      <bdi translate="no">{character}</bdi>
+    ) : (
+      <span className={styles['unseen']}>{t(`names.${name}`)}</span>
+    );
   }
 
   const columns: readonly Column<CharacterDescription>[] = [

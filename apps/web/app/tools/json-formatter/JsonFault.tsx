@@ -46,7 +46,7 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
       <Banner quiet kind="validation" title={failureText(failure)}>
         {told(`reasons.${reason}`, { found })}
       </Banner>
-      <ScrollBox alwaysFocusable ref={excerptBox} className={styles['excerpt']} aria-label={place}>
+      <ScrollBox alwaysFocusable ref={excerptBox} className={styles['excerpt']} aria-label={place} translate="no">
         <pre>
           {column - 1 > caret && '…'}
           {before}

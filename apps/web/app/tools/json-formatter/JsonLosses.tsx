@@ -55,7 +55,11 @@ export default function JsonLosses({ report, onShow }: JsonLossesProps) {
     if (kind === 'duplicateKey') {
       return <span className={styles['words']}>{t('losses.duplicateKeyBecomes', { value: becomes })}</span>;
     }
-    return <code className={styles['code']}>{becomes}</code>;
+    return (
+      <code className={styles['code']} translate="no">
+        {becomes}
+      </code>
+    );
   }
 
   const columns: readonly Column<JsonLoss>[] = [
@@ -64,13 +68,21 @@ export default function JsonLosses({ report, onShow }: JsonLossesProps) {
       id: 'path',
       header: t('losses.path'),
       rowHeader: true,
-      cell: ({ path }) => <code className={styles['code']}>{path}</code>,
+      cell: ({ path }) => (
+        <code className={styles['code']} translate="no">
+          {path}
+        </code>
+      ),
     },
     { id: 'place', header: t('losses.place'), nowrap: true, cell: placeCell },
     {
       id: 'original',
       header: t('losses.original'),
-      cell: ({ original }) => <code className={styles['code']}>{original}</code>,
+      cell: ({ original }) => (
+        <code className={styles['code']} translate="no">
+          {original}
+        </code>
+      ),
     },
     { id: 'becomes', header: t('losses.becomes'), cell: becomesCell },
   ];

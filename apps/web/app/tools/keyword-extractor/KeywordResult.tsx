@@ -60,7 +60,7 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
       <div className={styles['found']} {...keptFocus}>
         {keywords !== undefined && keywords.length > 0 && (
           <>
-            <p className={styles['written']}>
+            <p className={styles['written']} translate="no">
               {written.split(' ').map((piece) => (
                 <Fragment key={piece}>
                   <span className={styles['piece']}>{piece}</span>{' '}

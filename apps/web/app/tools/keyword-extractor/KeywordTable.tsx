@@ -12,7 +12,7 @@ type KeywordTableProps = { readonly keywords: readonly Keyword[]; readonly onExc
 export function KeywordTable({ keywords, onExclude }: KeywordTableProps) {
   const t = useMessages('keyword-extractor');
   const columns: readonly Column<Keyword>[] = [
-    { id: 'word', header: t('word'), rowHeader: true, cell: ({ word }) => <bdi>{word}</bdi> },
+    { id: 'word', header: t('word'), rowHeader: true, cell: ({ word }) => <bdi translate="no">{word}</bdi> },
     { id: 'uses', header: t('uses'), numeric: true, cell: ({ count }) => formatWhole(count) },
     { id: 'score', header: t('score'), numeric: true, cell: ({ score }) => formatTenths(score) },
     {

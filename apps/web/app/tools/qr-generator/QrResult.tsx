@@ -23,7 +23,7 @@ function Payload({ text }: { readonly text: string }) {
         {t('payload')}
       </p>
       <ScrollBox alwaysFocusable className={styles['payload']} aria-labelledby={labelId}>
-        <pre>{text}</pre>
+        <pre translate="no">{text}</pre>
       </ScrollBox>
     </div>
   );
