@@ -7,11 +7,18 @@ function localToday(): string {
   return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
-/** A page left open overnight updates the day when it becomes visible again. */
+const CHECK_EVERY_MS = 60_000;
+
+/**
+ * A page that is looked at over midnight updates the day within a minute; one left open, whose timers may not run, when
+ * it becomes visible again.
+ */
 function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', listener);
   addEventListener('focus', listener);
   return () => {
+    clearInterval(timer);
     document.removeEventListener('visibilitychange', listener);
     removeEventListener('focus', listener);
   };
