@@ -39,7 +39,7 @@ const groups: readonly ChunkGroup[] = [
       'packages/ui/src/field/Field.module.css',
       'apps/web/app/root.tsx',
       ...['analytics', 'i18n', 'loading', 'registry', 'shell', 'site'].map((folder) => `apps/web/app/${folder}`),
-      ...['awaitTranslator', 'isTranslation'].map((file) => `apps/web/app/browser/translator/${file}.ts`),
+      ...['awaitTranslator', 'rewritesText'].map((file) => `apps/web/app/browser/translator/${file}.ts`),
       'apps/web/app/tools/*/tool.ts',
     ],
     except: [
@@ -266,6 +266,7 @@ const groups: readonly ChunkGroup[] = [
     paths: [
       ...['browser/clock/useToday', 'i18n/useDateText'].map((file) => `apps/web/app/${file}.ts`),
       'packages/core/src/dates/formatIsoDate.ts',
+      'packages/i18n/src/format/formatDate.ts',
     ],
   },
   {

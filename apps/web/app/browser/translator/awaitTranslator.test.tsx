@@ -47,13 +47,20 @@ const WAYS: Readonly<Record<string, (text: Text) => void>> = {
     text.before(font);
     font.append(text);
   },
+  'marks words, in one step': (text) => {
+    const [before = '', ...after] = text.data.split('file');
+    if (after.length === 0) return;
+    const mark = document.createElement('mark');
+    mark.textContent = 'file';
+    text.replaceWith(before, mark, ...after);
+  },
 };
 
 function translate(root: Node, way: (text: Text) => void): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode())
-    if (walker.currentNode.parentNode?.nodeName !== 'FONT') texts.push(walker.currentNode as Text);
+    if (!walker.currentNode.parentElement?.closest('font, mark')) texts.push(walker.currentNode as Text);
   texts.forEach(way);
 }
 
@@ -74,7 +81,7 @@ it('leaves the prototypes alone while nothing is translated', async () => {
   expect([Node.prototype.insertBefore, Node.prototype.removeChild]).toEqual([insertBefore, removeChild]);
 });
 
-describe.each(Object.entries(WAYS))('a translator that %s', (_, way) => {
+describe.each(Object.entries(WAYS))('somebody who %s', (_, way) => {
   async function show(parts: Parts) {
     const { container, rerender } = render(<Sentence {...parts} />);
     translate(container, way);
