@@ -10,6 +10,8 @@ import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
  * without scripts. And if the application fails to load, nobody else could say so.
  *
  * Both end with `useStarted`, which removes the handler of the history.
+ *
+ * Until hydration begins, it records which controls are used, see `takeEarlyActions`.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',
@@ -28,5 +30,11 @@ export const HEAD_SCRIPT = [
   'const reload=()=>navigator.onLine&&location.reload();',
   "notice.querySelector('button').onclick=()=>target.src?import(target.src).catch(reload):reload()};",
   "addEventListener('error',fail,true);addEventListener('unhandledrejection',fail);",
+  'window.earlyActions=[];',
+  "const note=({type,target})=>{const used=type==='input'?target:target.closest('button');",
+  'if(used)window.earlyActions?.push([used,used.checked,used.value])};',
+  "addEventListener('click',note,true);addEventListener('input',note,true);",
+  // The browser would load the page again, without what was typed.
+  "addEventListener('submit',(event)=>window.earlyActions&&event.preventDefault(),true);",
   '})()',
 ].join('');

@@ -1,7 +1,8 @@
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
-import { memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isDraftFragment } from '../browser/draft/draftLink.ts';
+import { repeatEarlyActions } from '../browser/early-actions/earlyActions.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';
@@ -41,6 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isIdle = useIdle();
   const [isLinked] = useState(carriesValues);
   usePageArrival();
+  useEffect(repeatEarlyActions, []);
   const openMenu = useStableCallback(() => ask({ menuAt: key }));
   const openPalette = useStableCallback(() => ask({}));
 

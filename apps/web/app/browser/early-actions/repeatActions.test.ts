@@ -1,0 +1,102 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { repeatActions } from './repeatActions.ts';
+
+const heard: string[] = [];
+
+/** Adds a control from its HTML as React does, with a property of its own, and lists what happens to it. */
+function add<Control extends HTMLElement = HTMLInputElement>(html: string): Control {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const control: Control = Object.assign(document.body.lastElementChild as Control, { ofReact: true });
+  for (const type of ['click', 'change']) control.addEventListener(type, () => heard.push(`${type} ${control.title}`));
+  return control;
+}
+
+afterEach(() => {
+  heard.length = 0;
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+it('brings every choice to the state that the visitor saw, by an event', async () => {
+  const on = add('<input type="checkbox" title="on">');
+  const off = add('<input type="checkbox" title="off" checked>');
+  const radio = add('<input type="radio" title="radio" checked>');
+  const select = add<HTMLSelectElement>('<select title="select"><option>a</option><option>b</option></select>');
+  await repeatActions([
+    [on, true, 'on'],
+    [off, false, 'on'],
+    [radio, true, 'x'],
+    [select, undefined, 'b'],
+  ]);
+  expect([on.checked, off.checked, radio.checked, select.value]).toEqual([true, false, true, 'b']);
+  expect(heard.filter((event) => event.startsWith('change'))).toEqual(
+    ['on', 'off', 'radio', 'select'].map((title) => `change ${title}`),
+  );
+});
+
+it('presses no button that was pressed before typing, and leaves the text alone', async () => {
+  const reset = add('<button title="reset"></button>');
+  const text = add<HTMLTextAreaElement>('<textarea>typed</textarea>');
+  const menu = add('<button title="menu"></button>');
+  await repeatActions([
+    [reset, undefined, ''],
+    [text, undefined, 'typed'],
+    [menu, undefined, ''],
+  ]);
+  expect(heard).toEqual(['click menu']);
+  expect(text.value).toBe('typed');
+});
+
+it('types again what a repeated choice has emptied, and nothing else', async () => {
+  const radio = add('<input type="radio" title="radio" checked>');
+  const emptied = add('<input title="emptied" value="12">');
+  const kept = add('<input title="kept" value="1,200">');
+  radio.addEventListener('change', () => {
+    emptied.value = '';
+  });
+  for (const field of [emptied, kept]) field.addEventListener('input', () => heard.push(`input ${field.value}`));
+  await repeatActions([
+    [radio, true, 'x'],
+    [emptied, false, '1'],
+    [emptied, false, '12'],
+    [kept, false, '1200'],
+  ]);
+  expect(heard).toEqual(['click radio', 'change radio', 'input 12']);
+  expect([emptied.value, kept.value]).toEqual(['12', '1,200']);
+});
+
+it('waits for a control that is replaced by the same one', async () => {
+  vi.useFakeTimers();
+  const gone = Object.assign(document.createElement('button'), { textContent: 'Open' });
+  add('<button title="other">Close</button>');
+  const repeated = repeatActions([[gone, undefined, '']]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(heard).toEqual([]);
+  add('<button title="open">Open</button>');
+  await vi.advanceTimersByTimeAsync(300);
+  await repeated;
+  expect(heard).toEqual(['click open']);
+});
+
+it('waits until a control is hydrated', async () => {
+  vi.useFakeTimers();
+  const button = add('<button title="menu"></button>');
+  Reflect.deleteProperty(button, 'ofReact');
+  const repeated = repeatActions([[button, undefined, '']]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(heard).toEqual([]);
+  Object.assign(button, { ofReact: true });
+  await vi.advanceTimersByTimeAsync(300);
+  await repeated;
+  expect(heard).toEqual(['click menu']);
+});
+
+it('does not guess which of two it was', async () => {
+  vi.useFakeTimers();
+  const gone = Object.assign(document.createElement('button'), { textContent: 'Copy' });
+  for (const title of ['first', 'second']) add(`<button title="${title}">Copy</button>`);
+  const repeated = repeatActions([[gone, undefined, '']]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await repeated;
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,85 @@
+/** A control that was used before the application could react, and its state right afterwards. */
+export type EarlyAction = readonly [control: HTMLElement, checked: boolean | undefined, value: string | undefined];
+
+/** Parts of a page are hydrated one after the other, and late ones may replace a control by the same one. */
+const RETRY_AFTER_MS = 100;
+const RETRIES = 20;
+
+/** Long enough for a slow machine to render what an action changed. */
+const PAUSE_MS = 100;
+
+const CHOICES = ['radio', 'checkbox'];
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(control: HTMLElement): control is TextField {
+  const isInput = control instanceof HTMLInputElement && !CHOICES.includes(control.type);
+  return isInput || control instanceof HTMLTextAreaElement;
+}
+
+/** What tells a control from others of its kind, for a visitor. */
+function nameOf(control: Element): string {
+  const value = control instanceof HTMLInputElement ? [control.type, control.value] : [];
+  return [control.nodeName, ...value, control.textContent, control.getAttribute('aria-label')].join('\n');
+}
+
+/** React stores properties on the elements that it has hydrated; others have none. */
+const isHydrated = (control: HTMLElement) => Object.keys(control).length > 0;
+
+/** The control itself, or the only one that looks the same, in its place; nothing until it is hydrated. */
+function present(control: HTMLElement): HTMLElement | undefined {
+  const all = control.isConnected ? [control] : Array.from(document.querySelectorAll<HTMLElement>(control.nodeName));
+  const alike = all.filter((other) => nameOf(other) === nameOf(control));
+  return alike.length === 1 ? alike.find(isHydrated) : undefined;
+}
+
+/** The field itself has reported what was typed, but a choice repeated since may have emptied it. */
+function typeAgain(field: TextField, value: string): void {
+  if (field.value !== '') return;
+  // React ignores an event if the value equals the last one that was set by the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function repeat(control: HTMLElement, checked = false, value = ''): void {
+  if (isTextField(control)) {
+    typeAgain(control, value);
+  } else if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    // A click must change the state; React ignores one that leads to the state that it knows.
+    if (control instanceof HTMLInputElement) control.checked = !checked;
+    control.click();
+  }
+}
+
+/** Of the keys typed into a field only the last counts, and a button pressed before may be the one that clears it. */
+function isWanted([control]: EarlyAction, index: number, actions: readonly EarlyAction[]): boolean {
+  const isLater = (wanted: (other: HTMLElement) => boolean) =>
+    actions.findLastIndex(([other]) => wanted(other)) > index;
+  if (isTextField(control)) return control.isConnected && !isLater((other) => other === control);
+  return !(control instanceof HTMLButtonElement && isLater(isTextField));
+}
+
+/**
+ * Repeats actions in their order, after hydration: choices, which would otherwise be shown without being used or be
+ * undone, presses of buttons, which would be lost, and typed text where a choice has emptied its field.
+ */
+export async function repeatActions(actions: readonly EarlyAction[]): Promise<void> {
+  const wanted = actions.filter(isWanted);
+  for (const [control, checked, value] of wanted) {
+    let found = present(control);
+    for (let retry = 0; found === undefined && retry < RETRIES; retry += 1) {
+      await wait(RETRY_AFTER_MS);
+      found = present(control);
+    }
+    // What came after may have relied on it, and by now the visitor goes on without.
+    if (found === undefined) return;
+    repeat(found, checked, value);
+    // The next one must find the page as this one leaves it.
+    await wait(PAUSE_MS);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+const SALARY = '/calculator-tools/salary-calculator';
+const SORTER = '/string-tools/text-sorter';
+const COUNTER = '/string-tools/char-count';
+
+/** Opens a page whose scripts wait until the returned function is called; it ends when the page is hydrated. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return async () => {
+    release();
+    await whenHydrated(page);
+  };
+}
+
+const radio = (page: Page, key: string) => page.getByRole('radio', { name: say('ko', key), exact: true });
+
+test('options chosen before hydration are used', async ({ page }) => {
+  const start = await openEarly(page, SORTER);
+  for (const option of ['delimiters.newline', 'orders.desc', 'bys.length']) {
+    await radio(page, `text-sorter:${option}`).check({ force: true });
+  }
+  await start();
+  await page.getByRole('main').locator('textarea').fill('ccc\nbbbbb\na');
+  await expect(page.locator('#result [role=group]')).toHaveText('bbbbbccca');
+  for (const option of ['delimiters.newline', 'orders.desc', 'bys.length']) {
+    await expect(radio(page, `text-sorter:${option}`)).toBeChecked();
+  }
+});
+
+test('a list item chosen and a text typed before hydration are used', async ({ page }) => {
+  const start = await openEarly(page, COUNTER);
+  const profile = page.getByRole('main').getByRole('combobox');
+  await profile.selectOption('neisBytes');
+  await page.getByRole('main').locator('textarea').first().fill('가a');
+  await start();
+  await expect(profile).toHaveValue('neisBytes');
+  await expect(page.locator('#result')).toContainText('4');
+});
+
+test('a button pressed before hydration is pressed, unless a text was typed since', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const start = await openEarly(page, COUNTER);
+  const text = page.getByRole('main').locator('textarea').first();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true })
+    .click();
+  await text.fill('가나다');
+  await page.getByRole('button', { name: say('ko', 'shell:menu.open'), exact: true }).click();
+  await start();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(text).toHaveValue('가나다');
+});
+
+test('a form sent before hydration is sent, without loading the page again', async ({ page }) => {
+  const start = await openEarly(page, SALARY);
+  await radio(page, 'salary-calculator:payTypes.monthly').check({ force: true });
+  await radio(page, 'salary-calculator:ways.freelance').check({ force: true });
+  const wage = page.getByRole('main').getByRole('textbox').first();
+  await wage.fill('3000000');
+  await wage.press('Enter');
+  await start();
+  await expect(page.locator('#result')).toContainText('2,901,000');
+  await expect(wage).toHaveValue('3,000,000');
+});
