@@ -40,7 +40,11 @@ test('a list item chosen and a text typed before hydration are used', async ({ p
   const start = await openEarly(page, COUNTER);
   const profile = page.getByRole('main').getByRole('combobox');
   await profile.selectOption('neisBytes');
-  await page.getByRole('main').locator('textarea').first().fill(`${'가'.repeat(100)}\n`);
+  await page
+    .getByRole('main')
+    .locator('textarea')
+    .first()
+    .fill(`${'가'.repeat(100)}\n`);
   await start();
   await expect(profile).toHaveValue('neisBytes');
   // Three bytes a syllable and two for the line break; no other way of counting gives the same.
