@@ -77,3 +77,22 @@ test('a form sent before hydration is sent, without loading the page again', asy
   await expect(page.locator('#result')).toContainText('2,901,000');
   await expect(wage).toHaveValue('3,000,000');
 });
+
+test('the code that uses what was done before hydration is asked for again, and a notice says that it is missing', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/repeatActions/u, /ERR_FAILED/u);
+  let isMissing = true;
+  const start = await openEarly(page, SORTER);
+  await page.route('**/assets/repeatActions-*.js', (route) => (isMissing ? route.abort() : route.continue()));
+  await radio(page, 'text-sorter:orders.desc').check({ force: true });
+  await start();
+  const retry = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.retry'), exact: true });
+  await expect(retry).toBeVisible();
+  isMissing = false;
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await page.getByRole('main').locator('textarea').fill('a,c,b');
+  await expect(page.locator('#result [role=group]')).toHaveText('c,b,a');
+});

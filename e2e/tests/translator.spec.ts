@@ -3,7 +3,7 @@ import { localPath } from '@toolbox/web/site/localPath';
 import { translate } from '../site/inPage/translate.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
-import { expect } from '../site/test.ts';
+import { expect, test } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
 import { say } from '../site/words.ts';
 
@@ -52,3 +52,23 @@ testTools(
     await expect(page.locator('h1')).toHaveText([say('en', `meta:categories.${id}.name`)]);
   },
 );
+
+test('a translated page whose connection drops is correct once it has returned', async ({ page, guard, gotoIn }) => {
+  guard.allow(/followTranslator/u, /ERR_FAILED/u);
+  let failures = 0;
+  let isLost = true;
+  await page.route('**/assets/followTranslator-*.js', async (route) => {
+    if (!isLost) return route.continue();
+    failures += 1;
+    return route.abort();
+  });
+  await gotoIn('en', '/string-tools/char-count', 'address');
+  await page.evaluate(translate);
+  // A failed request is repeated once by itself.
+  await expect.poll(() => failures).toBe(2);
+  isLost = false;
+  const text = page.getByRole('main').locator('textarea').first();
+  await text.fill('12345');
+  await text.fill('1234567');
+  await expect(page.locator('#result')).toContainText('7 characters, 1 word, 1 line');
+});

@@ -1,3 +1,5 @@
+import { fetchOnce } from '../../loading/fetchOnce.ts';
+import { missingParts } from '../../loading/missingParts.ts';
 import type { EarlyAction } from './repeatActions.ts';
 
 declare global {
@@ -15,7 +17,20 @@ export function takeEarlyActions(): void {
   window.earlyActions = undefined;
 }
 
-/** Repeats what the visitor did before, once the page is hydrated. */
+const file = fetchOnce(() => import('./repeatActions.ts'));
+
+async function repeat(): Promise<void> {
+  const { repeatActions } = await file.load();
+  await repeatActions(actions);
+}
+
+/**
+ * Repeats what the visitor did before, once the page is hydrated. If the code for it does not load, a notice says so:
+ * the options are marked as chosen, but not used.
+ */
 export function repeatEarlyActions(): void {
-  if (actions.length > 0) void import('./repeatActions.ts').then(({ repeatActions }) => repeatActions(actions));
+  if (actions.length === 0) return;
+  repeat().catch((error: unknown) => {
+    const remove = missingParts.add({ error, retry: () => repeat().then(remove, () => undefined) });
+  });
 }

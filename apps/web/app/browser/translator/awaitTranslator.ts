@@ -1,22 +1,30 @@
+import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { rewritesText } from './rewritesText.ts';
+
+const follower = fetchOnce(() => import('./followTranslator.ts'));
 
 /**
  * Loads the code that keeps a page correct whose texts a translator or an extension of the browser replaces, once one
- * does. Must be called before hydration. Returns a function that stops waiting.
+ * does; if it does not load, the next change of the page tries again. Must be called before hydration. Returns a
+ * function that stops waiting.
  */
 export function awaitTranslator(body: Node): () => void {
   const kept: MutationRecord[] = [];
+  let isLoading = false;
   const observer = new MutationObserver((records) => {
-    const isFound = kept.length > 0;
-    if (!isFound && !records.some(rewritesText)) return;
+    if (kept.length === 0 && !records.some(rewritesText)) return;
     kept.push(...records);
-    if (isFound) return;
-    import('./followTranslator.ts')
+    if (isLoading) return;
+    isLoading = true;
+    follower
+      .load()
       .then(({ followTranslator }) => {
         observer.disconnect();
         followTranslator(body, kept);
       })
-      .catch(() => undefined);
+      .catch(() => {
+        isLoading = false;
+      });
   });
   observer.observe(body, { childList: true, subtree: true });
   return () => observer.disconnect();
