@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
+import { builtConfig } from './build/builtConfig.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compiledAtOnce } from './build/compiledAtOnce.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
@@ -12,11 +13,10 @@ import { preloadedChunks } from './build/preloadedChunks.ts';
 import { scopedName } from './build/scopedName.ts';
 import { startedTogether } from './build/startedTogether.ts';
 
-process.env['VITE_BUILT_YEAR'] = String(new Date().getFullYear());
-
 export default defineConfig({
   plugins: [
     apart(),
+    builtConfig(),
     namedReact(),
     startedTogether(),
     compiledAtOnce(),

@@ -1,4 +1,7 @@
-/** Vite replaces `import.meta.env`; on Node (build steps, tests) the environment of the process is read. */
+/**
+ * Vite replaces `import.meta.env`; on Node (build steps, tests) the environment of the process is read. The build puts
+ * the resulting values in place of this module in the scripts of the page.
+ */
 const environment: Readonly<Record<string, string | undefined>> =
   (import.meta as { env?: Record<string, string | undefined> }).env ?? globalThis.process?.env ?? {};
 
@@ -18,8 +21,8 @@ const MAP_TEMPLATE =
 export const siteConfig = {
   /** Scheme and host of the deployed site, for canonical links, shared links and the site map, which need full URLs. */
   origin: configured('VITE_SITE_ORIGIN')?.replace(/\/+$/u, ''),
-  /** Set by the build itself. */
-  builtYear: Number(configured('VITE_BUILT_YEAR') ?? new Date().getFullYear()),
+  /** The year of the build, which the prerendered pages show. */
+  builtYear: new Date().getFullYear(),
   supportEmail: configured('VITE_SUPPORT_EMAIL'),
   donationAddress: configured('VITE_DONATION_ADDRESS'),
   /** Analytics is off unless both are set. */
