@@ -17,8 +17,8 @@ function parse(text: string | null): readonly string[] {
 }
 
 /**
- * A list of tool ids stored on this device and shared by all tabs. Where storage is denied it lives as long as the
- * page.
+ * A list of tool ids stored on this device and shared by all tabs. Where storage is denied or full it lives
+ * as long as the page.
  */
 export function createStoredIds(key: string): StoredIds {
   const listeners = new Set<() => void>();
@@ -29,18 +29,19 @@ export function createStoredIds(key: string): StoredIds {
         const text = localStorage.getItem(key);
         if (text !== cached.text) cached = { text, ids: parse(text) };
       } catch {
-        // Storage is denied: the list in memory applies.
+        // Storage is denied, so the list lives as long as the page.
       }
       return cached.ids;
     },
     write(ids) {
-      const text = JSON.stringify(ids);
-      cached = { text, ids };
+      let text: string | null = JSON.stringify(ids);
       try {
         localStorage.setItem(key, text);
       } catch {
-        // As above.
+        // Storage that is full can still be read: the new list replaces the older one that it has.
+        text = cached.text;
       }
+      cached = { text, ids };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -45,6 +45,21 @@ describe('stored ids', () => {
     expect(result.current.ids).toEqual([]);
   });
 
+  it('hold for the page where storage is full', () => {
+    localStorage.setItem('favourites', '["c"]');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { result } = renderHook(useFavourites);
+    const before = result.current.ids;
+    act(() => result.current.toggle('a'));
+    expect(result.current.ids).toHaveLength(before.length + 1);
+    expect(result.current.ids).toContain('a');
+    vi.restoreAllMocks();
+    act(() => result.current.toggle('a'));
+    expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual(before);
+  });
+
   it('follow another tab', () => {
     const { result } = renderHook(useFavourites);
     localStorage.setItem('favourites', '["b"]');
