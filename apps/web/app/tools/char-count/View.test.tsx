@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { KEPT_QUESTIONS_KEY } from './keptQuestions.ts';
+import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
+import { EMPTY_QUESTION } from './useQuestions.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
@@ -189,6 +190,32 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     await waitFor(() => expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toContain('고친 글'));
     fireEvent.click(screen.getByRole('switch', { name: asked('keep') }));
     expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toBeNull();
+  });
+
+  describe('with questions kept by an earlier visit or another tab', () => {
+    const written = (text: string) => ({ ...EMPTY_QUESTION, value: { text } });
+    const stored = () => parseKept(readKeptText())?.questions.map(({ value }) => value.text);
+    const elsewhere = (texts: readonly string[] | undefined) =>
+      act(async () => {
+        if (texts === undefined) forgetQuestions();
+        else keepQuestions({ questions: texts.map(written), at: 0 });
+        fireEvent(window, new StorageEvent('storage', { key: KEPT_QUESTIONS_KEY }));
+      });
+    const keeps = async (asked: (key: string) => string) =>
+      (await screen.findByRole<HTMLInputElement>('switch', { name: asked('keep') })).checked;
+
+    it('follows another tab, and stops when it does', async () => {
+      keepQuestions({ questions: [written('하나')], at: 0 });
+      const { asked, type, text } = await open();
+      await waitFor(() => expect(text().value).toBe('하나'));
+      await elsewhere(['하나 더']);
+      expect(text().value).toBe('하나 더');
+      await elsewhere(undefined);
+      expect(await keeps(asked)).toBe(false);
+      await type('남기지 않을 글');
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(stored()).toBeUndefined();
+    });
   });
 
   it('forgets everything on Reset', async () => {

@@ -14,5 +14,6 @@ export const messages = {
     over: 'over',
     keep: 'Keep on this device',
     keepHint: 'Saves questions and texts in this browser. Turning it off deletes them right away.',
+    keepFull: 'Not saved: with the saved questions there would be more than {{max}}. Turning it on replaces them.',
   },
 } as const satisfies Translated<typeof ko>;
