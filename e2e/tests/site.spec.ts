@@ -17,6 +17,13 @@ test('every page is prerendered in both languages with its own head and content'
   }
 });
 
+test('no browser makes links of what looks like a phone number or a date', async () => {
+  for (const source of await fetchPages()) {
+    expect(source).toContain('<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>');
+    expect(source).toContain('<meta name="chrome" content="nointentdetection"/>');
+  }
+});
+
 test('the HTML contains the text of every page, and English pages contain no Korean', async ({ page }) => {
   const texts = await page.evaluate(
     (sources) =>

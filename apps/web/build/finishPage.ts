@@ -10,6 +10,7 @@ import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts'
 import { pageMessages } from '../app/site/pageMessages.ts';
 import { structuredData } from '../app/site/structuredData.ts';
 import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
+import { detectionTags } from './detectionTags.ts';
 import { inlineStart, type Scripts } from './facades.ts';
 import { withFirstStyle } from './firstStyle.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
@@ -103,7 +104,7 @@ export async function finishPage(
   const styled = tool === undefined ? withFirstStyle(whole, style) : whole;
   const page = scriptsAfterStyles(
     atHeadEnd(
-      atHeadStart(styled, `${themeColorTags()}<script>${HEAD_SCRIPT}</script>`),
+      atHeadStart(styled, `${themeColorTags()}${detectionTags()}<script>${HEAD_SCRIPT}</script>`),
       [WHOLE_FIRST, ...tags, data, ...preloads].join(''),
     ),
   );

@@ -3,6 +3,7 @@ import { localPath } from '../../app/site/localPath.ts';
 import { MAIN_ID } from '../../app/site/mainId.ts';
 import { absolute, headTags } from '../../app/site/pageHead.ts';
 import { siteConfig } from '../../app/site/siteConfig.ts';
+import { detectionTags } from '../detectionTags.ts';
 import { HEAD_SCRIPT } from '../headScript.ts';
 import { voidElement } from '../htmlPage.ts';
 import { themeColorTags } from '../themeColorTags.ts';
@@ -54,6 +55,7 @@ function head(page: DocsPage, site: DocsSite): string {
     // Within the first kilobyte, where browsers look for it.
     '<meta charset="utf-8"/>',
     themeColorTags(),
+    detectionTags(),
     `<script>${HEAD_SCRIPT}</script>`,
     voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     voidElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
