@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
+import { markWords } from '../site/inPage/markWords.ts';
 import { translate } from '../site/inPage/translate.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
+import { registry, type Tool } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
 import { say } from '../site/words.ts';
@@ -21,29 +22,40 @@ const wordsOf = (page: Page) =>
     return [main.innerText.replace(/\s+/gu, ''), ...fields.map(({ value }) => value)];
   });
 
+/**
+ * Opens a tool twice and compares the two after each step of its example and of what is typed into its first field.
+ *
+ * @param rewrite what somebody else does to the first page after each step
+ */
+async function compareSteps(tool: Tool, page: Page, rewrite: () => Promise<void>): Promise<void> {
+  const smoke = await smokeOf(tool.id);
+  const plain = await page.context().newPage();
+  await plain.goto(page.url());
+  for (const opened of [page, plain]) await opened.waitForLoadState('networkidle');
+
+  async function doTheSame(step: (opened: Page) => Promise<void>): Promise<void> {
+    for (const opened of [page, plain]) await step(opened);
+    await expect(async () => expect(await wordsOf(page)).toEqual(await wordsOf(plain))).toPass({ timeout: SETTLED_MS });
+    await rewrite();
+  }
+
+  await doTheSame((opened) => playSmoke(opened, 'en', smoke));
+  for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
+  for (const typed of TYPED) await doTheSame((opened) => opened.locator(FIELD).first().fill(typed));
+  await plain.close();
+}
+
+const tools = registry.tools.filter(({ id }) => TOOLS.has(id));
+
 testTools(
   'shows the same in a page that a translator of the browser changes',
-  registry.tools.filter(({ id }) => TOOLS.has(id)),
+  tools,
   async (tool, { page, gotoIn }) => {
-    const smoke = await smokeOf(tool.id);
     await gotoIn('en', tool.path, 'address');
-    const plain = await page.context().newPage();
-    await plain.goto(page.url());
-    for (const opened of [page, plain]) await opened.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle');
     await page.evaluate(translate);
     await expect(page.locator('h1 font').first()).toBeVisible();
-
-    async function doTheSame(step: (opened: Page) => Promise<void>): Promise<void> {
-      for (const opened of [page, plain]) await step(opened);
-      await expect(async () => expect(await wordsOf(page)).toEqual(await wordsOf(plain))).toPass({
-        timeout: SETTLED_MS,
-      });
-    }
-
-    await doTheSame((opened) => playSmoke(opened, 'en', smoke));
-    for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
-    for (const typed of TYPED) await doTheSame((opened) => opened.locator(FIELD).first().fill(typed));
-    await plain.close();
+    await compareSteps(tool, page, async () => undefined);
     const { id, path } = registry.categoryOf(tool);
     await page
       .locator(`main a[href="${localPath(path, 'en')}"]`)
@@ -52,6 +64,15 @@ testTools(
     await expect(page.locator('h1')).toHaveText([say('en', `meta:categories.${id}.name`)]);
   },
 );
+
+testTools('shows the same in a page in which an extension marks words', tools, async (tool, { page, gotoIn }) => {
+  await gotoIn('en', tool.path, 'address');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(markWords);
+  // The code that follows it has loaded.
+  await page.waitForFunction(() => Object.hasOwn(Text.prototype, 'nodeValue'), undefined, { timeout: SETTLED_MS });
+  await compareSteps(tool, page, () => page.evaluate(markWords));
+});
 
 test('a translated page whose connection drops is correct once it has returned', async ({ page, guard, gotoIn }) => {
   guard.allow(/followTranslator/u, /ERR_FAILED/u);
@@ -63,6 +84,7 @@ test('a translated page whose connection drops is correct once it has returned',
     return route.abort();
   });
   await gotoIn('en', '/string-tools/char-count', 'address');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(translate);
   // A failed request is repeated once by itself.
   await expect.poll(() => failures).toBe(2);

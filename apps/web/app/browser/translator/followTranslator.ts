@@ -1,15 +1,22 @@
-import { isFont, rewritesText } from './rewritesText.ts';
+import { isForeign } from './rewritesText.ts';
+
+type Follower = {
+  /** What is shown in a parent for a text that React left there. */
+  readonly nodesOf: (parent: Node, text: Text) => readonly Node[];
+  /** Called after React has changed a text. */
+  readonly onChange: (text: Text) => void;
+};
 
 /**
  * Makes removing a text, and inserting a node before it, work on the nodes that stand in for it. Other nodes than texts
  * are not affected: no translator removes them.
  */
-function patchNodes(standInsOf: (parent: Node, text: Text) => readonly Node[]): void {
+function patchNodes({ nodesOf, onChange }: Follower): void {
   const { insertBefore, removeChild } = Node.prototype;
   const isElsewhere = (parent: Node, node: Node | null): node is Text =>
     node instanceof Text && node.parentNode !== parent;
   Node.prototype.removeChild = function removeStandIns<Child extends Node>(this: Node, child: Child): Child {
-    const present = isElsewhere(this, child) ? standInsOf(this, child) : [child];
+    const present = isElsewhere(this, child) ? nodesOf(this, child) : [child];
     for (const node of present) removeChild.call(this, node);
     return child;
   };
@@ -18,10 +25,22 @@ function patchNodes(standInsOf: (parent: Node, text: Text) => readonly Node[]): 
     child: Child,
     next: Node | null,
   ): Child {
-    const place = isElsewhere(this, next) ? (standInsOf(this, next)[0] ?? null) : next;
+    const place = isElsewhere(this, next) ? (nodesOf(this, next)[0] ?? null) : next;
     insertBefore.call(this, child, place);
     return child;
   };
+  // React changes texts by this property; translators and extensions have other ways.
+  const inherited = Object.getPrototypeOf(Text.prototype);
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    configurable: true,
+    get(this: Text) {
+      return Reflect.get(inherited, 'nodeValue', this);
+    },
+    set(this: Text, value: unknown) {
+      Reflect.set(inherited, 'nodeValue', value, this);
+      onChange(this);
+    },
+  });
 }
 
 /** The child of a parent that a node is, or is inside of. */
@@ -31,42 +50,76 @@ function childAround(parent: Node, node: Node): Node | null {
   return child;
 }
 
+type Direction = 'previousSibling' | 'nextSibling';
+
+/** A node and those beside it in one direction, as long as they are wanted. */
+function run(first: Node | null, direction: Direction, isWanted: (node: Node) => boolean): readonly ChildNode[] {
+  const nodes: ChildNode[] = [];
+  for (let node = first; node !== null && isWanted(node); node = node[direction]) nodes.push(node as ChildNode);
+  return direction === 'nextSibling' ? nodes : nodes.reverse();
+}
+
 /**
  * Keeps a page correct whose texts are replaced by the translator of a browser, which puts `<font>` elements with the
- * translation in their place, or by an extension that puts elements around words. React keeps the replaced node: it
- * would write a new text where nobody sees it, and removing the node, or inserting one before it, would throw. Here a
- * replaced text returns to its place when React changes it, for the translator to translate it again, and what React
- * does beside it is done beside the nodes that stand in for it.
+ * translation in their place, or by an extension that puts elements around words or behind texts. React keeps the
+ * replaced node: it would write a new text where nobody sees it or beside the rest of the old one, and removing the
+ * node, or inserting one before it, would throw. Here a replaced text returns to its place when React changes it, for
+ * the translator to translate it again, and what React does beside it is done beside the nodes that stand in for it.
  *
  * `earlier` are the records of what the translator did before this was called; those texts return once, because React
  * may have changed them since.
  */
 export function followTranslator(body: Node, earlier: readonly MutationRecord[]): void {
   const standIns = new WeakMap<Node, readonly ChildNode[]>();
+  const standing = new WeakSet<Node>();
   const observer = new MutationObserver(follow);
 
   function follow(records: readonly MutationRecord[]): readonly Text[] {
-    const unused = new Set<Node | null>(records.flatMap(({ addedNodes }) => Array.from(addedNodes).filter(isFont)));
+    /** Added by somebody else, with nothing removed for it yet. */
+    const unused = new Set<Node>();
+    const isUnused = (node: Node) => unused.has(node);
     const replaced: Text[] = [];
-    for (const record of records) {
-      const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
-      if (type === 'characterData') returnText(target as Text);
+    for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       addedNodes.forEach(removeStandIns);
-      const texts = Array.from(removedNodes).filter((node) => node instanceof Text);
-      // Replaced in one step, or by an element that was added beside it in a step before.
-      const nodes = rewritesText(record)
-        ? Array.from(addedNodes)
-        : [previousSibling, nextSibling].filter((node) => unused.has(node)).slice(0, 1);
-      if (texts.length === 0 || nodes.length === 0) continue;
-      for (const node of nodes) unused.delete(node);
-      for (const text of texts) {
-        // Where several texts were replaced at once, all of it stands in for the first one.
-        standIns.set(text, text === texts[0] ? (nodes as ChildNode[]) : []);
-        observer.observe(text, { characterData: true });
-        replaced.push(text);
+      const texts = Array.from(removedNodes).filter((node) => node instanceof Text && !isForeign(node)) as Text[];
+      const added = Array.from(addedNodes).filter(isForeign) as ChildNode[];
+      for (const node of added) unused.add(node);
+      const [first, ...rest] = texts;
+      if (first === undefined) continue;
+      // Replaced in one step, or by what was added beside it in steps before.
+      const ways = [
+        added,
+        run(previousSibling, 'previousSibling', isUnused),
+        run(nextSibling, 'nextSibling', isUnused),
+      ];
+      const nodes = ways.find(({ length }) => length > 0);
+      if (nodes === undefined) {
+        // It may itself have been moved or removed since.
+        if (nextSibling?.parentNode === target) joinParts(first, nextSibling);
+        continue;
       }
+      for (const node of nodes) {
+        unused.delete(node);
+        standing.add(node);
+      }
+      // Where several texts were replaced at once, all of it stands in for the first one.
+      standIns.set(first, nodes);
+      for (const text of rest) standIns.set(text, []);
+      replaced.push(...texts);
     }
     return replaced;
+  }
+
+  /** What somebody else has put behind a text, or cut off it. */
+  const partsFrom = (next: Node | null): readonly ChildNode[] =>
+    run(next, 'nextSibling', (node) => isForeign(node) && !standing.has(node) && !(node instanceof Comment));
+
+  /** Of a text that React moves, the parts cut off it stay behind. */
+  function joinParts(text: Text, next: Node): void {
+    for (const part of partsFrom(next)) {
+      text.data += part.textContent;
+      part.remove();
+    }
   }
 
   /** What stands in for a text that React put somewhere else is outdated. */
@@ -82,10 +135,17 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     removeStandIns(text);
   }
 
-  patchNodes((parent, text) => {
-    const present = standIns.get(text)?.filter((node) => node.isConnected) ?? [];
-    const children = (present.length === 0 ? [text] : present).map((node) => childAround(parent, node));
-    return [...new Set(children)].filter((child) => child !== null);
+  patchNodes({
+    nodesOf(parent, text) {
+      const present = standIns.get(text)?.filter((node) => node.isConnected) ?? [];
+      const children = (present.length === 0 ? [text] : present).map((node) => childAround(parent, node));
+      return [...new Set(children)].filter((child) => child !== null);
+    },
+    onChange(text) {
+      follow(observer.takeRecords());
+      if (!isForeign(text)) for (const part of partsFrom(text.nextSibling)) part.remove();
+      returnText(text);
+    },
   });
   observer.observe(body, { childList: true, subtree: true });
   for (const text of follow(earlier)) returnText(text);
