@@ -26,26 +26,51 @@ function nameOf(control: Element): string {
 }
 
 /** React stores properties on the elements that it has hydrated; others have none. */
-const isHydrated = (control: HTMLElement) => Object.keys(control).length > 0;
+const isReady = (control: HTMLElement | undefined) => control !== undefined && Object.keys(control).length > 0;
 
-/** The control itself, or the only one that looks the same, in its place; nothing until it is hydrated. */
-function present(control: HTMLElement): HTMLElement | undefined {
-  const all = control.isConnected ? [control] : Array.from(document.querySelectorAll<HTMLElement>(control.nodeName));
-  const alike = all.filter((other) => nameOf(other) === nameOf(control));
-  return alike.length === 1 ? alike.find(isHydrated) : undefined;
+/** The fields of the same kind in the main part of a page, or in a piece of it. */
+function fieldsLike({ nodeName, className }: TextField, root: ParentNode): readonly TextField[] {
+  const all = (root.querySelector('main') ?? root).querySelectorAll<TextField>(nodeName);
+  return Array.from(all).filter((field) => field.className === className);
 }
 
-/** The field itself has reported what was typed, but a choice repeated since may have emptied it. */
-function typeAgain(field: TextField, value: string): void {
-  if (field.value !== '') return;
+/**
+ * The field itself, or the one in its place: React recreates a page that an extension or a translator changed before
+ * hydration. The new one has the same number.
+ */
+function placeOf(field: TextField): TextField | undefined {
+  if (field.isConnected) return field;
+  const former = fieldsLike(field, field.getRootNode() as Element);
+  const present = fieldsLike(field, document);
+  return former.length === present.length ? present[former.indexOf(field)] : undefined;
+}
+
+/** The control itself, or the one in its place; nothing until it is hydrated. */
+function present(control: HTMLElement): HTMLElement | undefined {
+  if (isTextField(control)) return [placeOf(control)].find(isReady);
+  const all = control.isConnected ? [control] : Array.from(document.querySelectorAll<HTMLElement>(control.nodeName));
+  const alike = all.filter((other) => nameOf(other) === nameOf(control));
+  return alike.length === 1 ? alike.find(isReady) : undefined;
+}
+
+/**
+ * The field itself has reported what was typed, but a choice repeated since may have emptied it, or another field is in
+ * its place.
+ *
+ * @param former the field as it was typed into
+ */
+function typeAgain(field: TextField, former: TextField, value: string): void {
+  if (field.value !== '' && (field === former || field.value !== former.defaultValue)) return;
+  // Whoever is still typing goes on.
+  if (field !== former && document.activeElement === document.body) field.focus();
   // React ignores an event if the value equals the last one that was set by the property of the element itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function repeat(control: HTMLElement, checked = false, value = ''): void {
+function repeat(control: HTMLElement, [former, checked = false, value = '']: EarlyAction): void {
   if (isTextField(control)) {
-    typeAgain(control, value);
+    typeAgain(control, former as TextField, value);
   } else if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -60,7 +85,7 @@ function repeat(control: HTMLElement, checked = false, value = ''): void {
 function isWanted([control]: EarlyAction, index: number, actions: readonly EarlyAction[]): boolean {
   const isLater = (wanted: (other: HTMLElement) => boolean) =>
     actions.findLastIndex(([other]) => wanted(other)) > index;
-  if (isTextField(control)) return control.isConnected && !isLater((other) => other === control);
+  if (isTextField(control)) return placeOf(control) !== undefined && !isLater((other) => other === control);
   return !(control instanceof HTMLButtonElement && isLater(isTextField));
 }
 
@@ -70,7 +95,8 @@ function isWanted([control]: EarlyAction, index: number, actions: readonly Early
  */
 export async function repeatActions(actions: readonly EarlyAction[]): Promise<void> {
   const wanted = actions.filter(isWanted);
-  for (const [control, checked, value] of wanted) {
+  for (const action of wanted) {
+    const [control] = action;
     let found = present(control);
     for (let retry = 0; found === undefined && retry < RETRIES; retry += 1) {
       await wait(RETRY_AFTER_MS);
@@ -78,7 +104,7 @@ export async function repeatActions(actions: readonly EarlyAction[]): Promise<vo
     }
     // What came after may have relied on it, and by now the visitor goes on without.
     if (found === undefined) return;
-    repeat(found, checked, value);
+    repeat(found, action);
     // The next one must find the page as this one leaves it.
     await wait(PAUSE_MS);
   }
