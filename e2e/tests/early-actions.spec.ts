@@ -37,6 +37,27 @@ test('options chosen before hydration are used', async ({ page }) => {
   }
 });
 
+test('an option chosen while the page is being hydrated is used', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.addInitScript(() => {
+    // As assistive technology chooses: without a pointer, which would hydrate the option before.
+    const choose = () => {
+      const option = document.querySelector<HTMLInputElement>('main input[value=desc]');
+      if (!Object.keys(document).some((key) => key.startsWith('_reactListening'))) return setTimeout(choose, 0);
+      document.documentElement.dataset['found'] = Object.keys(option ?? {}).join();
+      return option?.click();
+    };
+    choose();
+  });
+  await page.goto(SORTER);
+  await whenHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-found', '');
+  await page.getByRole('main').locator('textarea').fill('a,c,b');
+  await expect(page.locator('#result [role=group]')).toHaveText('c,b,a');
+  await expect(radio(page, 'text-sorter:orders.desc')).toBeChecked();
+});
+
 test('a list item chosen and a text typed before hydration are used', async ({ page }) => {
   const start = await openEarly(page, COUNTER);
   const profile = page.getByRole('main').getByRole('combobox').first();

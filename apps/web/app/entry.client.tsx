@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { takeEarlyActions } from './browser/early-actions/earlyActions.ts';
 import { awaitTranslator } from './browser/translator/awaitTranslator.ts';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
@@ -16,7 +15,6 @@ const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : '
 
 if (import.meta.hot) followEdits(i18n);
 
-takeEarlyActions();
 startTransition(() => {
   hydrateRoot(
     document,

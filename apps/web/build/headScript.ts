@@ -11,7 +11,7 @@ import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
  *
  * Both end with `useStarted`, which removes the handler of the history.
  *
- * Until hydration begins, it records which controls are used, see `takeEarlyActions`.
+ * It records which controls are used that are not hydrated yet, see `repeatEarlyActions`.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',
@@ -31,10 +31,15 @@ export const HEAD_SCRIPT = [
   "notice.querySelector('button').onclick=()=>target.src?import(target.src).catch(reload):reload()};",
   "addEventListener('error',fail,true);addEventListener('unhandledrejection',fail);",
   'window.earlyActions=[];',
-  "const note=({type,target})=>{const used=type==='input'?target:target.closest('button');",
-  'if(used)window.earlyActions?.push([used,used.checked,used.value])};',
-  "addEventListener('click',note,true);addEventListener('input',note,true);",
+  // React stores properties on the elements that it has hydrated.
+  'const note=(used)=>used&&!/__react/.test(Object.keys(used))&&window.earlyActions?.push([used,used.checked,used.value]);',
+  "const isChoice=({type})=>type==='radio'||type==='checkbox';",
+  // Hydration that this very click starts would take the choice for the one that was there before.
+  "addEventListener('click',({target})=>isChoice(target)&&note(target),true);",
+  "addEventListener('input',({target})=>isChoice(target)||note(target),true);",
+  // After React, which may have hydrated the button for this click and pressed it. The notice works without React.
+  `addEventListener('click',({target})=>note(target.closest('button:not(#${START_NOTICE_ID} *)')));`,
   // The browser would load the page again, without what was typed.
-  "addEventListener('submit',(event)=>window.earlyActions&&event.preventDefault(),true);",
+  "addEventListener('submit',(event)=>Array.isArray(window.earlyActions)&&event.preventDefault(),true);",
   '})()',
 ].join('');

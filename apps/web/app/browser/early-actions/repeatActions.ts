@@ -1,3 +1,5 @@
+import { isOfReact } from '../isOfReact.ts';
+
 /** A control that was used before the application could react, and its state right afterwards. */
 export type EarlyAction = readonly [control: HTMLElement, checked: boolean | undefined, value: string | undefined];
 
@@ -25,8 +27,7 @@ function nameOf(control: Element): string {
   return [control.nodeName, ...value, control.textContent, control.getAttribute('aria-label')].join('\n');
 }
 
-/** React stores properties on the elements that it has hydrated; others have none. */
-const isReady = (control: HTMLElement | undefined) => control !== undefined && Object.keys(control).length > 0;
+const isReady = (control: HTMLElement | undefined) => control !== undefined && isOfReact(control);
 
 /** The fields of the same kind in the main part of a page, or in a piece of it. */
 function fieldsLike({ nodeName, className }: TextField, root: ParentNode): readonly TextField[] {

@@ -1,4 +1,4 @@
-import { isForeign } from './rewritesText.ts';
+import { isOfReact } from '../isOfReact.ts';
 
 type Follower = {
   /** What is shown in a parent for a text that React left there. */
@@ -81,8 +81,8 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     const replaced: Text[] = [];
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       addedNodes.forEach(removeStandIns);
-      const texts = Array.from(removedNodes).filter((node) => node instanceof Text && !isForeign(node)) as Text[];
-      const added = Array.from(addedNodes).filter(isForeign) as ChildNode[];
+      const texts = Array.from(removedNodes).filter((node) => node instanceof Text && isOfReact(node)) as Text[];
+      const added = Array.from(addedNodes).filter((node) => !isOfReact(node)) as ChildNode[];
       for (const node of added) unused.add(node);
       const [first, ...rest] = texts;
       if (first === undefined) continue;
@@ -112,7 +112,7 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
 
   /** What somebody else has put behind a text, or cut off it. */
   const partsFrom = (next: Node | null): readonly ChildNode[] =>
-    run(next, 'nextSibling', (node) => isForeign(node) && !standing.has(node) && !(node instanceof Comment));
+    run(next, 'nextSibling', (node) => !isOfReact(node) && !standing.has(node) && !(node instanceof Comment));
 
   /** Of a text that React moves, the parts cut off it stay behind. */
   function joinParts(text: Text, next: Node): void {
@@ -143,7 +143,7 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     },
     onChange(text) {
       follow(observer.takeRecords());
-      if (!isForeign(text)) for (const part of partsFrom(text.nextSibling)) part.remove();
+      if (isOfReact(text)) for (const part of partsFrom(text.nextSibling)) part.remove();
       returnText(text);
     },
   });

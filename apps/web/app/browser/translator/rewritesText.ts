@@ -1,8 +1,7 @@
-/** Translators put it around what they translate; no page of ours contains it. */
-export const isFont = (node: Node): boolean => node.nodeName === 'FONT';
+import { isOfReact } from '../isOfReact.ts';
 
-/** Whether somebody else than React made a node: React stores properties on its own. */
-export const isForeign = (node: Node): boolean => !Object.keys(node).some((key) => key.startsWith('__react'));
+/** Translators put it around what they translate; no page of ours contains it. */
+const isFont = (node: Node): boolean => node.nodeName === 'FONT';
 
 /** Whether somebody else than React changed a text: put an element in its place or behind it. */
 export function rewritesText({ addedNodes, removedNodes }: MutationRecord): boolean {
@@ -11,7 +10,7 @@ export function rewritesText({ addedNodes, removedNodes }: MutationRecord): bool
     (node) =>
       isFont(node) ||
       (node instanceof Element &&
-        isForeign(node) &&
+        !isOfReact(node) &&
         (isText(node.previousSibling) || Array.from(removedNodes).some(isText))),
   );
 }
