@@ -80,7 +80,9 @@ export function tightSelects(page: Page): Promise<readonly string[]> {
     if (canvas === null) throw new Error('no canvas');
     return selects.flatMap((select) => {
       if (!(select instanceof HTMLSelectElement)) return [];
-      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight, opacity } = getComputedStyle(select);
+      // Its choice is drawn in its place, as a text.
+      if (opacity === '0') return [];
       Object.assign(canvas, { font });
       if (letterSpacing !== 'normal') Object.assign(canvas, { letterSpacing });
       Object.assign(canvas, { wordSpacing });
@@ -90,6 +92,17 @@ export function tightSelects(page: Page): Promise<readonly string[]> {
         return excess > 0 ? [`${label}: ${excess} px too long`] : [];
       });
     });
+  });
+}
+
+/** Fields with so small a text that Safari on an iPhone enlarges the page when one gets the focus. */
+export function enlargingFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const LEAST_PX = 16;
+    const typed = 'textarea, select, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])';
+    return [...document.querySelectorAll(typed)]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < LEAST_PX)
+      .map((field) => `${getComputedStyle(field).fontSize}: ${field.outerHTML.slice(0, 140)}`);
   });
 }
 

@@ -1,4 +1,12 @@
-import { clippedRings, collapsedBoxes, cutFindings, smallTargets, tightFields, tightSelects } from '../site/cut.ts';
+import {
+  clippedRings,
+  collapsedBoxes,
+  cutFindings,
+  enlargingFields,
+  smallTargets,
+  tightFields,
+  tightSelects,
+} from '../site/cut.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { forcedColorFindings, motionFindings } from '../site/preferences.ts';
 import { registry } from '../site/registry.ts';
@@ -35,6 +43,7 @@ testTools(
     await look('320 px');
     expect.soft(await tightFields(page), `${tool.id}, fields`).toEqual([]);
     expect.soft(await smallTargets(page), `${tool.id}, targets`).toEqual([]);
+    expect.soft(await enlargingFields(page), `${tool.id}, size of fields`).toEqual([]);
     await page.setViewportSize(PHONE);
     expect.soft(await tightSelects(page), `${tool.id}, 390 px`).toEqual([]);
     await page.setViewportSize(NARROWEST);

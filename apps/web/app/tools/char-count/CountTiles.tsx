@@ -32,18 +32,20 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   // What no key changes is not rendered with every key.
   const choice = useMemo(
     () => (
-      <select
-        className={styles['profile']}
-        aria-label={t('tiles.profile')}
-        value={profile}
-        onChange={({ currentTarget }) => onProfile(BYTE_PROFILES[currentTarget.selectedIndex] ?? profile)}
-      >
-        {BYTE_PROFILES.map((each) => (
-          <option key={each} value={each}>
-            {t(`profiles.${each}`)}
-          </option>
-        ))}
-      </select>
+      <span className={styles['choice']} data-shown={t(`profiles.${profile}`)}>
+        <select
+          className={styles['profile']}
+          aria-label={t('tiles.profile')}
+          value={profile}
+          onChange={({ currentTarget }) => onProfile(BYTE_PROFILES[currentTarget.selectedIndex] ?? profile)}
+        >
+          {BYTE_PROFILES.map((each) => (
+            <option key={each} value={each}>
+              {t(`profiles.${each}`)}
+            </option>
+          ))}
+        </select>
+      </span>
     ),
     [t, profile, onProfile],
   );
