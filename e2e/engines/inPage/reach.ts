@@ -36,9 +36,13 @@ export function reach({ within, name, text }: Reach): Point | null {
     const { width, height } = found.getBoundingClientRect();
     const isHidden = width < 4 || height < 4 || getComputedStyle(found).opacity === '0';
     const target = isHidden ? ((found as HTMLInputElement).labels?.[0] ?? found) : found;
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = target.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const centerOf = ({ x, y, width: w, height: h }: DOMRect): Point => ({ x: x + w / 2, y: y + h / 2 });
+    const { x, y } = centerOf(target.getBoundingClientRect());
+    // What can be pressed stays where it is: with each scroll, the bar with the figure may come or go.
+    if (!target.contains(document.elementFromPoint(x, y))) {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    return centerOf(target.getBoundingClientRect());
   }
   found.focus();
   if (found instanceof HTMLSelectElement) {
