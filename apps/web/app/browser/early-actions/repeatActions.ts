@@ -62,7 +62,7 @@ function present(control: HTMLElement): HTMLElement | undefined {
  */
 function typeAgain(field: TextField, former: TextField, value: string): void {
   if (field.value !== '' && (field === former || field.value !== former.defaultValue)) return;
-  // Whoever is still typing goes on.
+  // The visitor may still be typing.
   if (field !== former && document.activeElement === document.body) field.focus();
   // React ignores an event if the value equals the last one that was set by the property of the element itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
