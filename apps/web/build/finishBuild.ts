@@ -14,6 +14,7 @@ import { screenStyle, styleSheetOf } from './firstStyle.ts';
 import { headersFile, nginxHeaders } from './hostHeaders.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
 import { CLIENT, DIST, filesIn, pathFrom, shortHash } from './paths.ts';
+import { PLAIN_COLORS, PLAIN_COLORS_PATH } from './plainColors.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -69,6 +70,7 @@ const parts = {
   startedFiles: (files: readonly string[]) => startedFiles(manifest, files),
 };
 
+await writeFile(join(CLIENT, PLAIN_COLORS_PATH), PLAIN_COLORS);
 await placeNotFoundPages();
 const pages = (await filesIn(CLIENT)).filter((file) => file.endsWith('.html'));
 const hashes = new Set((await Promise.all(pages.map((file) => finishPage(file, parts)))).flat());

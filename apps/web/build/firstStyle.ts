@@ -13,7 +13,7 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/u;
  */
 const FIRST_STYLE_SCRIPT = [
   '(()=>{',
-  "const link=document.querySelector('link[rel=stylesheet]');",
+  "const link=document.querySelector('link[media=print]');",
   'const sheets=document.adoptedStyleSheets;',
   "if(!sheets){link.media='all';return}",
   'const first=new CSSStyleSheet();',

@@ -1,9 +1,10 @@
 import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
+import { PLAIN_COLORS_PATH } from './plainColors.ts';
 
 /**
- * Runs before the first paint: applies the stored theme, reserves space for the visitor's own tools on the home page,
- * and hides the page while its language differs from the stored one, so that the other language does not flash.
- * `LanguageProvider` reveals it; a style does so after a delay as a fallback.
+ * Runs before the first paint: gives old browsers plain colors, applies the stored theme, reserves space for the
+ * visitor's own tools on the home page, and hides the page while its language differs from the stored one, so that the
+ * other language does not flash. `LanguageProvider` reveals it; a style does so after a delay as a fallback.
  *
  * If the visitor goes back before the application follows the history, only the address changes; hydrating this page
  * for that address would fail and leave nothing on the screen. The page of the address is loaded instead, as for a page
@@ -17,6 +18,8 @@ export const HEAD_SCRIPT = [
   '(()=>{',
   'const root=document.documentElement;',
   'const read=(key)=>{try{return localStorage.getItem(key)}catch{return null}};',
+  "if(!CSS.supports('color','light-dark(red,red)')){const link=document.createElement('link');link.rel='stylesheet';",
+  `link.href='${PLAIN_COLORS_PATH}';document.head.append(link)}`,
   "const theme=read('theme');",
   "if(theme==='light'||theme==='dark'){root.dataset.theme=theme;",
   "for(const meta of document.querySelectorAll('[data-scheme]'))meta.media=meta.dataset.scheme===theme?'all':'not all'}",

@@ -56,11 +56,15 @@ function parsed(text: string): unknown {
 
 async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: CallOptions): Promise<unknown> {
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), timeoutMs);
+  const stop = () => end.abort();
+  const timer = setTimeout(stop, timeoutMs);
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(asked.clone(), { signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal });
+    signal?.throwIfAborted();
+    // Safari 16 has no AbortSignal.any.
+    signal?.addEventListener('abort', stop);
+    answer = await fetch(asked.clone(), { signal: end.signal });
     text = await answer.text();
   } catch (cause) {
     signal?.throwIfAborted();
@@ -68,6 +72,7 @@ async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: Call
     throw new CallError({ kind: 'network', code: 'NO_RESPONSE', words: 'noResponse' }, { cause });
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
   warnOfLimit(answer);
   const body = parsed(text);
