@@ -35,13 +35,18 @@ export const HEAD_SCRIPT = [
   "addEventListener('error',fail,true);addEventListener('unhandledrejection',fail);",
   'window.earlyActions=[];',
   // React stores properties on the elements that it has hydrated.
-  'const note=(used)=>used&&!/__react/.test(Object.keys(used))&&window.earlyActions?.push([used,used.checked,used.value]);',
+  'const isNew=(used)=>used&&!/__react/.test(Object.keys(used));',
+  'const note=(used)=>isNew(used)&&window.earlyActions?.push([used,used.checked,used.value]);',
   "const isChoice=({type})=>type==='radio'||type==='checkbox';",
+  'let pressed;',
+  "addEventListener('click',({target})=>{",
+  // The notice works without React.
+  `const button=target.closest('button:not(#${START_NOTICE_ID} *)');pressed=isNew(button)&&button;`,
   // Hydration that this very click starts would take the choice for the one that was there before.
-  "addEventListener('click',({target})=>isChoice(target)&&note(target),true);",
+  'if(isChoice(target))note(target)},true);',
+  // After React, which may have hydrated the button for this click and pressed it, or even removed it then.
+  "addEventListener('click',()=>pressed&&pressed.isConnected&&note(pressed));",
   "addEventListener('input',({target})=>isChoice(target)||note(target),true);",
-  // After React, which may have hydrated the button for this click and pressed it. The notice works without React.
-  `addEventListener('click',({target})=>note(target.closest('button:not(#${START_NOTICE_ID} *)')));`,
   // The browser would load the page again, without what was typed.
   "addEventListener('submit',(event)=>Array.isArray(window.earlyActions)&&event.preventDefault(),true);",
   '})()',

@@ -30,7 +30,7 @@ function start(actions: readonly EarlyAction[]): void {
 export function repeatEarlyActions(): void {
   const recorded = window.earlyActions;
   window.earlyActions = { push: (action) => start([action]) };
-  void pageIdle.reached.then(() => {
+  void pageIdle.wait().then(() => {
     window.earlyActions = undefined;
   });
   if (Array.isArray(recorded) && recorded.length > 0) start(recorded);
