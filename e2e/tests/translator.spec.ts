@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { markWords } from '../site/inPage/markWords.ts';
+import { replaceTexts } from '../site/inPage/replaceTexts.ts';
 import { translate } from '../site/inPage/translate.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry, type Tool } from '../site/registry.ts';
@@ -65,14 +66,19 @@ testTools(
   },
 );
 
-testTools('shows the same in a page in which an extension marks words', tools, async (tool, { page, gotoIn }) => {
-  await gotoIn('en', tool.path, 'address');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(markWords);
-  // The code that follows it has loaded.
-  await page.waitForFunction(() => Object.hasOwn(Text.prototype, 'nodeValue'), undefined, { timeout: SETTLED_MS });
-  await compareSteps(tool, page, () => page.evaluate(markWords));
-});
+for (const [what, rewrite] of [
+  ['in which an extension marks words', markWords],
+  ['whose texts are removed and added as others', replaceTexts],
+] as const) {
+  testTools(`shows the same in a page ${what}`, tools, async (tool, { page, gotoIn }) => {
+    await gotoIn('en', tool.path, 'address');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(rewrite);
+    // The code that follows it has loaded.
+    await page.waitForFunction(() => Object.hasOwn(Text.prototype, 'nodeValue'), undefined, { timeout: SETTLED_MS });
+    await compareSteps(tool, page, () => page.evaluate(rewrite));
+  });
+}
 
 test('a translated page whose connection drops is correct once it has returned', async ({ page, guard, gotoIn }) => {
   guard.allow(/followTranslator/u, /ERR_FAILED/u);

@@ -25,9 +25,11 @@ function Sentence({ count = 1, note = false, mark = false, words = ['left', 'rig
 
 const Word = ({ text }: { readonly text: string }) => `, ${text}`;
 
+const translationOf = (text: Text) => document.createTextNode(text.data.replaceAll('files', 'Dateien'));
+
 function fontOf(text: Text): HTMLElement {
   const font = document.createElement('font');
-  font.textContent = text.data.replaceAll('files', 'Dateien');
+  font.append(translationOf(text));
   return font;
 }
 
@@ -54,6 +56,7 @@ const WAYS: Readonly<Record<string, (text: Text) => void>> = {
     mark.textContent = 'file';
     text.replaceWith(before, mark, ...after);
   },
+  'replaces a text by another': (text) => text.replaceWith(translationOf(text)),
   'cuts a text and puts an element around a part': (text) => {
     if (text.data === '') return;
     const range = document.createRange();

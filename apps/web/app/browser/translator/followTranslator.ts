@@ -59,9 +59,15 @@ function run(first: Node | null, direction: Direction, isWanted: (node: Node) =>
   return direction === 'nextSibling' ? nodes : nodes.reverse();
 }
 
+/** Whether something was added where something else was removed; one of its neighbors may have been replaced, too. */
+function isSamePlace(removed: MutationRecord, added: MutationRecord): boolean {
+  const isBeside = removed.previousSibling === added.previousSibling || removed.nextSibling === added.nextSibling;
+  return removed.target === added.target && isBeside;
+}
+
 /**
- * Keeps a page correct whose texts are replaced by the translator of a browser, which puts `<font>` elements with the
- * translation in their place, or by an extension that puts elements around words or behind texts. React keeps the
+ * Keeps a page correct whose texts are replaced by the translator of a browser, which puts `<font>` elements or texts
+ * with the translation in their place, or by an extension that puts elements around words or behind texts. React keeps the
  * replaced node: it would write a new text where nobody sees it or beside the rest of the old one, and removing the
  * node, or inserting one before it, would throw. Here a replaced text returns to its place when React changes it, for
  * the translator to translate it again, and what React does beside it is done beside the nodes that stand in for it.
@@ -78,14 +84,32 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     /** Added by somebody else, with nothing removed for it yet. */
     const unused = new Set<Node>();
     const isUnused = (node: Node) => unused.has(node);
+    /** Texts that were removed with nothing in their place yet. */
+    const missing = new Map<Text, MutationRecord>();
     const replaced: Text[] = [];
-    for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    const replace = (texts: readonly Text[], nodes: readonly ChildNode[]) => {
+      for (const node of nodes) {
+        unused.delete(node);
+        standing.add(node);
+      }
+      // Where several texts were replaced at once, all of it stands in for the first one.
+      for (const [index, text] of texts.entries()) standIns.set(text, index === 0 ? nodes : []);
+      replaced.push(...texts);
+    };
+    for (const record of records) {
+      const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
       addedNodes.forEach(removeStandIns);
       const texts = Array.from(removedNodes).filter((node) => node instanceof Text && isOfReact(node)) as Text[];
       const added = Array.from(addedNodes).filter((node) => !isOfReact(node)) as ChildNode[];
       for (const node of added) unused.add(node);
-      const [first, ...rest] = texts;
-      if (first === undefined) continue;
+      const [first] = texts;
+      if (first === undefined) {
+        const [former] = [...missing].find(([, gone]) => isSamePlace(gone, record)) ?? [];
+        if (former === undefined || added.length === 0) continue;
+        missing.delete(former);
+        replace([former], added);
+        continue;
+      }
       // Replaced in one step, or by what was added beside it in steps before.
       const ways = [
         added,
@@ -93,19 +117,13 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
         run(nextSibling, 'nextSibling', isUnused),
       ];
       const nodes = ways.find(({ length }) => length > 0);
-      if (nodes === undefined) {
-        // It may itself have been moved or removed since.
-        if (nextSibling?.parentNode === target) joinParts(first, nextSibling);
+      if (nodes !== undefined) {
+        replace(texts, nodes);
         continue;
       }
-      for (const node of nodes) {
-        unused.delete(node);
-        standing.add(node);
-      }
-      // Where several texts were replaced at once, all of it stands in for the first one.
-      standIns.set(first, nodes);
-      for (const text of rest) standIns.set(text, []);
-      replaced.push(...texts);
+      missing.set(first, record);
+      // It may itself have been moved or removed since.
+      if (nextSibling?.parentNode === target) joinParts(first, nextSibling);
     }
     return replaced;
   }

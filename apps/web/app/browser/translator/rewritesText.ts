@@ -3,14 +3,16 @@ import { isOfReact } from '../isOfReact.ts';
 /** Translators put it around what they translate; no page of ours contains it. */
 const isFont = (node: Node): boolean => node.nodeName === 'FONT';
 
-/** Whether somebody else than React changed a text: put an element in its place or behind it. */
+const isText = (node: Node | null): boolean => node instanceof Text;
+
+/** React adds texts of its own, and others only as the whole content of an element. */
+const isForeignText = (node: Node): boolean => isText(node) && (node.previousSibling ?? node.nextSibling) !== null;
+
+/** Whether somebody else than React changed a text: put a node in its place or behind it. */
 export function rewritesText({ addedNodes, removedNodes }: MutationRecord): boolean {
-  const isText = (node: Node | null) => node instanceof Text;
+  const isBeside = (node: Node) => isText(node.previousSibling) || Array.from(removedNodes).some(isText);
   return Array.from(addedNodes).some(
     (node) =>
-      isFont(node) ||
-      (node instanceof Element &&
-        !isOfReact(node) &&
-        (isText(node.previousSibling) || Array.from(removedNodes).some(isText))),
+      isFont(node) || (!isOfReact(node) && (isForeignText(node) || (node instanceof Element && isBeside(node)))),
   );
 }
