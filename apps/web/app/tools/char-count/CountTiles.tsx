@@ -32,7 +32,10 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   // What no key changes is not rendered with every key.
   const choice = useMemo(
     () => (
-      <span className={styles['choice']} data-shown={t(`profiles.${profile}`)}>
+      <span className={styles['choice']}>
+        <span className={styles['shown']} aria-hidden="true">
+          {t(`profiles.${profile}`)}
+        </span>
         <select
           className={styles['profile']}
           aria-label={t('tiles.profile')}
