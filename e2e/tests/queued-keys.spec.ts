@@ -31,3 +31,32 @@ test('keys that wait on a slow machine are all typed, without an error', async (
     await expect(field).toHaveValue(`0x${KEYS}`);
   }
 });
+
+/** Typing enables their buttons, or fills their bar. */
+const CHANGED_BY_KEYS = ['char-count', 'json-formatter', 'qr-generator', 'wei-converter'];
+
+/** Each of its frames would be painted between two keys. */
+test('what typing changes changes at once, without a transition', async ({ page, gotoIn }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      const shown = target instanceof Element ? `${target.localName} ${target.textContent}` : '';
+      seen.push(`${propertyName} of ${shown}`);
+    });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+  for (const tool of registry.tools.filter(({ id }) => CHANGED_BY_KEYS.includes(id))) {
+    await gotoIn('ko', tool.path);
+    const field = page.locator('main :is(textarea, input[type=text])').first();
+    await field.focus();
+    await field.pressSequentially('12');
+    await field.fill('');
+    await expect(field).toHaveValue('');
+    expect(await seen(), tool.id).toEqual([]);
+    // Otherwise there was nothing to see.
+    await page.getByRole('button', { name: say('ko', 'common:actions.reset') }).hover();
+    await expect.poll(seen, tool.id).not.toEqual([]);
+  }
+});
