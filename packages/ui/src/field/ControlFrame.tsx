@@ -12,15 +12,18 @@ export type ControlFrameProps = {
   readonly end?: ReactNode;
   readonly invalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** The control is a text area: a block, with nothing beside it. */
+  readonly multiline?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The frame around a control: it has the border and the focus ring, so that a unit can be placed inside. */
-export function ControlFrame({ prefix, unit, unitId, end, invalid, disabled, footer, children }: ControlFrameProps) {
+export function ControlFrame(props: ControlFrameProps) {
+  const { prefix, unit, unitId, end, invalid, disabled, multiline, footer, children } = props;
   return (
     <div className={classNames(styles, 'frame', invalid && 'invalid', disabled && 'disabled')}>
-      <div className={classNames(styles, 'line')}>
+      <div className={classNames(styles, 'line', multiline && 'block')}>
         {prefix && (
           <span className={classNames(styles, 'mark', 'prefix')} aria-hidden="true">
             {prefix}

@@ -33,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
       describedBy={rest['aria-describedby']}
     >
       {({ control }) => (
-        <ControlFrame invalid={!!error} disabled={rest.disabled} footer={footer}>
+        <ControlFrame invalid={!!error} disabled={rest.disabled} multiline footer={footer}>
           {backdrop}
           <textarea
             ref={area}
