@@ -20,6 +20,23 @@ describe('useDebounced', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(result.current).toBe('abc');
   });
+
+  it('passes on a value that keeps changing after the longest delay, and then waits as long again', () => {
+    vi.useFakeTimers();
+    const { result, rerender } = renderHook(({ value }) => useDebounced(value, 150, 500), {
+      initialProps: { value: 0 },
+    });
+    act(() => vi.advanceTimersByTime(1000));
+    const shown: number[] = [];
+    for (let value = 1; value <= 12; value += 1) {
+      rerender({ value });
+      act(() => vi.advanceTimersByTime(100));
+      shown.push(result.current);
+    }
+    expect(shown).toEqual([0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10, 10]);
+    act(() => vi.advanceTimersByTime(50));
+    expect(result.current).toBe(12);
+  });
 });
 
 describe('useReducedMotion', () => {

@@ -17,6 +17,17 @@ it('exists from the start and announces after a pause', () => {
   expect(region.textContent).toBe('12 characters');
 });
 
+it('composes a text given as a function only when it is announced', () => {
+  const compose = vi.fn(() => '12 characters');
+  const { rerender } = render(<LiveRegion text={() => 'outdated'} />);
+  pass(ANNOUNCE_AFTER_QUIET_MS - 1);
+  rerender(<LiveRegion text={compose} />);
+  pass(ANNOUNCE_AFTER_QUIET_MS - 1);
+  expect(compose).not.toHaveBeenCalled();
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe('12 characters');
+});
+
 it('skips texts that change before the pause ends', () => {
   const { rerender } = render(<LiveRegion text="1" />);
   pass(ANNOUNCE_AFTER_QUIET_MS - 1);

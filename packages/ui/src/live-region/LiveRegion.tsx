@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Foreign } from '../foreign/Foreign.tsx';
 
 export type LiveRegionProps = {
-  readonly text: string;
+  /** A function is called when its text is announced: for a text that is not worth composing with every key. */
+  readonly text: string | (() => string);
   /** How long the text must stay the same, without typing, before it is announced. */
   readonly quietMs?: number | undefined;
 };
@@ -19,7 +20,7 @@ export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegi
 
   useEffect(() => {
     if (text === spoken) return undefined;
-    const speak = () => setSpoken(text);
+    const speak = () => setSpoken(typeof text === 'string' ? text : text());
     let timer = setTimeout(speak, quietMs);
     function wait() {
       clearTimeout(timer);

@@ -67,6 +67,12 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
     [common, copyText],
   );
 
+  const spoken = useMemo(() => {
+    if (isExample || counts === undefined) return '';
+    const { graphemes, words, lines } = counts;
+    return () => t('spoken', { graphemes, words, lines });
+  }, [t, isExample, counts]);
+
   function figure(value: number | undefined, note?: ReactNode) {
     return (
       <p className={styles[isExample ? 'greyed' : 'value']} inert={isExample}>
@@ -108,13 +114,7 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
         {figure(counts?.words)}
         <span className={styles['copy']}>{copy}</span>
       </div>
-      <LiveRegion
-        text={
-          isExample || counts === undefined
-            ? ''
-            : t('spoken', { graphemes: counts.graphemes, words: counts.words, lines: counts.lines })
-        }
-      />
+      <LiveRegion text={spoken} />
     </section>
   );
 });

@@ -1,4 +1,5 @@
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -93,7 +94,8 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
     };
   }, []);
 
-  function choose(next: boolean) {
+  // The same function with every key, so that the switch does not render.
+  const choose = useStableCallback((next: boolean) => {
     const stored = readKeptText();
     const kept = parseKept(stored);
     if (!next) {
@@ -101,7 +103,7 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
       setKeeping('off');
     } else if (kept !== undefined && keeping === 'off') join(stored, kept);
     else store({ questions: all, at });
-  }
+  });
 
   return (
     <Switch

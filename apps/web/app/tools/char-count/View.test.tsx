@@ -31,9 +31,10 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       view.say(`char-count/late:questions.${key}`, values);
     const common = (key: string) => view.say(`common:${key}`);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
-    /** The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded. */
+    /** The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded, after a pause. */
     const type = async (value: string) => {
       fireEvent.change(text(), { target: { value } });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 160)));
       const details = (await screen.findByText(words('details'))).closest('details');
       if (details === null || details.open) return;
       expect(screen.queryByText(words('technicalTitle'))).toBeNull();
@@ -143,7 +144,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(screen.getByText(words('trapsTitle'))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: words('repair') }));
     expect(text().value).toBe('한글');
-    expect(screen.queryByText(words('trapsTitle'))).toBeNull();
+    await waitFor(() => expect(screen.queryByText(words('trapsTitle'))).toBeNull());
   });
 
   it('counts the selection apart, without unfolding the details', async () => {
@@ -152,7 +153,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     text().setSelectionRange(0, 5);
     fireEvent.select(text());
     const counts = words('selectionCounts', { graphemes: 5, withoutSpace: 5, words: 1 });
-    expect(screen.getByText(counts, { exact: false }).closest('summary')).not.toBeNull();
+    expect((await screen.findByText(counts, { exact: false })).closest('summary')).not.toBeNull();
   });
 
   it('keeps several questions, each with its own text, target and rules', async () => {

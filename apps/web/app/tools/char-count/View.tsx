@@ -1,5 +1,6 @@
 import type { Cp949Table, TextCounts } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { type SyntheticEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
@@ -14,7 +15,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import styles from './CharCount.module.css';
 import { CountTiles } from './CountTiles.tsx';
 import { useCopyLines } from './useCopyLines.ts';
-import { type Questions, useQuestions } from './useQuestions.ts';
+import { useQuestions } from './useQuestions.ts';
 
 type Selection = readonly [start: number, end: number];
 
@@ -39,7 +40,7 @@ const KeepQuestions = latePart(() => import('./KeepQuestions.tsx'));
 const QUESTIONS_PLACE = <div className={styles['questions']} />;
 const FIELDS_PLACE = <div className={styles['fields']} />;
 
-type BelowTextProps = Pick<Questions, 'all' | 'at' | 'show'> & {
+type BelowTextProps = {
   readonly text: string;
   readonly counts: TextCounts | undefined;
   readonly selected: string;
@@ -47,16 +48,20 @@ type BelowTextProps = Pick<Questions, 'all' | 'at' | 'show'> & {
   readonly onTable: (table: Cp949Table) => void;
 };
 
-/** What is below the text follows the frame of the key. */
+/** With every key, the details would paint a second frame, which holds up the next key. */
+const DETAILS_AFTER_PAUSE_MS = 150;
+/** While somebody types without a pause. */
+const DETAILS_AT_LEAST_EVERY_MS = 600;
+
+/** What is below the text follows a pause in typing. */
 function BelowText(latest: BelowTextProps) {
-  const { text, counts, selected, all, at, show, onRepair, onTable } = useDeferredValue(latest);
+  const settled = useDebounced(latest, DETAILS_AFTER_PAUSE_MS, DETAILS_AT_LEAST_EVERY_MS);
+  const { text, counts, selected, onRepair, onTable } = settled;
+  if (counts === undefined) return null;
   return (
     <>
-      {counts && <TextTraps text={text} onRepair={onRepair} />}
-      {counts && <CountDetails text={text} counts={counts} selected={selected} onTable={onTable} />}
-      <div className={styles['keep']}>
-        <KeepQuestions all={all} at={at} show={show} />
-      </div>
+      <TextTraps text={text} onRepair={onRepair} />
+      <CountDetails text={text} counts={counts} selected={selected} onTable={onTable} />
     </>
   );
 }
@@ -160,16 +165,11 @@ export default function View() {
           backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
           footer={use && <TargetLine text={text} use={use} measure={measure} />}
         />
-        <BelowText
-          text={text}
-          counts={shown}
-          selected={selected}
-          all={questions.all}
-          at={questions.at}
-          show={questions.show}
-          onRepair={repair}
-          onTable={setTable}
-        />
+        <BelowText text={text} counts={shown} selected={selected} onRepair={repair} onTable={setTable} />
+        {/* Not after a pause: what another tab stores meanwhile is joined with the latest text. */}
+        <div className={styles['keep']}>
+          <KeepQuestions all={questions.all} at={questions.at} show={questions.show} />
+        </div>
       </InputCard>
     </div>
   );
