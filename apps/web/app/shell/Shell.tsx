@@ -24,7 +24,9 @@ const KeptTopBar = memo(TopBar);
 const KeptFooter = memo(Footer);
 
 /** Non-critical code: the page is usable before it has loaded, and without it. */
-const idle = optionalPart(() => import('./idle/IdleParts.tsx'));
+const loadIdle = () => import('./idle/IdleParts.tsx');
+const idle = optionalPart(loadIdle);
+const menu = optionalPart(async () => ({ default: (await loadIdle()).MobileMenu }));
 
 /** Whether the page was opened by a link with values for its fields, which the idle parts fill in. */
 const carriesValues = () => typeof location === 'object' && isDraftFragment(location.hash);
@@ -43,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [isLinked] = useState(carriesValues);
   usePageArrival();
   useEffect(repeatEarlyActions, []);
-  const openMenu = useStableCallback(() => ask({ menuAt: key }));
+  const openMenu = useStableCallback(() => ask({ menuAt: key, turn: performance.now() }));
   const openPalette = useStableCallback(() => ask({}));
 
   return (
@@ -60,6 +62,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Suspense>
           <KeptTopBar onMenu={openMenu} onSearch={openPalette} />
         </Suspense>
+        {/* It belongs to the page it was opened on: any navigation closes it, before the focus moves. */}
+        {asked?.menuAt === key && <menu.Part key={asked.turn} onClose={() => ask(undefined)} />}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { placeLateParts } from '../../loading/lateParts.ts';
@@ -6,7 +6,6 @@ import { optionalPart } from '../../loading/lazyPart.tsx';
 import { useSettled } from '../../loading/useSettled.ts';
 import { plainPath } from '../../site/localPath.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
-import MobileMenu from '../mobile-menu/MobileMenu.tsx';
 import OfflineNotice from '../offline/OfflineNotice.tsx';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import type { Pasted } from '../palette/listenForContent.ts';
@@ -14,14 +13,20 @@ import { listenForContent } from '../palette/listenForContent.ts';
 import { usePagePreload } from './usePagePreload.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
+/** In the same chunk, but the menu comes before the page, like the button that opens it. */
+export { MobileMenu } from '../mobile-menu/MobileMenu.tsx';
+
 const HOME_PATH = '/';
 
 const palette = optionalPart(() => import('../palette/Palette.tsx'));
 const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
-/** What is open: the menu, for the page with this key; or the palette, with what was pasted. */
-export type Asked = { readonly menuAt?: string; readonly pasted?: Pasted };
+/**
+ * What is open: the menu, for the page with this key; or the palette, with what was pasted. A menu that is reopened while
+ * it closes is another turn, which the end of the first must not close.
+ */
+export type Asked = { readonly menuAt?: string; readonly turn?: number; readonly pasted?: Pasted };
 
 type IdlePartsProps = {
   readonly asked: Asked | undefined;
@@ -32,9 +37,6 @@ type IdlePartsProps = {
 export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   const { key, pathname } = useLocation();
   const isHome = plainPath(pathname) === HOME_PATH;
-  // If the menu is reopened while it closes, it is a new one, which the end of the first must not close.
-  const [turn, setTurn] = useState({ asked, count: 0 });
-  if (turn.asked !== asked) setTurn({ asked, count: turn.count + 1 });
   const close = () => onAsk(undefined);
   const open = useEffectEvent((pasted?: Pasted) => onAsk(pasted === undefined ? {} : { pasted }));
   const forgetMenu = useEffectEvent(() => {
@@ -57,8 +59,6 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
-      {/* The menu belongs to the page it was opened on: any navigation closes it, before the focus moves. */}
-      {asked?.menuAt === key && <MobileMenu key={turn.count} onClose={close} />}
       {asked !== undefined && asked.menuAt === undefined && <palette.Part pasted={asked.pasted} onClose={close} />}
     </>
   );

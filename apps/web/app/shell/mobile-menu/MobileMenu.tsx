@@ -7,7 +7,7 @@ import styles from './MobileMenu.late.module.css';
 type MobileMenuProps = { readonly onClose: () => void };
 
 /** The sidebar as a modal sheet. Esc and the backdrop close it; the focus returns to the button that opened it. */
-export default function MobileMenu({ onClose }: MobileMenuProps) {
+export function MobileMenu({ onClose }: MobileMenuProps) {
   const t = useMessages('shell', 'menu');
   const dialog = useModal(true);
 
