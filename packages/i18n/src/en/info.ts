@@ -23,7 +23,7 @@ export const info = {
       },
       secure: {
         title: 'Secure',
-        body: 'What you enter stays in your browser. A tool that connects to a server names that server on its page.',
+        body: 'What you enter is processed in your browser; only the IP lookup sends the address you look up to a server. A tool that connects to a server names that server on its page.',
       },
       global: {
         title: 'Global',
@@ -38,7 +38,7 @@ export const info = {
       title: 'Our mission',
       body: [
         'Counting characters or calculating take-home pay shouldn’t take an account or an ad. Toolbox makes tools that you open when you need them, use right away and close again.',
-        'We get figures right to the last digit, name the rules and sources behind them, and collect nothing you did not give us. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
+        'We get figures right to the last digit, name the rules and sources behind them, and collect as little as possible. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
       ],
     },
     team: {
@@ -120,7 +120,7 @@ export const info = {
       data: {
         question: 'Is what I enter stored anywhere?',
         answer:
-          'No. It is used inside your browser only and is gone when you close the page. The privacy policy has the details.',
+          'Only in your browser, and it is gone when you close the tab, unless you chose “Keep on this device” in the character counter. IP lookup sends the address you look up to a server. The privacy policy has the details.',
         link: 'Privacy policy',
       },
       wrong: {
@@ -144,7 +144,7 @@ export const info = {
     loading: 'Loading the policy.',
     kept: {
       title: 'What you entered',
-      body: 'What you enter is kept in this tab only and is gone when you close it. The button below erases all of it right away.',
+      body: 'What you enter is kept only in this tab and is gone when you close it. “Erase what I entered” erases it right away. Texts saved with “Keep on this device” in the character counter are deleted when you turn that off there.',
       forget: 'Erase what I entered',
     },
     inquiry: {

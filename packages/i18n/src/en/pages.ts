@@ -6,7 +6,7 @@ export const pages = {
     badge: 'No sign-up, no ads, all free',
     title: 'The tool you need, right at hand',
     description:
-      '{{count}} tools from text to pay to coins. The text and numbers you type are processed in your browser.',
+      '{{count}} tools for text, code, pay, dates, crypto and more. The text and numbers you type are processed in your browser.',
     paste: 'Paste text or numbers on this page, or drop a file, to see which tools fit.',
     categories: 'Tool collections',
     explore: 'Explore',
@@ -17,15 +17,15 @@ export const pages = {
       title: 'What Toolbox promises',
       fast: {
         title: 'Fast',
-        body: 'Everything runs in your browser, with no round trip to a server. Results appear as you type.',
+        body: 'Most tools run entirely in your browser, with no round trip to a server, and show results as you type.',
       },
       safe: {
         title: 'Safe',
-        body: 'The text and numbers you type are processed in this browser; only the IP lookup sends the address you look up to a server. No account, and settings such as favorites and language are stored in this browser only.',
+        body: 'The text and numbers you type are processed in this browser; only the IP lookup sends the address you look up to a server. You don’t need an account, and settings such as favorites and language are stored only in this browser.',
       },
       always: {
         title: 'Always available',
-        body: '24/7, on any device. A tool you have opened once works offline too.',
+        body: '24/7, on any device. Tools you’ve opened once also work offline, except those that need live data.',
       },
     },
   },

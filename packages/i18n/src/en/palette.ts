@@ -72,12 +72,12 @@ export const palette: Translated<typeof ko> = {
     failed: 'The value could not be filled in. The tool’s input was left as it was.',
   },
   link: {
-    options: 'Link copied with your options. What you entered is not in it.',
-    plain: 'Link copied. What you entered is not in it.',
+    options: 'Link copied with your options. It doesn’t include what you entered.',
+    plain: 'Link copied. It doesn’t include what you entered.',
     withInputs: 'Copy with my input',
     copied: 'Copied with your input',
     inputsNote:
-      'It is written after the # of the address. It is not sent to a server, but whoever gets the link can see it.',
+      'Your input goes after the # in the link. It isn’t sent to a server, but anyone with the link can see it.',
     tooLong: 'Your input is too long for a link.',
     broken: 'The values in this link cannot be read. Your input was left as it was.',
   },

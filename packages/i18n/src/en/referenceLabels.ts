@@ -6,10 +6,10 @@ export const labels: ReferenceLabels = {
     'How to use the formulas, validators and parsers of Toolbox in your own app: every function, with examples you can run.',
   keywords: 'core, library, API reference, developers, TypeScript, npm',
   intro: [
-    'All calculations and checks of Toolbox are done by @toolbox/core: TypeScript functions that take an input and return a result, without a screen or a network. They run unchanged in browsers, Node.js, Deno and Bun.',
+    'All of Toolbox’s calculations and checks are done by @toolbox/core, a library of TypeScript functions that take input and return a result, with no UI or network access. They run unchanged in browsers, Node.js, Deno and Bun.',
     'For each function you find its purpose, units, failures, sources and an example. Change a value of an example, and it runs again on this page.',
   ],
-  entryDescription: 'Reference of {{entry}}. {{summary}}. Functions, types, failures, and examples you can run.',
+  entryDescription: 'Reference for {{entry}}. {{summary}}. Functions, types, failures, and examples you can run.',
   entries: 'Modules',
   contents: 'On this page',
   functions: 'Functions',

@@ -29,7 +29,7 @@ const failures = {
   'barcode.oddLength': '숫자를 두 자리씩 묶어 담아서 자릿수가 짝수여야 해요. 지금은 {{length}}자리예요.',
   'barcode.outOfRange': '{{min}}부터 {{max}}까지의 숫자만 담을 수 있어요.',
   'barcode.noCheckDigit':
-    '{{digits}}의 모듈러스 11 체크 디지트는 10이어서 한 자리로 쓸 수 없어요. 다른 검사 방식을 골라 주세요.',
+    '{{digits}}의 모듈러스 11 체크 디지트는 10이어서 한 자리로 쓸 수 없어요. MSI10처럼 다른 형식을 골라 주세요.',
   'barcode.noIdentifier': '괄호에 넣은 응용식별자(AI)로 시작해 주세요. (예: {{example}})',
   'barcode.gs1Digits': '식별자 ({{identifier}}) 뒤에는 숫자 {{digits}}자리가 와야 해요.',
   'barcode.gs1Date':
@@ -39,10 +39,11 @@ const failures = {
   'ip.notPublic': '인터넷에서 쓰지 않는 주소여서 위치가 없어요: {{address}}',
   'ip.notFound': 'IP 주소를 찾을 수 없어요. 올바른 IP 주소를 입력해 주세요.',
   'ip.rateLimited': '조회 요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
-  'ip.badReply': '위치 정보 서비스의 응답을 읽을 수 없어요.',
+  'ip.badReply': '위치 정보 서비스의 응답을 읽을 수 없어요. 잠시 후 다시 시도해 주세요.',
   'qr.blank': 'QR 코드로 만들 내용을 입력해 주세요.',
-  'qr.overCapacity': '내용이 {{bytes}}바이트로, 이 오류 복원 수준에 담을 수 있는 {{capacity}}바이트를 넘어요.',
-  'qr.badColour': '색상 값이 아니에요: {{colour}}',
+  'qr.overCapacity':
+    '내용이 {{bytes}}바이트여서, 이 오류 복원 수준에 담을 수 있는 {{capacity}}바이트를 넘어요. 내용을 줄이거나 복원 수준을 낮춰 주세요.',
+  'qr.badColour': '{{colour}}: 색상 값이 아니에요. #1a2b3c처럼 입력해 주세요.',
   'qr.badLink': '웹 주소를 입력해 주세요. (예: {{example}})',
   'qr.badMail': '메일 주소 하나를 입력해 주세요. (예: {{example}})',
   'qr.badPhone': '전화번호는 숫자 {{min}}~{{max}}자리여야 해요.',
@@ -53,8 +54,8 @@ const failures = {
   'qr.wifiPasswordMissing': '비밀번호를 입력해 주세요.',
   'qr.wifiPasswordLength': 'WPA 비밀번호는 {{min}}~{{max}}바이트여야 해요. 지금은 {{bytes}}바이트예요.',
   'json.invalid': '유효하지 않은 JSON: {{message}}',
-  'json.outputTooLong': '중첩이 너무 깊어 들여쓰기한 결과를 만들 수 없어요. 압축은 할 수 있어요.',
-  'keywords.tooShort': '의미 있는 키워드를 뽑기에는 글이 너무 짧아요.',
+  'json.outputTooLong': '중첩이 너무 깊어 들여쓰기한 결과를 만들 수 없어요. 대신 ‘압축하기’를 눌러 주세요.',
+  'keywords.tooShort': '키워드를 뽑기에는 글이 너무 짧아요. {{min}}자 이상 입력해 주세요.',
   'address.blank': '지갑 주소를 입력해주세요.',
   'address.tooLong': '지갑 주소가 너무 깁니다.',
   'address.badEth': '올바른 Ethereum 지갑 주소 형식을 입력하세요.',
@@ -129,7 +130,7 @@ const calls = {
   unknown: '알 수 없는 오류가 발생했습니다.',
   timeout: '요청 시간이 초과되었습니다. 네트워크 연결을 확인해주세요.',
   noResponse: '서버에 연결할 수 없습니다.',
-  setup: '요청을 준비하다가 오류가 발생했어요.',
+  setup: '요청을 준비하는 중 오류가 발생했어요.',
   failed: '요청을 처리하는 중 오류가 발생했습니다.',
 } as const;
 

@@ -31,7 +31,7 @@ export const palette = {
     vatOnTop: '공급가액 {{supply}} + 부가세 {{tax}} = 합계 {{total}}',
     vatWithin: '합계 {{total}} 중 공급가액 {{supply}}, 부가세 {{tax}}',
     shiftOrdinal: '시작한 날을 1일째로 세면 {{count}}일째는 {{date}}',
-    passed: '오늘은 {{from}}부터 {{days}}일 지난 날, 시작한 날을 1일째로 세면 {{ordinal}}일째',
+    passed: '{{from}}부터 오늘까지 {{days}}일 지났고, 시작한 날을 1일째로 세면 {{ordinal}}일째예요',
     toCome: '{{from}}까지 {{days}}일 남았어요',
     isToday: '오늘이에요',
     span: '두 날짜 사이는 {{days}}일 ({{start}} ~ {{end}})',

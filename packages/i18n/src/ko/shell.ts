@@ -17,7 +17,7 @@ export const shell = {
     next: '다음 차이 (비교 도구)',
     previous: '이전 차이 (비교 도구)',
     single: '한 글자 단축키 사용',
-    singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 기기에 저장돼요.',
+    singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 설정은 이 브라우저에 저장돼요.',
   },
   toolCount: '도구 {{count}}개',
   search: {

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'Each character becomes one Unicode code point, separated by spaces. You can choose decimal, 0x41, U+0041, \\u{41} or &#65; and all of them can be mixed when you turn codes back into characters.',
-    'An emoji is one code, too. Nothing is composed or decomposed: the text is converted exactly as entered.',
+    'A simple emoji is one code; a combined one, such as a family, is several. Nothing is composed or decomposed: the text is converted exactly as entered.',
   ],
   sources: [
     { name: 'The Unicode Standard', url: 'https://www.unicode.org/versions/latest/' },

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'The body mass index (BMI) is the weight in kilograms divided by the square of the height in meters. It is shown to one decimal place, but the category follows the value before rounding.',
-    'The World Health Organization (WHO) classifies a BMI below 18.5 as underweight, below 25 as normal, below 30 as overweight and 30 or more as obese. For the Korean Society for the Study of Obesity (KSSO), below 23 is normal and below 25 pre-obese; obesity starts at 25, with further classes at 30 and 35.',
+    'The World Health Organization (WHO) classifies a BMI below 18.5 as underweight, below 25 as normal, below 30 as overweight and 30 or more as obese. By the standard of the Korean Society for the Study of Obesity (KSSO), 18.5 to below 23 is normal and 23 to below 25 is pre-obese; obesity starts at 25, with further classes at 30 and 35.',
   ],
   sources: [
     {

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'Case is changed by Unicode’s mapping after the text is normalized to NFC. No country-specific rules apply, so the result is the same on every device.',
+    'Case is changed by Unicode’s case mappings after the text is normalized to NFC. No language-specific rules apply, so the result is the same on every device.',
     'Title case lowers everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space. camelCase, snake_case and the like turn each line into one name.',
   ],
   sources: [

@@ -3,8 +3,8 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'Two sources are compared line by line, either in order or by matching lines, and within a changed line the parts that differ are marked.',
-    'You can copy or download the result as a unified diff. The patch applies no ignore rules, so applying it to the left source gives exactly the right one.',
+    'Two sources are compared either line by line, in order, or by matching lines. Within a changed line, the parts that differ are marked.',
+    'You can copy or download the result as a unified diff. The patch applies no ignore rules, so applying it to the original code gives exactly the changed code.',
   ],
   sources: [
     { name: 'POSIX diff (unified output format)' },
@@ -18,7 +18,7 @@ export const guide: ToolGuide = {
     },
     {
       question: 'Can I hide lines where only the indentation changed?',
-      answer: 'Yes. When lines are matched you can ignore white space.',
+      answer: 'Yes. In “Matching lines” mode, you can ignore white space.',
     },
     {
       question: 'Is it safe for company code?',

@@ -18,7 +18,7 @@ export const guide: ToolGuide = {
     {
       question: 'How do I find my IP address?',
       answer:
-        'Leave the field empty and press Look up. You get the address seen on the internet, not the 192.168 one your router uses at home.',
+        'Leave the field empty and press Look up. You get the address seen on the internet, not the 192.168 address that your device has on your home network.',
     },
     {
       question: 'Can an IP address reveal where I live?',

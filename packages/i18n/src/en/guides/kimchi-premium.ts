@@ -3,8 +3,8 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'The kimchi premium is (domestic price ÷ (overseas price × exchange rate) − 1) × 100%, rounded once to two decimal places. Above 5% it is shown as overheated, above 2% as high, above −2% as normal, and otherwise as a discount.',
-    'The domestic price comes from Upbit (or Bithumb if it doesn’t respond), the overseas price from Binance (or Coinbase), the exchange rate from Naver (or Exchange Rate API). Instead of the official rate you can compare using the Korean price of tether (USDT).',
+    'The kimchi premium is (Korean price ÷ (overseas price × exchange rate) − 1) × 100%, rounded once to two decimal places. Above 5% it is shown as overheated, above 2% as high, above −2% as normal, and otherwise as a discount.',
+    'The Korean price comes from Upbit (or Bithumb if it doesn’t respond), the overseas price from Binance (or Coinbase), the exchange rate from Naver (or Exchange Rate API). Instead of the official rate you can compare using the Korean price of tether (USDT).',
   ],
   sources: [
     { name: 'Public prices of Upbit, Bithumb, Binance and Coinbase' },

@@ -3,8 +3,8 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'Compared in order, line 1 is matched with line 1, line 2 with line 2, and so on. A line that only one side has counts as different. Compared by matching lines, shared lines are aligned first, and what remains is added, removed or changed.',
-    'Line endings (LF, CRLF) are not counted as content and are reported separately. When lines are matched you can ignore differences in white space, case, blank lines and Unicode normalization.',
+    'In “Line by line” mode, line 1 is compared with line 1, line 2 with line 2, and so on, and a line that only one side has counts as different. In “Matching lines” mode, shared lines are aligned first, and the rest is marked as added, removed or changed.',
+    'Line endings (LF, CRLF) are not counted as content and are reported separately. In “Matching lines” mode, you can ignore differences in white space, case, blank lines and Unicode normalization.',
   ],
   sources: [
     { name: 'Unicode Standard Annex 15 (normalization)', url: 'https://www.unicode.org/reports/tr15/' },
@@ -14,7 +14,7 @@ export const guide: ToolGuide = {
     {
       question: 'I inserted one line and everything below is different. Why?',
       answer:
-        'In order, every line below moved down by one. Switch to matching lines and only the inserted line is shown as added.',
+        'In “Line by line” mode, every line below has moved down by one, so it is compared with a different line. Switch to “Matching lines”, and only the inserted line is shown as added.',
     },
     {
       question: 'Two lines look the same but are marked as different. Why?',

@@ -14,6 +14,7 @@ export const messages = {
     over: 'over',
     keep: 'Keep on this device',
     keepHint: 'Saves questions and texts in this browser. Turning it off deletes them right away.',
-    keepFull: 'Not saved: with the saved questions there would be more than {{max}}. Turning it on replaces them.',
+    keepFull:
+      'Not saved: together with the questions already saved, there would be more than {{max}}. Turning this on replaces the saved ones.',
   },
 } as const satisfies Translated<typeof ko>;

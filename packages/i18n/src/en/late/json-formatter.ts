@@ -26,13 +26,14 @@ export const messages = {
     leadingPlus: 'A number cannot start with a + sign.',
     missingDigits:
       'A digit is missing. Digits are required after the sign, on both sides of the decimal point and after the e.',
-    badNumber: 'Something else follows the number. Put dates, hexadecimal values and the like in double quotes.',
+    badNumber:
+      'There are extra characters after the number. Put values such as dates or hexadecimal numbers in double quotes.',
     lineBreakInString: 'There is a line break inside a string. Write it as \\n.',
     controlCharacter: 'There is a control character ({{found}}) that is not allowed. Write a tab in a string as \\t.',
     badEscape: 'A backslash (\\) can only be followed by " \\ / b f n r t, or by u and four hexadecimal digits.',
     mismatchedBracket: 'The opening and closing brackets do not match. Close { with } and [ with ].',
-    unopenedBracket: 'No matching opening bracket.',
-    textAfterEnd: 'Something follows the end of the JSON. Keep a single value, or put the values in an array.',
+    unopenedBracket: 'This closing bracket has no opening bracket. Remove it, or add the opening one.',
+    textAfterEnd: 'There is extra text after the end of the JSON. Keep a single value, or put the values in an array.',
     byteOrderMark: 'There is an invisible byte order mark at the very start. Remove it.',
     foreignSpace: 'There is an unusual space ({{found}}). Replace it with a plain space or remove it.',
     fullWidthMark: 'There is a full-width character. Use the plain forms of commas, colons, brackets and digits.',

@@ -5,7 +5,7 @@ import type { messages as ko } from '../../ko/late/salary-calculator.ts';
 export const messages = {
   tax: {
     summary: 'Family of {{family}} · {{children}} {{children, child/children}} · {{withholdingPercent}}% · {{meals}}',
-    mealsOn: 'tax-free meals',
+    mealsOn: 'tax-free meal allowance',
     mealsOff: 'fully taxable',
     persons: '{{count}}',
     family: 'Family members, including you',
@@ -13,9 +13,9 @@ export const messages = {
     withholding: 'Share of income tax withheld',
     withholdingHint:
       'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. The default is 100%.',
-    meals: '{{amount}} for meals is tax-free',
+    meals: 'Tax-free meal allowance of {{amount}}',
     mealsHint:
-      'Up to ₩200,000 of meal pay per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
+      'Up to ₩200,000 of meal allowance per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
   },
   net: 'Estimated monthly net pay',
   estimates: {
@@ -64,7 +64,7 @@ export const messages = {
   hourlyRateHint: 'Monthly pay ÷ (paid hours per week × 4.345 weeks)',
   officialBasis: 'Counted as {{hours}} hours per month',
   officialBasisHint:
-    'Base and weekly holiday pay by the hours of the official notice. By 4.345 weeks: {{hours}} hours, {{pay}}.',
+    'Base pay plus weekly holiday pay, using the monthly hours of the official notice. With 4.345 weeks instead: {{hours}} hours, {{pay}}.',
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
     shortHoursInsurance:
@@ -76,7 +76,7 @@ export const messages = {
       'Without working hours, no hourly rate can be calculated. The whole monthly pay is shown as base pay, without a separate weekly holiday pay.',
     overtimeNotCounted: 'The hourly rate is not known, so no overtime pay was added.',
     weeklyHolidayCapped: 'The weekly holiday is capped at {{day}} hours (a {{week}}-hour week).',
-    weeklyHolidayPaid: 'Weekly holiday pay is included because the week has {{hours}} hours or more.',
+    weeklyHolidayPaid: 'Weekly holiday pay is included because you work {{hours}} hours or more per week.',
   },
   minimum: {
     title: 'Minimum wage {{year}}',
@@ -112,11 +112,11 @@ export const messages = {
     employerSizeHint: 'It sets the employer’s share of employment insurance.',
     sizes: {
       under150: 'Under 150 people',
-      priority: '150 people or more, priority support',
+      priority: '150 people or more, priority-support company',
       under1000: '150 to 999 people',
       over1000: '1,000 people or more, or government',
     },
-    note: 'The rates apply to the pay without tax-free meals, and each share is rounded down to ₩10. Industrial accident insurance, which the employer pays and whose rate depends on the industry, is not included.',
+    note: 'The rates apply to the pay without the tax-free meal allowance, and each share is rounded down to the nearest ₩10. Industrial accident insurance, which the employer pays and whose rate depends on the industry, is not included.',
   },
   statuses: { enacted: 'Enacted', decided: 'Decided', provisional: 'Provisional' },
   years: {
@@ -142,7 +142,7 @@ export const messages = {
       care: 'Long-term care rate',
       employment: 'Employment insurance rate',
       incomeTax: 'Simplified tax table',
-      meals: 'Tax-free meals',
+      meals: 'Tax-free meal allowance',
       minimumWage: 'Minimum wage',
     },
     value: 'Value',

@@ -9,7 +9,7 @@ export const messages = {
   checksums: { passed: 'Passed', failed: 'Failed', absent: 'None' },
   failedTitle: 'Do not send to this address',
   failedNote:
-    'The format is right but the checksum is wrong. If a single character is off, coins sent there cannot be recovered. Copy the address again and check it.',
+    'The format is valid, but the checksum doesn’t match, so the address probably contains a typo. Coins sent to a wrong address can’t be recovered. Copy the address again and check it.',
   guesses: {
     ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',
     bareETH: 'This looks like an Ethereum address without its leading 0x.',

@@ -10,10 +10,10 @@ export const messages = {
   modes: { position: 'Line by line', aligned: 'Matching lines' },
   modeHints: {
     position: 'Compares the first line with the first, the second with the second, and so on.',
-    aligned: 'Puts the lines both sides share next to each other and finds what was added, removed or changed.',
+    aligned: 'Pairs up the lines that both sides share, then shows what was added, removed or changed.',
   },
   ignore: 'Ignore',
-  ignoreHint: 'Available when matching lines are compared.',
+  ignoreHint: 'Available in “Matching lines” mode.',
   rules: {
     ignoreWhitespace: 'White space',
     ignoreCase: 'Letter case',

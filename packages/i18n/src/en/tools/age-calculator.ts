@@ -34,7 +34,7 @@ export const messages = {
   daysLeft: '{{days}} {{days, day/days}} to go',
   onTheDay: 'Today',
   leapDay:
-    'Someone born on February 29 turns a year older on March 1 in years without that day: where a month has no such day, a period ends on its last day (Civil Act of South Korea, Article 160(3)).',
+    'In years without February 29, someone born on that day turns a year older on March 1: if the last month of a period has no such day, the period ends on the last day of that month (Civil Act of South Korea, Article 160(3)).',
   uses: {
     title: 'Which age is used where in South Korea',
     international:

@@ -22,7 +22,7 @@ export const messages = {
   amount: 'Amount spent',
   decimalPlaces: 'Decimal places',
   decimalPlacesHint:
-    'Decimal places for prices and amounts, from 0 to {{max}}. Anything else shows {{fallback}}, and more for values below 1.',
+    'From 0 to {{max}}, for prices and amounts. Otherwise {{fallback}} are shown, or more for values below 1.',
   empty: 'Enter an amount and a quantity, then press Calculate to see the average price.',
   averagePrice: 'Average price',
   firstPrice: 'First price',

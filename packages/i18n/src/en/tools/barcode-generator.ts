@@ -70,7 +70,7 @@ export const messages = {
   checkDigits: 'Check digits',
   checkGiven: '{{digits}} (entered, valid)',
   checkAdded: '{{digits}} (calculated)',
-  korea: 'Product numbers starting with 880 are registered in Korea.',
+  korea: 'Product numbers starting with 880 are issued by GS1 Korea.',
   screenSize: 'Image size',
   pixelsValue: '{{width}} × {{height}} px',
   spoken: 'The {{format}} barcode is ready.',

@@ -24,7 +24,7 @@ export const messages = {
   detailsLine:
     '{{lines}} {{lines, line/lines}} · {{paragraphs}} {{paragraphs, paragraph/paragraphs}} · {{utf8}} UTF-8 {{utf8, byte/bytes}}',
   targetNone: 'None',
-  cutHint: 'Trim from the highlighted part on.',
+  cutHint: 'Shorten the text from the highlighted part onward.',
   graphemes: 'Characters (with spaces)',
   graphemesNote: 'Counts what you see: an emoji or combined character counts as one.',
   graphemesWithoutSpace: 'Characters (no spaces)',
@@ -66,7 +66,7 @@ export const messages = {
     smartQuote: '{{count}} curly {{count, quote/quotes}} {{code}}',
     loneSurrogate: '{{count}} damaged {{count, character/characters}} {{code}}',
   },
-  repair: 'Compose letters and remove invisible characters',
+  repair: 'Join split letters and remove invisible characters',
   spoken:
     '{{graphemes}} {{graphemes, character/characters}}, {{words}} {{words, word/words}}, {{lines}} {{lines, line/lines}}',
 } as const satisfies Translated<typeof ko>;

@@ -48,7 +48,7 @@ export const messages = {
     name: 'Holiday',
     substitute: 'Substitute holiday ({{names}})',
     caveat:
-      'Public holidays of South Korea follow the decree for {{min}} to {{max}} (checked {{checked}}). Election days and temporary holidays are included from {{from}} to {{until}}. Later holidays may change; add any that are missing.',
+      'South Korean public holidays from {{min}} to {{max}} follow the decree (checked {{checked}}). Election days and temporary holidays are included from {{from}} to {{until}}. Later holidays may change; add any that are missing.',
   },
   holidays: {
     newYear: 'New Year’s Day',
@@ -73,7 +73,7 @@ export const messages = {
   ownDays: {
     summary: 'Add your own days off ({{count}})',
     date: 'Day off',
-    hint: 'Days off that are not in the calendar, such as a company holiday, are not counted as business days.',
+    hint: 'Add days off that are not in the calendar, such as company holidays, so that they are not counted as business days.',
     name: 'Your own day off',
     added: 'Added {{date}} as a day off.',
     removed: 'Removed {{date}}.',

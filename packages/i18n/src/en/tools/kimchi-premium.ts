@@ -10,7 +10,7 @@ export const head = {
 
 export const messages = {
   coin: 'Coin',
-  market: 'Domestic exchange',
+  market: 'Korean exchange',
   anyMarket: 'Automatic',
   marketHint: 'Automatic uses Upbit, or Bithumb if Upbit does not respond.',
   basis: 'Exchange rate',
@@ -41,7 +41,7 @@ export const messages = {
     other: 'An error occurred while loading data.',
   },
   silent: 'The server did not respond in time. Please try again shortly.',
-  tryOther: 'Try {{market}} as the domestic exchange.',
+  tryOther: 'Try {{market}} as the Korean exchange.',
   premium: 'Kimchi premium',
   premiumOf: '{{coin}} kimchi premium',
   bands: { overheated: 'Overheated', elevated: 'High', normal: 'Normal', discount: 'Discount' },

@@ -12,9 +12,9 @@ export const messages = {
   buyPrice: 'Buy price',
   quantity: 'Quantity',
   empty: 'Enter the prices and the quantity, then press Calculate to see the return and the break-even price.',
-  buyCost: 'Buy cost',
+  buyCost: 'Purchase cost',
   feeIncluded: 'Including a fee of {{fee}}',
-  sellProceeds: 'Sell proceeds',
+  sellProceeds: 'Sale proceeds',
   feeDeducted: 'After a fee of {{fee}}',
   breakEvenHint: 'With a fee of {{fee}} on both sides',
 } as const satisfies Translated<typeof ko>;

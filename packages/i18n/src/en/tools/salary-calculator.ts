@@ -38,7 +38,7 @@ export const messages = {
   holidayCappedHint: 'Weekly holiday pay counts up to 40 hours per week (Labor Standards Act, Articles 50 and 55).',
   probation: 'Probation',
   probationHint:
-    'The pay is cut by 10%. Going below the minimum wage is allowed only in the first 3 months of a contract of a year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',
+    'Pay is reduced by 10%. Paying less than the minimum wage is allowed only in the first 3 months of a contract of one year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',
   estimateEmpty: 'Your estimated net pay appears here once the form is complete.',
   empty: 'Enter your pay and press Calculate. The net pay and its breakdown will appear like this.',
   hours: '{{hours}} h',

@@ -12,7 +12,7 @@ export const messages = {
   amount: 'Amount',
   amountHint: 'Enter a supply price or a total. Up to 15 digits are exact.',
   rounding: 'Rounding',
-  roundings: { halfUp: 'Round', down: 'Round down', up: 'Round up' },
+  roundings: { halfUp: 'Round half up', down: 'Round down', up: 'Round up' },
   empty: 'Enter an amount to see the supply price, the VAT and the total.',
   asSupply: 'If it is the supply price',
   asTotal: 'If it is the total',

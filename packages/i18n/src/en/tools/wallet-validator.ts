@@ -32,7 +32,7 @@ export const messages = {
     mainnet: 'Mainnet',
     testnet: 'Testnet',
     regtest: 'Development network',
-    any: 'Any Ethereum-style network',
+    any: 'Any EVM-compatible network',
     unknown: 'Unknown',
   },
   checksummed: 'Checksummed address',

@@ -102,7 +102,7 @@ export const messages = {
     },
     sources: {
       name: 'Sources',
-      text: 'On-chain transfers are found in Ethereum blocks directly; Telegram is what the Whale Alert channel reports. A transfer known to both is shown once.',
+      text: 'On-chain transfers are read directly from Ethereum blocks; Telegram transfers come from posts in the Whale Alert channel. A transfer found in both is shown once.',
     },
   },
   usage: {

@@ -58,7 +58,8 @@ export const messages = {
   hourlyRate: '시급 환산',
   hourlyRateHint: '월급 ÷ (주 유급 시간 × 4.345주)',
   officialBasis: '월 {{hours}}시간 기준',
-  officialBasisHint: '고시 기준 시간으로 계산한 기본급과 주휴수당이에요. 4.345주 방식으로는 {{hours}}시간, {{pay}}.',
+  officialBasisHint:
+    '고시 기준 시간으로 계산한 기본급과 주휴수당이에요. 4.345주 방식으로는 {{hours}}시간, {{pay}}이에요.',
   notes: {
     underFifteenHours: '주 {{hours}}시간 미만: 주휴수당이 없어요',
     shortHoursInsurance:
@@ -77,7 +78,7 @@ export const messages = {
     met: '최저임금 {{minimum}} 이상이에요. 비교한 시급은 {{paid}}이에요.',
     short: '최저임금 {{minimum}}보다 {{shortfall}} 적어요. 비교한 시급은 {{paid}}이에요.',
     probationMet:
-      '수습 하한 {{limit}}({{percent}}% 감액)은 넘어요. 이 하한은 1년 이상 계약의 첫 3개월에, 단순노무가 아닐 때만 적용돼요.',
+      '수습 하한 {{limit}}({{percent}}% 감액) 이상이에요. 이 하한은 1년 이상 계약의 수습 3개월 이내에, 단순노무직이 아닐 때만 적용돼요.',
     probationShort: '수습 하한 {{limit}}({{percent}}% 감액)보다도 적어요.',
     unknown: '근무시간을 알 수 없어 최저임금과 비교하지 못했어요.',
   },
@@ -117,7 +118,7 @@ export const messages = {
     minimum: '최저임금 (시급)',
     percentSum: '근로자 요율 합계',
     change: '전년 대비',
-    provisionalNote: '잠정: 아직 발표되지 않은 값이 있어 마지막 값을 이어 썼어요. 실제와 다를 수 있어요.',
+    provisionalNote: '잠정: 아직 발표되지 않은 값은 가장 최근 값으로 대신했어요. 실제와 다를 수 있어요.',
   },
   rates: {
     title: '적용한 요율과 출처',
@@ -143,7 +144,7 @@ export const messages = {
     children: '8~20세 자녀 공제: 1명 {{one}}, 2명 {{two}}, 3명부터는 1명마다 {{further}} 추가',
     monthly: '월 {{amount}}',
     hourly: '시급 {{amount}}',
-    note: '확정: 공포된 법령이나 고시. 결정: 발표되었고 법령 반영을 기다리는 값. 잠정: 아직 발표되지 않아 이어 쓴 값.',
+    note: '확정: 법령이나 고시로 공포된 값. 결정: 발표되었고 법령 반영을 기다리는 값. 잠정: 아직 발표되지 않아 가장 최근 값으로 대신한 값.',
   },
   line: '{{label}}: {{value}}',
 } as const;

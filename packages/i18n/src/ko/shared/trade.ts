@@ -14,7 +14,7 @@ export const messages = {
   breakEven: '손익분기 가격',
   fees: '수수료 합계',
   outlook: {
-    title: '더 알아보기',
+    title: '더 계산해 보기',
     targetTitle: '목표 수익률을 내는 매도 가격',
     targetNote: '목표 수익률을 입력하면 팔아야 할 가격이 나타나요.',
     wished: '목표 수익률',

@@ -7,9 +7,9 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  initialAmount: '처음 매수 금액',
+  initialAmount: '기존 매수 금액',
   initialAmountHint: '지금까지 사는 데 쓴 돈을 모두 더한 금액이에요.',
-  initialQuantity: '처음 매수 수량',
+  initialQuantity: '기존 매수 수량',
   round: '추가 매수 {{index}}',
   addRound: '추가 매수 넣기',
   removeRound: '추가 매수 {{index}} 삭제',
@@ -23,17 +23,17 @@ export const messages = {
     '가격과 금액을 몇 자리까지 보여 줄지 0부터 {{max}}까지 정해요. 비우거나 범위를 벗어나면 {{fallback}}자리로 표시하고, 1보다 작은 값은 더 자세히 보여 드려요.',
   empty: '금액과 수량을 입력하고 계산하기를 누르면 평균 단가가 나타나요.',
   averagePrice: '평균 단가',
-  firstPrice: '처음 단가',
+  firstPrice: '기존 단가',
   totalQuantity: '총 수량',
   totalCost: '총 매수 금액',
   purchases: '매수 내역',
   purchase: '회차',
-  first: '처음',
+  first: '기존',
   counted: '추가 {{index}}',
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
   ignored: '추가 매수 {{rounds}}번은 계산에서 뺐어요. 가격과 수량 또는 금액이 모두 0보다 커야 해요.',
   whatIf: {
-    title: '더 알아보기',
+    title: '더 계산해 보기',
     breakEvenTitle: '수수료를 낸 뒤의 손익분기',
     breakEvenNote: '수수료율을 입력하면 본전이 되는 매도 가격이 나타나요.',
     feePercent: '수수료율',

@@ -21,7 +21,7 @@ export const messages = {
   reversed: '종료일이 시작일보다 빨라요. 기간은 두 날짜 사이의 길이예요.',
   period: '{{start}}부터 {{end}}까지',
   duration: '{{years}}년 {{months}}개월 {{days}}일',
-  rough: '1년을 365일, 1개월을 30일로 나눈 기간',
+  rough: '1년을 365일, 1개월을 30일로 보고 센 기간',
   daysValue: '{{days}}일',
   ddayNotes: { today: '오늘', ahead: '{{days}}일 후', past: '{{days}}일 전' },
   calendar: '달력으로 센 기간',

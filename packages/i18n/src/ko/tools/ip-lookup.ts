@@ -2,14 +2,14 @@ import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
   title: '내 아이피 주소 확인 – IP 위치 조회',
-  description: '내 아이피 주소와 IP의 나라, 도시, 통신사를 찾아 지도에서 보여 드려요.',
+  description: '내 아이피 주소와 IP의 국가, 도시, 통신사를 찾아 지도와 함께 보여 드려요.',
   also: '내 아이피, 위치 추적, 통신사, my ip, geolocation, ISP, 아이피 주소',
 } as const satisfies ToolHead;
 
 export const messages = {
   address: 'IP 주소',
   addressHint: '비워 두면 지금 쓰고 있는 IP를 조회해요.',
-  empty: '조회하기를 누르면 나라, 도시, 통신사와 지도가 나타나요.',
+  empty: '조회하기를 누르면 국가, 도시, 통신사와 지도가 나타나요.',
   pending: '조회하고 있어요.',
   failed: 'IP 조회 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   country: '국가',
@@ -17,7 +17,7 @@ export const messages = {
   isp: '통신사(ISP)',
   coordinates: '위도, 경도',
   timezone: '시간대',
-  localTime: '그곳의 지금 시각',
+  localTime: '현지 시각',
   unknown: '알 수 없음',
   ownAddress: '지금 쓰고 있는 IP 주소',
   noPlaceNow: '이 주소의 위치는 지금 확인할 수 없어요. 잠시 후 다시 조회해 주세요.',
@@ -28,7 +28,7 @@ export const messages = {
   line: '{{label}}: {{value}}',
   block: '주소 범위',
   document: '근거 문서',
-  notAsked: '주소만 보고 알 수 있어서 어디에도 조회하지 않았어요.',
+  notAsked: '주소만 보고 알 수 있어서 외부에 조회를 요청하지 않았어요.',
   special: {
     unspecified: {
       name: '미지정 주소',

@@ -18,7 +18,7 @@ export const messages = {
   sortKeysAbout: '키 정렬 설명',
   live: '입력하는 동안 바로 정리돼요',
   empty: 'JSON을 넣으면 보기 좋게 정리해 보여 드려요. 값은 하나도 바뀌지 않아요.',
-  lastGood: '마지막으로 맞았던 결과',
+  lastGood: '오류가 생기기 전의 결과',
   formatted: '정리한 JSON',
   size: '{{lines}}줄, {{size}}',
   spoken: 'JSON을 정리했어요. {{lines}}줄이에요.',

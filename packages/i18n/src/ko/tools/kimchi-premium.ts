@@ -47,7 +47,7 @@ export const messages = {
   cheaper: '국내 가격이 {{value}} 더 싸요.',
   even: '국내 가격과 해외 가격이 거의 같아요.',
   points: '{{change}}p',
-  since: '{{range}} 전보다',
+  since: '{{range}} 전 대비',
   parts: '계산에 쓴 값',
   krwPrice: '국내 가격',
   usdPrice: '해외 가격',

@@ -2,7 +2,8 @@ import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
   title: '연봉·월급 실수령액 계산기',
-  description: '월급과 시급, 12로 나눈 연봉의 예상 실수령액을 주휴수당, 4대 보험, 소득세까지 반영해 계산해 드려요.',
+  description:
+    '월급이나 시급의 예상 실수령액을 주휴수당, 4대 보험, 소득세까지 반영해 계산해 드려요. 연봉은 12로 나눠 입력해 주세요.',
   also: '연봉, 월급, 시급, 알바, 주휴수당, 실수령액, 4대보험, wage, net pay, minimum wage, 세후',
 } as const satisfies ToolHead;
 

@@ -13,7 +13,7 @@ export const messages = {
   delimiters: { comma: '쉼표', space: '공백', commaSpace: '쉼표와 공백', newline: '줄바꿈' },
   order: '순서',
   orders: { asc: '오름차순', desc: '내림차순', reverse: '거꾸로', shuffle: '섞기' },
-  orderHint: '거꾸로와 섞기는 비교하지 않고 입력한 순서만 바꿔요.',
+  orderHint: '‘거꾸로’와 ‘섞기’는 항목을 비교하지 않고 입력한 순서만 바꿔요.',
   by: '비교 기준',
   bys: { text: '가나다순', length: '길이순' },
   natural: '숫자는 크기로 비교하기',
