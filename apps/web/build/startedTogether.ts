@@ -7,7 +7,7 @@ export const STARTED = '?started';
 const GROUPS = [
   // A single part too: the page preloads what it starts, and recognizes it by the query.
   { query: STARTED, least: 1, loaders: 'lazyPart|lazyModule|optionalModule|prerenderedPart|examplePart|preload' },
-  { query: '?late', least: 2, loaders: 'latePart|preloadLate' },
+  { query: '?late', least: 2, loaders: 'latePart|lateModule|preloadLate' },
 ].map(({ query, least, loaders }) => ({
   query,
   least,

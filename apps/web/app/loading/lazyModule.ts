@@ -1,9 +1,8 @@
-import { preload } from './fetchOnce.ts';
+import { type FetchOnce, fetchLate, preload } from './fetchOnce.ts';
 import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
 
-function createHook<Module>(load: () => Promise<Module>, isNeeded: boolean): () => Module | undefined {
-  const file = preload(load);
+function createHook<Module>(file: FetchOnce<Module>, isNeeded: boolean): () => Module | undefined {
   return function useLazyModule() {
     const isHydrated = useHydrated();
     const module = useFile(file, isNeeded);
@@ -18,10 +17,15 @@ function createHook<Module>(load: () => Promise<Module>, isNeeded: boolean): () 
  * @example const useTasks = lazyModule(() => import('./tasks.ts'));
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Module | undefined {
-  return createHook(load, true);
+  return createHook(preload(load), true);
 }
 
 /** The same for optional code. */
 export function optionalModule<Module>(load: () => Promise<Module>): () => Module | undefined {
-  return createHook(load, false);
+  return createHook(preload(load), false);
+}
+
+/** The same as `lazyModule`, for what the first result does without: fetched once the page is idle. */
+export function lateModule<Module>(load: () => Promise<Module>): () => Module | undefined {
+  return createHook(fetchLate(load), true);
 }

@@ -4,7 +4,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
-import { measureUse } from './counting.ts';
+import { measureUse } from './targetUse.ts';
 import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
 
 type QuestionBarProps = Pick<Questions, 'others' | 'goTo' | 'add' | 'remove'> & {

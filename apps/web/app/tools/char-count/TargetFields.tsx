@@ -1,3 +1,4 @@
+import { parseTargetLength } from '@toolbox/core/text/form';
 import { Select } from '@toolbox/ui/select/Select';
 import { memo } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -6,20 +7,16 @@ import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './CharCount.module.css';
 import { MEASURES, type Measure } from './measures.ts';
 
-/** The counting code, once it has loaded. */
-type Counting = typeof import('./counting.ts');
-
 /** The error of a target length; undefined if it is blank or valid. */
-function useTargetError(target: string, counting: Counting | undefined): string | undefined {
+function useTargetError(target: string): string | undefined {
   const t = useMessages('char-count');
   const failureText = useFailureText();
   if (target.trim() === '') return undefined;
-  const parsed = counting?.parseTargetLength(target, t('target'));
-  return parsed?.ok === false ? failureText(parsed.failure) : undefined;
+  const parsed = parseTargetLength(target, t('target'));
+  return parsed.ok ? undefined : failureText(parsed.failure);
 }
 
 type TargetFieldsProps = {
-  readonly counting: Counting | undefined;
   readonly target: string;
   readonly measure: Measure;
   readonly onTarget: (target: string) => void;
@@ -27,9 +24,9 @@ type TargetFieldsProps = {
 };
 
 /** A length to keep to, and the rule by which it is counted, in one line. */
-function TargetFields({ counting, target, measure, onTarget, onMeasure }: TargetFieldsProps) {
+function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
   const t = useMessages('char-count');
-  const error = useTargetError(target, counting);
+  const error = useTargetError(target);
   return (
     <div className={styles['fields']}>
       <NumberEntry

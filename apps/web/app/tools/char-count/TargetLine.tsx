@@ -2,8 +2,8 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
-import type { TargetUse } from './counting.ts';
 import type { Measure } from './measures.ts';
+import type { TargetUse } from './targetUse.ts';
 
 type TargetLineProps = { readonly text: string; readonly use: TargetUse; readonly measure: Measure };
 

@@ -7,7 +7,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyModule } from '../../loading/lazyModule.ts';
+import { lateModule, lazyModule } from '../../loading/lazyModule.ts';
 import { latePart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
@@ -27,6 +27,7 @@ const MAX_IMMEDIATE_UNITS = 20_000;
 const MAX_MARKED_UNITS = 20_000;
 
 const useCounting = lazyModule(() => import('./counting.ts'));
+const useTargets = lateModule(() => import('./targetUse.ts'));
 
 const TargetFields = latePart(() => import('./TargetFields.tsx'));
 const CountDetails = latePart(() => import('./CountDetails.tsx'));
@@ -72,6 +73,7 @@ export default function View() {
   const failureText = useFailureText();
   const fieldId = useId();
   const counting = useCounting();
+  const targets = useTargets();
   const copyLines = useCopyLines();
   const questions = useQuestions();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
@@ -95,8 +97,8 @@ export default function View() {
     [counting, counted, profile, table],
   );
   const use = useMemo(
-    () => (isExample || !size.ok ? undefined : counting?.measureUse(text, target, measure, table)),
-    [counting, isExample, size.ok, text, target, measure, table],
+    () => (isExample || !size.ok ? undefined : targets?.measureUse(text, target, measure, table)),
+    [targets, isExample, size.ok, text, target, measure, table],
   );
   const shown = isExample ? undefined : counts;
   const limit = measure === 'graphemes' ? use?.limit : undefined;
@@ -147,7 +149,6 @@ export default function View() {
           />
           <TargetFields
             fallback={FIELDS_PLACE}
-            counting={counting}
             target={target}
             measure={measure}
             onTarget={questions.setTarget}
