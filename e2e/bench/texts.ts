@@ -3,10 +3,13 @@ const LINES = 100_000;
 const COMPARED_LINES = 10_000;
 const CHANGED_EVERY = 20;
 
-/** A text of the given number of UTF-16 units. */
+/**
+ * A text of the given number of UTF-16 units, in lines as people write them. As a single paragraph, the browser would
+ * break all of it again after a key at its start, which takes longer than everything that is to be compared.
+ */
 export function longText(units: number): string {
-  const sentence = '도구상자는 글자를 사람이 세는 대로 the way a person counts 셉니다. ';
-  return sentence.repeat(Math.ceil(units / sentence.length)).slice(0, units);
+  const line = `${'도구상자는 글자를 사람이 세는 대로 the way a person counts 셉니다. '.repeat(2)}\n`;
+  return line.repeat(Math.ceil(units / line.length)).slice(0, units);
 }
 
 /** A list of records of about the given size in megabytes. */
