@@ -15,7 +15,11 @@ export async function withoutLazyScripts(
   path: string,
   intercept: (route: Route) => Promise<void>,
 ): Promise<void> {
-  const html = (await page.request.get(path).then((answer) => answer.text())).replace(STARTED_TAG, '');
+  // The server closes idle connections, at times just when one is used again: then a request is repeated.
+  const html = (await page.request.get(path, { maxRetries: 2 }).then((answer) => answer.text())).replace(
+    STARTED_TAG,
+    '',
+  );
   await page.route(SCRIPTS, (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.fallback() : intercept(route),
   );
