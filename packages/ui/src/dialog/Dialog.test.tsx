@@ -44,6 +44,20 @@ it('closes on Esc, which the browser reports as cancel', () => {
   expect(isOpen()).toBe(false);
 });
 
+it('closes when the browser has closed it, but not by a late event of an earlier closing', () => {
+  const dialog = openDialog();
+  if (!(dialog instanceof HTMLDialogElement)) throw new TypeError('This is no dialog.');
+  // The browser reports a closing in a task of its own, which keys that are waiting precede.
+  dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(isOpen()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Thank' }));
+  fireEvent(dialog, new Event('close'));
+  expect(isOpen()).toBe(true);
+  act(() => dialog.close());
+  expect(isOpen()).toBe(false);
+});
+
 it('ignores the cancel event of a file chooser', () => {
   openDialog();
   fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));

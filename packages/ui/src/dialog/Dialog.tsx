@@ -49,7 +49,8 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, au
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // The event comes later than the closing: a dialog that was reopened meanwhile stays open.
+      onClose={(event) => open && !event.currentTarget.open && onClose()}
       onPointerDown={(event) => {
         pressedBackdrop.current = isBackdrop(event);
       }}
