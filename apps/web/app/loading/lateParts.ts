@@ -1,3 +1,4 @@
+import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.tsx';
 
@@ -11,17 +12,12 @@ export type LateParts = {
 
 const NONE: LateParts = {};
 let parts = NONE;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** They have loaded. */
 export function placeLateParts(loaded: LateParts): void {
   parts = loaded;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }
 
 /** Empty in the prerendered page and until the page is idle. */

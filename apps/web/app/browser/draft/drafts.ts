@@ -1,3 +1,5 @@
+import { createListeners } from '@toolbox/ui/hooks/createListeners';
+
 /** The allowed restored values: one of a list, each entry one of a list, or per field. */
 export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
   ? readonly Entry[]
@@ -19,7 +21,7 @@ type Keeper = {
 };
 
 const values = new Map<string, unknown>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Keys whose values were restored from storage. */
 const restored = new Set<string>();
 
@@ -36,19 +38,12 @@ function restore(key: string, spec: DraftSpec): void {
   values.set(key, found.value);
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
 /** The drafts by key; an absent key has its initial value. */
 export const drafts = {
   get: <Value>(key: string, initial: Value): Value => (values.has(key) ? (values.get(key) as Value) : initial),
   has: (key: string): boolean => values.has(key),
   all: (): ReadonlyMap<string, unknown> => values,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** Sets several at once; `undefined` in place of an entry removes the draft. */
   change(entries: Iterable<readonly [key: string, entry: { readonly value: unknown } | undefined]>): void {
     for (const [key, entry] of entries) {

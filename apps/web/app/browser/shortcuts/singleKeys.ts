@@ -1,9 +1,10 @@
+import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { useSyncExternalStore } from 'react';
 
 export const SINGLE_KEYS_KEY = 'single-keys';
 const OFF = 'off';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners('storage');
 /** The setting where nothing can be stored. */
 let unstored: boolean | undefined;
 
@@ -28,16 +29,7 @@ export function setSingleKeys(answer: boolean): void {
   } catch {
     unstored = answer;
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  notify();
 }
 
 /** The same as a hook; on until the page is hydrated. */

@@ -1,3 +1,4 @@
+import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { draftSpecs, drafts } from '../draft/drafts.ts';
 import type { FormStep } from './fieldHistory.ts';
 import { onFormAction, type UndoKind } from './undoable.ts';
@@ -23,12 +24,8 @@ let undone: readonly FormChange[] = [];
 /** The action that the notice offers to undo. */
 let offered: FormChange | undefined;
 let lastStep: FormStep | undefined;
-const listeners = new Set<() => void>();
-const forgetters = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
+const forgetters = createListeners();
 
 /** Whether an action had a visible effect: a field whose value is the initial one before and after did not change. */
 function isSeen({ before, after }: FormChange): boolean {
@@ -77,10 +74,7 @@ function stands(entries: Entries): boolean {
 
 /** Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it. */
 export const formHistory = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   offered: (): FormChange | undefined => offered,
   /** When the action that undo would revert happened, if it can still be undone. */
   undoableAt(): number | undefined {
@@ -116,16 +110,13 @@ export const formHistory = {
     notify();
   },
   lastStep: (): FormStep | undefined => lastStep,
-  onForget(forgetter: () => void): () => void {
-    forgetters.add(forgetter);
-    return () => void forgetters.delete(forgetter);
-  },
+  onForget: forgetters.subscribe,
   /** Clears the undo history. */
   forget(): void {
     done = [];
     undone = [];
     offered = undefined;
-    for (const forgetter of forgetters) forgetter();
+    forgetters.notify();
     notify();
   },
 };

@@ -1,10 +1,12 @@
+import { createListeners, type Listeners } from '@toolbox/ui/hooks/createListeners';
+
 const NONE: readonly string[] = [];
 
 export type StoredIds = {
   readonly read: () => readonly string[];
   readonly write: (ids: readonly string[]) => void;
   /** Subscribes to changes, including those made in another tab. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Listeners['subscribe'];
 };
 
 function parse(text: string | null): readonly string[] {
@@ -21,7 +23,7 @@ function parse(text: string | null): readonly string[] {
  * as long as the page.
  */
 export function createStoredIds(key: string): StoredIds {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners('storage');
   let cached: { readonly text: string | null; readonly ids: readonly string[] } = { text: null, ids: NONE };
   return {
     read() {
@@ -42,15 +44,8 @@ export function createStoredIds(key: string): StoredIds {
         text = cached.text;
       }
       cached = { text, ids };
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener('storage', listener);
-      };
-    },
+    subscribe,
   };
 }
