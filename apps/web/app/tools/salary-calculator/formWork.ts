@@ -1,7 +1,7 @@
 import { parseDate } from '@toolbox/core/dates/form';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
 import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { formatPercent } from './figures.ts';
 
 /** The calculation for the form, which the page does not wait for. */
@@ -27,4 +27,9 @@ export function workOut(input: SalaryInput, month: YearMonth, employerSize: Empl
     result: takeHome(input, month, { employerSize }),
     flatPercent: formatPercent(input.taxRatePercent),
   };
+}
+
+/** Whether any field differs. */
+export function differs(one: SalaryForm, other: SalaryForm): boolean {
+  return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
 }

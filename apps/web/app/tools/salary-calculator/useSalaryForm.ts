@@ -53,10 +53,6 @@ const SALARY_DRAFT = {
 } as const;
 const DEFAULT_EMPLOYER_SIZE: EmployerSize = 'under150';
 
-function differs(one: SalaryForm, other: SalaryForm): boolean {
-  return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
-}
-
 /**
  * The state of the form and of the last calculation.
  *
@@ -106,7 +102,7 @@ export function useSalaryForm(today: string): SalaryFormState {
     },
     estimate: worked(form),
     calculated: parsed?.ok ? worked(submitted) : undefined,
-    stale: submitted !== undefined && differs(form, submitted),
+    stale: submitted !== undefined && work?.differs(form, submitted) === true,
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
