@@ -6,7 +6,11 @@ export const STARTED = '?started';
 /** The loaders in apps/web/app/loading by when they start. The other ones wait until they are needed. */
 const GROUPS = [
   // A single part too: the page preloads what it starts, and recognizes it by the query.
-  { query: STARTED, least: 1, loaders: 'lazyPart|lazyModule|optionalModule|prerenderedPart|examplePart|preload' },
+  {
+    query: STARTED,
+    least: 1,
+    loaders: 'lazyPart|livePart|lazyModule|optionalModule|prerenderedPart|examplePart|preload',
+  },
   { query: '?late', least: 2, loaders: 'latePart|lateModule|preloadLate' },
 ].map(({ query, least, loaders }) => ({
   query,

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { latePart, lazyPart, optionalPart } from './lazyPart.tsx';
+import { latePart, lazyPart, livePart, optionalPart } from './lazyPart.tsx';
 import { missingParts } from './missingParts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,6 +31,43 @@ it('shows a part at once whose chunk has loaded before', async () => {
   await settle();
   render(<Part word="one" />);
   expect(screen.getByRole('status').textContent).toBe('one');
+});
+
+/** Whether the page can do something else between the first and the last of many slow rows of a part. */
+async function yieldsAfterHydration(makePart: typeof lazyPart): Promise<boolean> {
+  const at: number[] = [];
+  let turn = 0;
+  function SlowRow() {
+    at.push(turn);
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    return null;
+  }
+  const Rows = () => Array.from({ length: 20 }, (_, row) => <SlowRow key={row} />);
+  const Part = makePart(async () => ({ default: Rows }));
+  await settle();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Part />);
+  let isDone = false;
+  function count() {
+    turn += 1;
+    if (!isDone) setImmediate(count);
+  }
+  count();
+  // Within `act`, React does not yield.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = hydrateRoot(container, <Part />);
+  await vi.waitFor(() => expect(at.length).toBeGreaterThanOrEqual(20));
+  isDone = true;
+  root.unmount();
+  vi.unstubAllGlobals();
+  return at.at(-1) !== at[0];
+}
+
+it('renders a live part in slices after hydration, and another part at once', async () => {
+  vi.useRealTimers();
+  expect(await yieldsAfterHydration(livePart)).toBe(true);
+  expect(await yieldsAfterHydration(lazyPart)).toBe(false);
 });
 
 it('waits for the idle page before it fetches a late part', async () => {

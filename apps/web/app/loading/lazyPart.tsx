@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { type FetchOnce, fetchLate, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFile } from './useFile.ts';
@@ -22,16 +22,29 @@ export type OptionalPart<Props> = {
   readonly usePreload: (isWanted: boolean) => void;
 };
 
+/** For a part that renders as soon as its chunk has loaded, in one task. */
+const useAtOnce = <Value,>(value: Value) => value;
+/**
+ * For a part that renders in slices, between which the page answers; it is complete a few frames later. If its chunk
+ * has loaded before it is shown, it is never late.
+ */
+const useInSlices = useDeferredValue;
+
 // React.lazy is not used: React delays content that suspended for up to 300 ms after it has loaded, and caches a
 // failure permanently.
-function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, isOptional: boolean): LazyPart<Props> {
+function createPart<Props extends object>(
+  file: FetchOnce<PartModule<Props>>,
+  useTurn: typeof useAtOnce,
+  isOptional = false,
+): LazyPart<Props> {
   function Part({ fallback = null, isNeeded = !isOptional, ...props }: Props & PartProps) {
     const module = useFile(file, isNeeded);
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
     const isHydrated = useHydrated();
-    if (!isHydrated || module === undefined) return fallback;
-    const { default: Content } = module;
+    const shown = useTurn(isHydrated ? module : undefined);
+    if (shown === undefined) return fallback;
+    const { default: Content } = shown;
     const content = (
       <Suspense fallback={fallback}>
         <Content {...(props as unknown as Props)} />
@@ -51,7 +64,15 @@ function createPart<Props extends object>(file: FetchOnce<PartModule<Props>>, is
  * @example const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));
  */
 export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
-  return createPart(preload(load), false);
+  return createPart(preload(load), useAtOnce);
+}
+
+/**
+ * The same for a part that waits for data of the server: it renders in slices, because its first figures come later
+ * anyway.
+ */
+export function livePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
+  return createPart(preload(load), useInSlices);
 }
 
 /**
@@ -59,19 +80,19 @@ export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Pr
  * does not hold them up.
  */
 export function latePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
-  return createPart(fetchLate(load), false);
+  return createPart(fetchLate(load), useInSlices);
 }
 
 /** The same, fetched only when it is shown. */
 export function partOnDemand<Props extends object>(load: Loader<Props>): LazyPart<Props> {
-  return createPart(fetchOnce(load), false);
+  return createPart(fetchOnce(load), useInSlices);
 }
 
 /** Creates an optional component: fetched when it is preloaded or shown, and omitted if it fails to load. */
 export function optionalPart<Props extends object>(load: Loader<Props>): OptionalPart<Props> {
   const file = fetchOnce(load);
   return {
-    Part: createPart(file, true),
+    Part: createPart(file, useInSlices, true),
     usePreload(isWanted) {
       useEffect(() => {
         if (isWanted) file.load().catch(() => undefined);

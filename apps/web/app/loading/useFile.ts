@@ -14,10 +14,10 @@ export function useFile<Module>(file: FetchOnce<Module>, isNeeded: boolean): Mod
     let isUnmounted = false;
     let takeBack = () => {};
     async function load() {
-      const [found, error] = await file.load().then(
-        (loaded) => [loaded, undefined] as const,
-        (reason: unknown) => [undefined, reason] as const,
-      );
+      let error: unknown;
+      const found = await file.load().catch((reason: unknown) => {
+        error = reason;
+      });
       takeBack();
       if (isUnmounted) return;
       if (found !== undefined) setModule(() => found);

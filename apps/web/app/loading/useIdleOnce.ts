@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -9,7 +9,7 @@ export function useIdleOnce(isThere: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isThere || isIdle) return;
-    return whenIdle(() => setIdle(true));
+    return whenIdle(() => startTransition(() => setIdle(true)));
   }, [isThere, isIdle]);
   return isIdle;
 }

@@ -1,6 +1,7 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
+import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { AlertCard } from './AlertCard.tsx';
@@ -13,8 +14,8 @@ import { useHasHistory, usePremium } from './usePremium.ts';
 const RATE_SERVICE = 'https://www.exchangerate-api.com';
 const LINES = ['krw', 'usd', 'fx', 'usdt', 'bands', 'renewal', 'delay'] as const;
 
-/** How the premium is computed, and its sources. */
-function NoteCard() {
+/** How the premium is computed, and its sources; it does not render again with each premium. */
+const NoteCard = memo(function NoteCard() {
   const t = useMessages('kimchi-premium');
   return (
     <Card title={t('note.title')}>
@@ -30,7 +31,7 @@ function NoteCard() {
       </a>
     </Card>
   );
-}
+});
 
 /** Shown below the current premium: the other coins, an alert, and the sources. */
 export default function PremiumMore(choice: PremiumChoice) {

@@ -3,7 +3,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { livePart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice, type PremiumChoice } from './coins.ts';
@@ -22,9 +22,9 @@ const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 
 type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
 
-const PremiumPanel = lazyPart(() => import('./PremiumPanel.tsx'));
-const PremiumSide = lazyPart(() => import('./HistoryCard.tsx'));
-const PremiumMore = lazyPart(() => import('./PremiumMore.tsx'));
+const PremiumPanel = livePart(() => import('./PremiumPanel.tsx'));
+const PremiumSide = livePart(() => import('./HistoryCard.tsx'));
+const PremiumMore = livePart(() => import('./PremiumMore.tsx'));
 
 export default function View() {
   const t = useMessages('kimchi-premium');

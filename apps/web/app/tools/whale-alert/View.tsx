@@ -13,7 +13,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { livePart } from '../../loading/lazyPart.tsx';
 import styles from './WhaleAlert.module.css';
 
 const LIST_ROWS = 6;
@@ -22,9 +22,9 @@ const FLOWS: readonly WhaleFlow[] = ['inflow', 'outflow', 'exchanges', 'wallets'
 const SOURCES = ['all', 'chain', 'channel'] as const;
 const NO_FLOWS: readonly WhaleFlow[] = [];
 
-const WhaleSummary = lazyPart(() => import('./WhaleSummary.tsx'));
-const WhaleList = lazyPart(() => import('./WhaleList.tsx'));
-const WhaleNotes = lazyPart(() => import('./WhaleNotes.tsx'));
+const WhaleSummary = livePart(() => import('./WhaleSummary.tsx'));
+const WhaleList = livePart(() => import('./WhaleList.tsx'));
+const WhaleNotes = livePart(() => import('./WhaleNotes.tsx'));
 
 export default function View() {
   const t = useMessages('whale-alert');

@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { livePart } from '../../loading/lazyPart.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
@@ -50,10 +50,10 @@ const NO_EXCHANGES: readonly string[] = [];
 
 const LIST_ROWS = 9;
 
-const FeedNotices = lazyPart(() => import('./FeedNotices.tsx'));
-const TradeActions = lazyPart(() => import('./TradeActions.tsx'));
-const RecentTrades = lazyPart(() => import('./RecentTrades.tsx'));
-const GuideCards = lazyPart(() => import('./GuideCards.tsx'));
+const FeedNotices = livePart(() => import('./FeedNotices.tsx'));
+const TradeActions = livePart(() => import('./TradeActions.tsx'));
+const RecentTrades = livePart(() => import('./RecentTrades.tsx'));
+const GuideCards = livePart(() => import('./GuideCards.tsx'));
 
 export default function View() {
   const feed = useTradeFeed();
