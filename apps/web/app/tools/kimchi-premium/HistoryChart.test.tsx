@@ -26,6 +26,19 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(5);
   });
 
+  it('labels no time at its very start, where the label would touch the next one', async () => {
+    const zone = new Date(NOW).getTimezoneOffset() * -60_000;
+    const round = Math.floor((NOW - 18 * HOUR_MS + zone) / (6 * HOUR_MS)) * 6 * HOUR_MS - zone;
+    const start = { timestamp: round - HOUR_MS / 6, official: 3.5 };
+    network.answers[HISTORY] = { points: [start, recorded(6, 1.2), recorded(1, 2)] };
+    await openPremium(language);
+    const chart = await screen.findByRole('slider', {}, PATIENT);
+    const times = [...(chart.parentElement?.querySelectorAll('svg[aria-hidden=true] > text[y="15"]') ?? [])];
+    const shares = times.map((time) => Number.parseFloat(time.getAttribute('x') ?? ''));
+    expect(shares.length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...shares)).toBeGreaterThan(5);
+  });
+
   it('says beside the figure how far it has moved and where it stands', async () => {
     const { shows, words, result } = await openPremium(language);
     await shows(words('since', { range: words('history.ranges.24h') }));

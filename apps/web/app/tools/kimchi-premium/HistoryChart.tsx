@@ -33,6 +33,8 @@ const NEAR = 0.5;
 const UNITS = 1000;
 /** A label closer to an edge than this percentage is aligned away from it. */
 const EDGE_PERCENT = 12;
+/** A time closer to the start than this share has no label: it would be cut, or touch the next one on a phone. */
+const FIRST_TIME = 0.05;
 
 const { overheated, elevated, normal } = PREMIUM_BAND_PERCENT;
 const BANDS: readonly { readonly band: PremiumBand; readonly above: number; readonly upTo: number }[] = [
@@ -86,7 +88,9 @@ export function HistoryChart({ points, format, label, summary, unit }: HistoryCh
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const lines = chartLines(bottom, top, MAX_STEPS);
   const names = formatTicks(lines, unit, language);
-  const times = chartTimes(from, to, new Date(to).getTimezoneOffset() * -MINUTE_MS, MAX_STEPS);
+  const times = chartTimes(from, to, new Date(to).getTimezoneOffset() * -MINUTE_MS, MAX_STEPS).filter(
+    (time) => xOf(time) >= FIRST_TIME,
+  );
   const point = points[at];
   const now = points[last];
   const reading =
@@ -202,12 +206,7 @@ export function HistoryChart({ points, format, label, summary, unit }: HistoryCh
         </svg>
         <svg className={styles['times']} aria-hidden="true">
           {times.map((time) => (
-            <text
-              key={time}
-              x={percent(xOf(time))}
-              y="15"
-              textAnchor={xOf(time) * 100 < EDGE_PERCENT ? 'start' : 'middle'}
-            >
+            <text key={time} x={percent(xOf(time))} y="15" textAnchor="middle">
               {formatAxisTime(time, language)}
             </text>
           ))}
