@@ -24,6 +24,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
   ],
   [String.raw`/\B(?=(?:\d{3})+$)/g`, DIGITS],
   [String.raw`/0+$/`, DIGITS],
+  [String.raw`/0+$/u`, 'The fraction of a formatted number, of at most 100 digits.'],
   [String.raw`/\.?0+$/`, DIGITS],
   [String.raw`/\.?0+$/u`, DIGITS],
   [String.raw`/^(-?)0*(\d*)(\.\d+)?$/`, DIGITS],
