@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDraftFragment, MAX_LINK_UNITS, readDraftFragment, toDraftFragment } from './draftLink.ts';
+import { isDraftFragment } from './draftFragment.ts';
+import { MAX_LINK_UNITS, readDraftFragment, toDraftFragment } from './draftLink.ts';
 
 const encoded = (text: string) => `#with=${Buffer.from(text).toString('base64url')}`;
 

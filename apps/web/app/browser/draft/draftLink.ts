@@ -1,7 +1,8 @@
+import { DRAFT_MARK, isDraftFragment } from './draftFragment.ts';
+
 /** The content of a URL fragment after `#with=`: draft values by name. */
 export type Carried = Readonly<Record<string, unknown>>;
 
-const MARK = '#with=';
 const CODE = /^[\w-]+$/u;
 const NAME = /^[a-zA-Z]+$/u;
 const MAX_NAMES = 50;
@@ -20,14 +21,9 @@ function fromBase64Url(code: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0)));
 }
 
-/** Whether a fragment contains drafts; others are anchors in the page. */
-export function isDraftFragment(hash: string): boolean {
-  return hash.startsWith(MARK);
-}
-
 /** Serializes values as a URL fragment, which browsers never send to a server; empty where there are none. */
 export function toDraftFragment(carried: Carried): string {
-  return Object.keys(carried).length === 0 ? '' : MARK + toBase64Url(JSON.stringify(carried));
+  return Object.keys(carried).length === 0 ? '' : DRAFT_MARK + toBase64Url(JSON.stringify(carried));
 }
 
 /**
@@ -35,7 +31,7 @@ export function toDraftFragment(carried: Carried): string {
  * validated by the rules of the drafts.
  */
 export function readDraftFragment(hash: string): Carried | undefined {
-  const code = hash.slice(MARK.length);
+  const code = hash.slice(DRAFT_MARK.length);
   if (!isDraftFragment(hash) || code.length > MAX_LINK_UNITS || !CODE.test(code)) return undefined;
   try {
     const value: unknown = JSON.parse(fromBase64Url(code));

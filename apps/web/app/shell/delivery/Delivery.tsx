@@ -1,7 +1,8 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isDraftFragment, readDraftFragment } from '../../browser/draft/draftLink.ts';
+import { isDraftFragment } from '../../browser/draft/draftFragment.ts';
+import { readDraftFragment } from '../../browser/draft/draftLink.ts';
 import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
