@@ -3,9 +3,11 @@ import type { FailureSentences } from '../failureSentences.ts';
 import type { errors as ko } from '../ko/errors.ts';
 
 const failures = {
+  'body.heightInFeet': 'Enter your height in cm. What you typed is {{centimetres}} cm.',
   'body.heightInMetres': 'Enter your height in cm. {{metres}} m would be {{centimetres}} cm.',
   'body.heightMissing': 'Enter your height.',
   'body.heightOutOfRange': 'The height must be greater than {{min}} and at most {{max}} cm.',
+  'body.weightInPounds': 'Enter your weight in kg. What you typed is {{kilograms}} kg.',
   'body.weightMissing': 'Enter your weight.',
   'body.weightOutOfRange': 'The weight must be greater than {{min}} and at most {{max}} kg.',
   'charCodes.badToken': 'Not a valid character code at position {{position}}: {{token}}',

@@ -1,9 +1,11 @@
 import type { FailureSentences } from '../failureSentences.ts';
 
 const failures = {
+  'body.heightInFeet': '키는 cm로 입력해 주세요. 입력한 키는 {{centimetres}}cm예요.',
   'body.heightInMetres': '키는 cm로 입력해 주세요. {{metres}}m라면 {{centimetres}}cm예요.',
   'body.heightMissing': '키를 입력해 주세요.',
   'body.heightOutOfRange': '키는 {{min}}cm보다 크고 {{max}}cm 이하여야 해요.',
+  'body.weightInPounds': '몸무게는 kg으로 입력해 주세요. 입력한 몸무게는 {{kilograms}}kg이에요.',
   'body.weightMissing': '몸무게를 입력해 주세요.',
   'body.weightOutOfRange': '몸무게는 {{min}}kg보다 크고 {{max}}kg 이하여야 해요.',
   'charCodes.badToken': '{{position}}번째 글자부터 코드로 읽을 수 없어요: {{token}}',

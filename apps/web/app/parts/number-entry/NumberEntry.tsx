@@ -16,7 +16,9 @@ export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
    * Suggested values where the value is rejected, offered beside the error; found here for a malformed number and for
    * one with two readings.
    */
-  readonly meant?: string | undefined;
+  readonly meant?: readonly string[] | undefined;
+  /** The tool accepts the value, also if it is more than a number of the unit: a height of 1m 75. */
+  readonly accepted?: boolean | undefined;
 };
 
 /** An empty field needs no parser, so the page does not wait for it. */
@@ -26,7 +28,7 @@ const useReader = lazyModule(() => import('./numberReader.ts'));
  * A number field of a tool: accepts a pasted number with its unit, suggests a correction for a malformed one, and
  * shows a large amount of money in words.
  */
-export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEntryProps) {
+export function NumberEntry({ measure, meant, accepted, hint, error, ...field }: NumberEntryProps) {
   const { label, labelHidden, value, onChange } = field;
   const ownId = useId();
   const id = field.id ?? ownId;
@@ -35,10 +37,10 @@ export function NumberEntry({ measure, meant, hint, error, ...field }: NumberEnt
   const t = useMessages('common', 'actions');
   const language = usePageLanguage();
   const reader = useReader();
-  const refused = reader?.refusedNumber(value, label, measure);
+  const refused = accepted ? undefined : reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
   const told = error || failureText(refused);
-  const found = meant === undefined ? reader?.suggestedValues(refused) : [meant];
+  const found = meant ?? reader?.suggestedValues(refused);
   const offers = (told && found) || [];
   const spoken = reader?.readBack(value, measure, language);
 

@@ -44,6 +44,37 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(result().textContent).toContain('22.9');
   });
 
+  it.each(['1.75m', '1m 75', '175cm'])('shows no error for %s, which it computes with', async (typed) => {
+    const { height, weight, result, type } = await open();
+    await type(height, typed);
+    await type(weight, '70kg');
+    fireEvent.blur(height);
+    expect(height.getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.getElementById(`${height.id}-error`)?.textContent ?? '').toBe('');
+    expect(result().textContent).toContain('22.9');
+  });
+
+  it('offers feet and pounds in its own units, and a height with two readings as both', async () => {
+    const { height, weight, result, type, say } = await open();
+    const use = async (value: string) => {
+      fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+      await act(() => vi.dynamicImportSettled());
+    };
+    await type(weight, '150 lb');
+    await type(height, `5'9"`);
+    const centimetres = say('errors:failures.body.heightInFeet', { centimetres: '175.26' });
+    const kilograms = say('errors:failures.body.weightInPounds', { kilograms: '68.04' });
+    for (const sentence of [centimetres, kilograms]) expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    await use('175.26');
+    await use('68.04');
+    expect([height.value, weight.value]).toEqual(['175.26', '68.04']);
+    expect(result().textContent).toContain('22.2');
+    await type(height, '1m 7');
+    expect(screen.getByRole('button', { name: say('common:actions.useValue', { value: '107' }) })).toBeTruthy();
+    await use('170');
+    expect(height.value).toBe('170');
+  });
+
   it('recomputes with every change, to one decimal', async () => {
     const { height, weight, result, copy, words, type, verdict } = await open();
     await type(height, '170');

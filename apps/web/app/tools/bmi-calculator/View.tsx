@@ -1,3 +1,4 @@
+import type { Failure } from '@toolbox/core';
 import type { BmiField } from '@toolbox/core/body/form';
 import { Split } from '@toolbox/ui/split/Split';
 import { useState } from 'react';
@@ -27,6 +28,21 @@ const MEASURES = { height: 'cm', weight: 'kg' } as const;
 const EXAMPLE_BODY = { height: '170', weight: '70' };
 const NONE: readonly BmiField[] = [];
 
+/** The values of the form's units that a rejected text may mean. */
+function meantBy(failure: Failure | undefined): readonly string[] | undefined {
+  switch (failure?.code) {
+    case 'body.heightInMetres':
+    case 'body.heightInFeet':
+      return [failure.facts.centimetres];
+    case 'body.weightInPounds':
+      return [failure.facts.kilograms];
+    case 'number.twoReadings':
+      return [failure.facts.literal, failure.facts.elided];
+    default:
+      return undefined;
+  }
+}
+
 export default function View() {
   const t = useMessages('bmi-calculator');
   const failureText = useFailureText();
@@ -39,12 +55,11 @@ export default function View() {
   const work = useWork();
   const parsed = work?.parseBmiInput(form, { height: t('height'), weight: t('weight') });
   const input = parsed?.ok ? parsed.value : undefined;
-  const heightFailure = parsed?.ok === false ? parsed.failure.height : undefined;
-  const centimetres = heightFailure?.code === 'body.heightInMetres' ? heightFailure.facts.centimetres : undefined;
+  const failures = parsed?.ok === false ? parsed.failure : undefined;
   // An empty field shows its error only after the focus has left it.
   const errors = FIELDS.map((field) => {
     const told = form[field].trim() !== '' || left.includes(field);
-    return parsed?.ok === false && told ? failureText(parsed.failure[field]) : undefined;
+    return told ? failureText(failures?.[field]) : undefined;
   });
 
   const nothing = <Example text={t('empty')} body={EXAMPLE_BODY} />;
@@ -77,7 +92,8 @@ export default function View() {
             key={field}
             label={t(field)}
             measure={MEASURES[field]}
-            meant={field === 'height' ? centimetres : undefined}
+            meant={meantBy(failures?.[field])}
+            accepted={parsed && failures?.[field] === undefined}
             unit={t(`${field}Unit`)}
             value={form[field]}
             onChange={set[field]}

@@ -1,8 +1,4 @@
 /** Height and weight as people type them. */
-export {
-  type BmiFailures,
-  type BmiField,
-  MAX_HEIGHT_CM,
-  MAX_WEIGHT_KG,
-  parseBmiInput,
-} from './parseBmiInput.ts';
+export { type BmiFailures, type BmiField, parseBmiInput } from './parseBmiInput.ts';
+export { MAX_HEIGHT_CM } from './parseHeight.ts';
+export { MAX_WEIGHT_KG } from './parseWeight.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../../exact/index.ts';
-import { MAX_HEIGHT_CM, MAX_WEIGHT_KG, parseBmiInput } from './parseBmiInput.ts';
+import { parseBmiInput } from './parseBmiInput.ts';
+import { MAX_HEIGHT_CM } from './parseHeight.ts';
+import { MAX_WEIGHT_KG } from './parseWeight.ts';
 
 const LABELS = { height: '키', weight: '몸무게' };
 
@@ -16,9 +18,58 @@ describe('parseBmiInput', () => {
     expect(parsed.ok && formatExact(parsed.value.weightKg, { places: 3 })).toBe('65.100');
   });
 
-  it.each(['1.75m', '1.75 미터', '175cm', '175'])('reads %s as 175 centimetres', (height) => {
+  it.each([
+    ...['1.75m', '1.75 미터', '175cm', '175', '１．７５ｍ', '1m 75', '1m75', '1 m 75 cm', '1미터 75센티', '1M75CM'],
+    ...['1m 75센티미터', '\ufeff1m\u00a075'],
+  ])('reads %s as 175 centimetres', (height) => {
     const parsed = parseBmiInput({ height, weight: '65kg' }, LABELS);
     expect(parsed.ok && String(parsed.value.heightCm)).toBe('175');
+  });
+
+  it.each([
+    ['1m 75.5', '175.5'],
+    ['1m 5cm', '105'],
+    ['1m 5.5 cm', '105.5'],
+    ['2m 00', '200'],
+  ])('adds the centimetres of %s to the metres', (height, centimetres) => {
+    const parsed = parseBmiInput({ height, weight: '65' }, LABELS);
+    expect(parsed.ok && String(parsed.value.heightCm)).toBe(centimetres);
+  });
+
+  it('asks which of the two readings of 1m 7 is meant', () => {
+    expect(parseBmiInput({ height: '1m 7', weight: '65' }, LABELS)).toEqual({
+      ok: false,
+      failure: { height: { code: 'number.twoReadings', facts: { field: '키', literal: '107', elided: '170' } } },
+    });
+  });
+
+  it.each([
+    ...[
+      "5'9",
+      `5'9"`,
+      '5’9”',
+      '5′9″',
+      `5' 9''`,
+      '5ft 9in',
+      '5 ft 9',
+      '5 feet 9 inches',
+      '5피트 9인치',
+      '５ft９in',
+      '69in',
+    ],
+    ...['5.75ft', '69"', '5FT 9IN'],
+  ])('says what %s is in centimetres', (height) => {
+    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toEqual({
+      ok: false,
+      failure: { height: { code: 'body.heightInFeet', facts: { centimetres: '175.26' } } },
+    });
+  });
+
+  it.each(['150lb', '150 lbs', '150 pounds', '150파운드', '１５０ LB'])('says what %s is in kilograms', (weight) => {
+    expect(parseBmiInput({ height: '175', weight }, LABELS)).toEqual({
+      ok: false,
+      failure: { weight: { code: 'body.weightInPounds', facts: { kilograms: '68.04' } } },
+    });
   });
 
   it('asks whether 1.75 is meant in metres', () => {
@@ -57,6 +108,15 @@ describe('parseBmiInput', () => {
     [String(MAX_HEIGHT_CM), undefined],
     [`${MAX_HEIGHT_CM}.1`, 'body.heightOutOfRange'],
     ['tall', 'number.notNumber'],
+    // Neither is a height.
+    [`5'13"`, 'number.notNumber'],
+    ['5.5ft 3in', 'number.wrongUnit'],
+    ['0ft', 'number.wrongUnit'],
+    ['1m 7m', 'number.wrongUnit'],
+    ['1m 175', 'number.wrongUnit'],
+    ['0m', 'body.heightOutOfRange'],
+    ['17.5m', 'body.heightOutOfRange'],
+    ['3m 50', 'body.heightOutOfRange'],
   ])('height %s: %s', (height, code) => {
     expect(failures(height, '65').height).toBe(code);
   });
@@ -68,6 +128,8 @@ describe('parseBmiInput', () => {
     [String(MAX_WEIGHT_KG), undefined],
     [`${MAX_WEIGHT_KG}.1`, 'body.weightOutOfRange'],
     ['heavy', 'number.notNumber'],
+    ['0 lb', 'number.wrongUnit'],
+    ['1,500 lb', 'number.wrongUnit'],
   ])('weight %s: %s', (weight, code) => {
     expect(failures('170', weight).weight).toBe(code);
   });

@@ -1,0 +1,89 @@
+import { type Exact, exact, formatExact } from '../../exact/index.ts';
+import { fail, ok, type Result } from '../../result/index.ts';
+import { MAX_NUMBER_DIGITS, parseNumber } from '../../validate/index.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** No height was entered. */
+    'body.heightMissing': Readonly<Record<never, never>>;
+    /** The height seems to be in meters. `centimetres` is what was probably meant. */
+    'body.heightInMetres': { readonly metres: string; readonly centimetres: string };
+    /** The height is in feet or inches; `centimetres` is the same height, to two decimals. */
+    'body.heightInFeet': { readonly centimetres: string };
+    /** The height must be above `min` and at most `max` centimeters. */
+    'body.heightOutOfRange': { readonly min: number; readonly max: number };
+  }
+}
+
+/** The maximum height, in centimeters. */
+export const MAX_HEIGHT_CM = 300;
+
+const CM_PER_METRE = 100;
+const MAX_METRES = MAX_HEIGHT_CM / CM_PER_METRE;
+const INCHES_PER_FOOT = 12;
+const CM_PER_INCH = exact('2.54');
+
+/** 1m 75, 1 m 75.5 cm and 1미터 5센티: a single digit counts as centimeters only if they are named. */
+const METRES_AND_CM =
+  /^(?<metres>\d) ?(?:m|미터) ?(?<rest>\d\d(?:\.\d+)?|\d(?:\.\d+)?(?= ?(?:cm|센티)))(?: ?(?:cm|센티미터|센티))?$/iu;
+/** 1m 7, which is 1 m 7 cm or, in speech, 1.7 m. */
+const METRES_AND_DIGIT = /^(?<metres>\d) ?(?:m|미터) ?(?<digit>[1-9])$/iu;
+const FEET =
+  /^(?<feet>\d{1,2}(?:\.\d+)?) ?(?:['‘’′]|ft\.?|feet|foot|피트)(?: ?(?<inches>\d{1,2}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)?)?$/iu;
+const INCHES = /^(?<inches>\d{1,3}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)$/iu;
+
+const shown = (value: Exact, places = MAX_NUMBER_DIGITS) => formatExact(value, { places, minPlaces: 0 });
+
+/** The centimeters of a height in feet and inches; undefined for another text. */
+function ofFeet(plain: string): Exact | undefined {
+  const { feet = '0', inches = '0' } = FEET.exec(plain)?.groups ?? INCHES.exec(plain)?.groups ?? {};
+  // 5.5 ft 3 in and 5 ft 13 in are no heights.
+  const isMixed = feet !== '0' && inches !== '0';
+  if (isMixed && (feet.includes('.') || Number(inches) >= INCHES_PER_FOOT)) return undefined;
+  const total = exact(feet).mul(INCHES_PER_FOOT).add(exact(inches)).mul(CM_PER_INCH);
+  return total.compare(0) > 0 ? total : undefined;
+}
+
+/** A height with another unit than cm, in centimeters; undefined for another text. */
+function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
+  const metres = parseNumber(text, { field: label, unit: 'metre' });
+  if (metres.ok) return ok(metres.value.mul(CM_PER_METRE));
+  const plain = plainCharacters(text).replace(/\s+/gu, ' ');
+  const both = METRES_AND_CM.exec(plain)?.groups;
+  if (both) {
+    const { metres: whole = '', rest = '' } = both;
+    return ok(exact(whole).mul(CM_PER_METRE).add(exact(rest)));
+  }
+  const spoken = METRES_AND_DIGIT.exec(plain)?.groups;
+  if (spoken) {
+    const { metres: whole = '', digit = '' } = spoken;
+    return fail('number.twoReadings', { field: label, literal: `${whole}0${digit}`, elided: `${whole}${digit}0` });
+  }
+  const centimetres = ofFeet(plain);
+  return centimetres && fail('body.heightInFeet', { centimetres: shown(centimetres, 2) });
+}
+
+/**
+ * Parses a height as people write it, in centimeters.
+ *
+ * - `175`, `175cm`, `1.75m`, `1m 75` and `1미터 75센티`; `1m 7` has two readings (`number.twoReadings`).
+ * - A bare number below 3 is rejected with what it would be in centimeters (`body.heightInMetres`), and so are feet and
+ *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`).
+ * - Blank text is `body.heightMissing`; text that is not a number fails as in `parseNumber`. The height must be above 0
+ *   and at most {@link MAX_HEIGHT_CM} cm (`body.heightOutOfRange`).
+ *
+ * @param label the label of the field, carried into the facts of a failure
+ */
+export function parseHeight(text: string, label: string): Result<Exact> {
+  if (text.trim() === '') return fail('body.heightMissing', {});
+  const height = parseNumber(text, { field: label, unit: 'cm', allowNegative: true });
+  const read = height.ok ? height : (ofOtherUnits(text, label) ?? height);
+  if (!read.ok) return read;
+  const inRange = read.value.compare(0) > 0 && read.value.compare(MAX_HEIGHT_CM) <= 0;
+  if (!inRange) return fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
+  if (height.ok && read.value.compare(MAX_METRES) < 0) {
+    return fail('body.heightInMetres', { metres: shown(read.value), centimetres: shown(read.value.mul(CM_PER_METRE)) });
+  }
+  return read;
+}
