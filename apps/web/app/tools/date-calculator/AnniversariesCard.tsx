@@ -12,7 +12,7 @@ type AnniversariesCardProps = { readonly start: CivilDate };
 
 /** The milestone days and years after the start, each with its D-day from today. */
 export default function AnniversariesCard({ start }: AnniversariesCardProps) {
-  const t = useMessages('date-calculator');
+  const t = useMessages('date-calculator/late');
   const dateText = useDateText();
   const today = parseDate(useToday());
   const fromToday = (date: CivilDate) => (today.ok ? dDay(today.value, date) : undefined);

@@ -19,7 +19,7 @@ type BusinessDaysCardProps = {
 
 /** The business days of the period, by the public holidays of South Korea. */
 export default function BusinessDaysCard({ start, end, inclusion, ownDays }: BusinessDaysCardProps) {
-  const t = useMessages('date-calculator');
+  const t = useMessages('date-calculator/late');
   const failureText = useFailureText();
   const dateText = useDateText();
   const countStart = inclusion === 'start' || inclusion === 'both';

@@ -12,7 +12,7 @@ type HolidayNotesProps = { readonly holidays: readonly KoreanHoliday[] };
 
 /** The skipped holidays in a disclosure, and the limits of the tool's data. */
 export function HolidayNotes({ holidays }: HolidayNotesProps) {
-  const t = useMessages('date-calculator');
+  const t = useMessages('date-calculator/late');
   const dateText = useDateText();
   // Fifty years have about six hundred of them, so they are rendered only when opened.
   const [open, setOpen] = useState(false);

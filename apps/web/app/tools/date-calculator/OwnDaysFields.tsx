@@ -14,7 +14,7 @@ import type { OwnDays } from './useOwnDays.ts';
 
 /** Fields for days that are in no calendar, such as company holidays. */
 export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
-  const t = useMessages('date-calculator');
+  const t = useMessages('date-calculator/late');
   const common = useMessages('common', 'actions');
   const dateText = useDateText();
   const order = useDateOrder();

@@ -17,8 +17,7 @@ export function fixToday(): void {
 /** Opens the calculator or one of its tabs; accessors for its form and its result. */
 export async function openDates(View: ComponentType, language: Language) {
   const view = await renderView(View, 'date-calculator', language);
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    view.say(`date-calculator:${key}`, values);
+  const words = view.messagesOf('date-calculator', 'date-calculator/late');
   const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
   const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
   const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));

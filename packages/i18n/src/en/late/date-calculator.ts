@@ -1,0 +1,58 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/late/date-calculator.ts';
+
+export const messages = {
+  business: {
+    title: 'Business days and holidays',
+    days: 'Business days',
+    counted: 'Counted from {{from}} to {{to}}.',
+    none: 'There are no days to count. Include the start date to count from it.',
+    weekend: 'Saturdays and Sundays',
+    holidays: 'Public holidays on weekdays',
+    daysValue: '{{days}} {{days, day/days}}',
+    list: 'Show {{count}} public {{count, holiday/holidays}} on weekdays',
+    date: 'Date',
+    name: 'Holiday',
+    substitute: 'Substitute holiday ({{names}})',
+    caveat:
+      'South Korean public holidays from {{min}} to {{max}} follow the decree (checked {{checked}}). Election days and temporary holidays are included from {{from}} to {{until}}. Later holidays may change; add any that are missing.',
+  },
+  holidays: {
+    newYear: 'New Year’s Day',
+    seollal: 'Seollal (Lunar New Year)',
+    samiljeol: 'Independence Movement Day',
+    arborDay: 'Arbor Day',
+    buddhasBirthday: 'Buddha’s Birthday',
+    labourDay: 'Labor Day',
+    childrensDay: 'Children’s Day',
+    memorialDay: 'Memorial Day',
+    constitutionDay: 'Constitution Day',
+    liberationDay: 'Liberation Day',
+    chuseok: 'Chuseok',
+    nationalFoundationDay: 'National Foundation Day',
+    hangulDay: 'Hangul Day',
+    christmas: 'Christmas Day',
+    presidentialElection: 'Presidential election',
+    assemblyElection: 'National Assembly election',
+    localElections: 'Local elections',
+    temporaryHoliday: 'Temporary holiday',
+  },
+  ownDays: {
+    summary: 'Add your own days off ({{count}})',
+    date: 'Day off',
+    hint: 'Add days off that are not in the calendar, such as company holidays, so that they are not counted as business days.',
+    name: 'Your own day off',
+    added: 'Added {{date}} as a day off.',
+    removed: 'Removed {{date}}.',
+    remove: 'Remove {{date}}',
+  },
+  anniversaries: {
+    title: 'Anniversaries of the start date',
+    note: '{{date}} is day 1.',
+    name: 'Anniversary',
+    date: 'Date',
+    fromToday: 'From today',
+    day: 'Day {{ordinal}}',
+    year: '{{ordinal}} {{ordinal, year/years}}',
+  },
+} as const satisfies Translated<typeof ko>;
