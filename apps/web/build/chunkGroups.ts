@@ -80,6 +80,7 @@ const groups: readonly ChunkGroup[] = [
       'apps/web/app/browser/undo/undoable.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
       'apps/web/app/parts/input-card',
+      'apps/web/app/parts/refusal',
       'apps/web/app/parts/result-card',
       'apps/web/app/shell/tool-frame',
       'apps/web/app/shell/tool-guide/ToolGuide.tsx',
@@ -225,20 +226,19 @@ const groups: readonly ChunkGroup[] = [
     paths: ['packages/core/src/qr/form/parseQrText.ts', 'packages/core/src/qr/qrUse.ts'],
   },
   {
+    // What a date field needs. `daysInMonth` is not part of it: barcodes with a date need only that.
     name: 'dates',
     alone: true,
-    paths: [
-      ...[
-        'addPeriod',
-        'anniversaryInYear',
-        'calendarDifference',
-        'dayNumber',
-        'daysInMonth',
-        'elapsed',
-        'isLeapDay',
-      ].map((file) => `packages/core/src/dates/${file}.ts`),
-      'packages/core/src/dates/form/parseDate.ts',
-    ],
+    paths: ['dayNumber', 'weekday', 'form/parseDate', 'form/writtenDate'].map(
+      (file) => `packages/core/src/dates/${file}.ts`,
+    ),
+  },
+  {
+    name: 'spans',
+    alone: true,
+    paths: ['addPeriod', 'anniversaryInYear', 'calendarDifference', 'elapsed', 'isLeapDay'].map(
+      (file) => `packages/core/src/dates/${file}.ts`,
+    ),
   },
   {
     name: 'search',

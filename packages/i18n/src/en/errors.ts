@@ -23,6 +23,7 @@ const failures = {
   'dates.noSuchMonth': 'There is no month {{month}}. Months go from 1 to 12.',
   'dates.notLunarDate': 'There is no such date in the lunar calendar.',
   'dates.unreadable': 'This can’t be read as a date. Enter it like 1990-05-15.',
+  'dates.wrongWeekday': 'The date does not fall on that day of the week. Correct one of them.',
   'dates.yearDigits': 'Enter all four digits of the year.',
   'dates.yearOutOfRange': 'Only dates from the year {{min}} to {{max}} can be used.',
   'barcode.blank': 'Enter the barcode content.',

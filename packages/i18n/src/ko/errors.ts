@@ -22,6 +22,7 @@ const failures = {
   'dates.noSuchMonth': '{{month}}월은 없어요. 월은 1부터 12까지예요.',
   'dates.notLunarDate': '음력 달력에 없는 날짜예요.',
   'dates.unreadable': '날짜로 읽을 수 없어요. 1990-05-15처럼 입력해 주세요.',
+  'dates.wrongWeekday': '날짜와 요일이 맞지 않아요. 둘 중 하나를 고쳐 주세요.',
   'dates.yearDigits': '연도는 네 자리로 입력해 주세요.',
   'dates.yearOutOfRange': '{{min}}년부터 {{max}}년까지의 날짜만 처리할 수 있어요.',
   'barcode.blank': '바코드로 만들 내용을 입력해 주세요.',

@@ -1,5 +1,5 @@
 import type { Failure, FailureCode } from '@toolbox/core';
-import { formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core/dates';
+import { type CivilDate, formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core/dates';
 import { parseDate } from '@toolbox/core/dates/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { DateField } from '@toolbox/ui/field/DateField';
@@ -8,6 +8,8 @@ import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyModule } from '../../loading/lazyModule.ts';
+import { Refusal } from '../refusal/Refusal.tsx';
 
 export type DateEntryProps = {
   readonly label: string;
@@ -20,7 +22,12 @@ export type DateEntryProps = {
   readonly failure: Failure | undefined;
   /** Shows a button for today beside the label. */
   readonly today?: boolean;
+  /** Later dates are not suggested where the text is rejected. */
+  readonly latest?: CivilDate | undefined;
 };
+
+/** A valid date needs no suggestions, so the page does not wait for them. */
+const useReader = lazyModule(() => import('./suggestedDates.ts'));
 
 /** Failures of a date that is still being typed, which are not shown before the field loses the focus. */
 const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
@@ -35,13 +42,14 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
  * A date field with its error. The text stays as typed; only 5/15/1990, which is ambiguous between languages, becomes
- * 1990-05-15 when the field loses the focus. A value that the page has set since then is not validated: after Reset
+ * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. A value that the page has set since then is not validated: after Reset
  * an empty field shows no error.
  */
-export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false }: DateEntryProps) {
+export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false, latest }: DateEntryProps) {
   const t = useMessages('common', 'actions');
   const example = useMessages('common', 'labels')('dateExample');
   const failureText = useFailureText();
+  const reader = useReader();
   const order = useDateOrder();
   const thisDay = useToday();
   const [leftText, setLeftText] = useState<string>();
@@ -49,6 +57,8 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
   const told = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
+  const error = told ? failureText(failure) : undefined;
+  const offers = error === undefined ? undefined : reader?.suggestedDates(value, order, thisDay, latest);
 
   function leave() {
     setLeftText(value);
@@ -78,7 +88,7 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
       pickLabel={t('pickDate')}
       firstDay={FIRST_DAY}
       lastDay={LAST_DAY}
-      error={told ? failureText(failure) : undefined}
+      error={error && offers?.length ? <Refusal told={error} offers={offers} onTake={onChange} field={id} /> : error}
       actions={
         today && (
           <Button variant="ghost" size="sm" aria-describedby={`${id}-label`} onClick={() => onChange(thisDay)}>

@@ -1,11 +1,10 @@
 import type { NumberUnit } from '@toolbox/core/validate';
-import { Button } from '@toolbox/ui/button/Button';
 import { NumberField, type NumberFieldProps } from '@toolbox/ui/field/NumberField';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
+import { Refusal } from '../refusal/Refusal.tsx';
 import styles from './NumberEntry.module.css';
 
 export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
@@ -34,14 +33,12 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
   const id = field.id ?? ownId;
   const spokenId = `${id}-spoken`;
   const failureText = useFailureText();
-  const t = useMessages('common', 'actions');
   const language = usePageLanguage();
   const reader = useReader();
   const refused = accepted ? undefined : reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
   const told = error || failureText(refused);
   const found = meant ?? reader?.suggestedValues(refused);
-  const offers = (told && found) || [];
   const spoken = reader?.readBack(value, measure, language);
 
   // Elements instead of bare text, because a page translator replaces text nodes and React could not remove them.
@@ -50,12 +47,6 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
       {spoken}
     </span>
   );
-
-  /** The button disappears with the error, so the focus returns to the field. */
-  function take(meantValue: string) {
-    onChange(reader?.plainDigits(meantValue, measure) ?? meantValue);
-    document.getElementById(id)?.focus();
-  }
 
   /** An input drops line breaks, which would merge two numbers. */
   function insert(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
@@ -76,17 +67,15 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
         ? { hint: readBack ?? hint }
         : { hint, 'aria-describedby': readBack && spokenId, actions: withReadBack(readBack, field.actions) })}
       error={
-        offers.length === 0 ? (
-          told
+        told && found?.length ? (
+          <Refusal
+            told={told}
+            offers={found}
+            onTake={(value) => onChange(reader?.plainDigits(value, measure) ?? value)}
+            field={id}
+          />
         ) : (
-          <span className={styles['refused']}>
-            {told}
-            {offers.map((value) => (
-              <Button key={value} size="sm" onClick={() => take(value)}>
-                {t('useValue', { value })}
-              </Button>
-            ))}
-          </span>
+          told
         )
       }
     />

@@ -146,6 +146,47 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(refusal !== null).toBe(language === 'ko');
   });
 
+  it.each([
+    ['900515', ['1990-05-15']],
+    ['90.5.15', ['1990-05-15']],
+    ['15/5/1990', ['1990-05-15']],
+    ['1990-05-15 09:30', ['1990-05-15']],
+    ['5.6.1990', ['1990-06-05', '1990-05-06']],
+    ['1990.5.15(수)', ['1990-05-15']],
+    // A birth date is not in the future: no 2030.
+    ['300101', ['1930-01-01']],
+  ])('offers for %s the dates that it may mean', async (typed, dates) => {
+    const { birth, result, words, say, type } = await open();
+    await type(birth, typed);
+    fireEvent.blur(birth);
+    await act(() => vi.dynamicImportSettled());
+    const use = (value: string) => say('common:actions.useValue', { value });
+    const offers = screen.getAllByRole('button', { name: new RegExp(use('(?:\\d{4}-\\d\\d-\\d\\d)'), 'u') });
+    expect(offers.map(({ textContent }) => textContent)).toEqual(dates.map(use));
+    expect(birth.value).toBe(typed);
+    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    fireEvent.click(offers[0] as HTMLElement);
+    await act(() => vi.dynamicImportSettled());
+    expect(birth.value).toBe(dates[0]);
+    expect(document.activeElement).toBe(birth);
+    expect(birth.getAttribute('aria-invalid')).toBeNull();
+    expect(within(result()).queryByText(words('empty'))).toBeNull();
+  });
+
+  it.each(['May 15, 1990', '15 May 1990', '1990.5.15(화)', 'Tue, May 15, 1990'])('reads %s', async (typed) => {
+    const { birth, copy, type } = await open();
+    await type(birth, typed);
+    fireEvent.blur(birth);
+    expect(copy().disabled).toBe(false);
+    expect(birth.value).toBe(typed);
+  });
+
+  it('tells at once that a date is on another day of the week', async () => {
+    const { birth, say, type } = await open();
+    await type(birth, '1990년 5월 15일 수요일');
+    expect(screen.getByText(say('errors:failures.dates.wrongWeekday'))).toBeTruthy();
+  });
+
   it('takes the day that is picked, and opens the picker at the day that is typed', async () => {
     const { birth, result, words, type } = await open();
     await type(birth, '1990년 5월 15일');

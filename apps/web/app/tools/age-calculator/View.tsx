@@ -50,6 +50,7 @@ export default function View() {
             hint={t('birthHint')}
             value={birthText}
             onChange={setBirthText}
+            latest={asOf.ok ? asOf.value : undefined}
             failure={birth.ok ? undefined : birth.failure}
           />
           <DateEntry

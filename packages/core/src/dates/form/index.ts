@@ -1,4 +1,6 @@
 /** Dates and numbers of days as people type them. */
+export { type DateContext, dateReadings } from './dateReadings.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
-export { type DateOrder, parseDate } from './parseDate.ts';
+export { parseDate } from './parseDate.ts';
 export { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
+export type { DateOrder } from './writtenDate.ts';

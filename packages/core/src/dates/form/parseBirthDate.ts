@@ -1,6 +1,7 @@
 import { fail, type Result } from '../../result/index.ts';
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
-import { type DateOrder, parseDate } from './parseDate.ts';
+import { parseDate } from './parseDate.ts';
+import type { DateOrder } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {

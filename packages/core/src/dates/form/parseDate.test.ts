@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CivilDate, fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
-import { type DateOrder, parseDate } from './parseDate.ts';
+import { weekday } from '../weekday.ts';
+import { parseDate } from './parseDate.ts';
+import type { DateOrder } from './writtenDate.ts';
 
 function read(text: string, order?: DateOrder): string {
   const parsed = parseDate(text, order);
   return parsed.ok ? formatIsoDate(parsed.value) : parsed.failure.code;
 }
+
+/** From the engine, so that the names are not checked against themselves. */
+const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1).toLocaleString('en-US', { month: 'long' }),
+);
 
 const ORDERS = ['yearFirst', 'monthFirst'] as const;
 
@@ -37,6 +44,27 @@ describe('parseDate', () => {
     '\u200e1990-\u200b05\u200d-15\u202c',
     '1990-05-15\n',
     '1990\t5\t15',
+    'May 15, 1990',
+    'may 15 1990',
+    'MAY 15th, 1990',
+    'May. 15,1990',
+    '15 May 1990',
+    '15th of May, 1990',
+    '15-May-1990',
+    '15/May/1990',
+    '1990 May 15',
+    '1990-May-15',
+    '1990.5.15(화)',
+    '1990-05-15 (화)',
+    '1990년 5월 15일 화요일',
+    '1990년 5월 15일(화요일)',
+    '화요일 1990.5.15',
+    '1990-05-15 (Tue)',
+    '1990-05-15, Tuesday',
+    'Tue, May 15, 1990',
+    'Tuesday, 15 May 1990',
+    'tues. 15-may-1990',
+    'Tue May 15 1990',
   ])('reads %j in every language', (text) => {
     for (const order of ORDERS) expect(read(text, order)).toBe('1990-05-15');
   });
@@ -49,6 +77,34 @@ describe('parseDate', () => {
     expect(read('15/5/1990', 'monthFirst')).toBe('dates.noSuchMonth');
     expect(read('5.15.1990', 'monthFirst')).toBe('dates.unreadable');
     expect(read('5-15-1990', 'monthFirst')).toBe('dates.unreadable');
+  });
+
+  it.each([
+    ...['Jan', 'February', 'Mar', 'april', 'May', 'June', 'JUL', 'Aug', 'Sept', 'Octo', 'november', 'Dec'].entries(),
+  ])('reads month %i by its name, %s', (index, name) => {
+    expect(parseDate(`${name} 7, 2026`)).toEqual({ ok: true, value: { year: 2026, month: index + 1, day: 7 } });
+  });
+
+  it.each([
+    ...['2026.11.22(일)', '2026.11.23(월)', '2026.11.24(화)', '2026.11.25(수)', '2026.11.26(목)', '2026.11.27(금)'],
+    ...['2026.11.28(토)', 'Sun, Nov 22, 2026', 'Mon, Nov 23, 2026', 'Tue, Nov 24, 2026', 'Wed, Nov 25, 2026'],
+    ...['Thurs, Nov 26, 2026', 'Fri, Nov 27, 2026', 'Sat, Nov 28, 2026'],
+  ])('reads the day of the week of %s', (text) => {
+    expect(parseDate(text).ok).toBe(true);
+  });
+
+  it.each(['2026.11.25(목)', '2026년 11월 25일 일요일', 'Tue, Nov 25, 2026', '2026-11-25 (Sunday)'])(
+    'tells that %s has the wrong day of the week',
+    (text) => {
+      expect(parseDate(text)).toEqual({ ok: false, failure: { code: 'dates.wrongWeekday', facts: {} } });
+    },
+  );
+
+  it('checks the date before the day of the week', () => {
+    expect(read('2026.2.30(월)')).toBe('dates.noSuchDay');
+    expect(read('26.11.25(수)')).toBe('dates.yearDigits');
+    expect(read('261125(수)')).toBe('dates.yearDigits');
+    expect(read('(수)')).toBe('dates.unreadable');
   });
 
   it.each(['', '   ', '\u200b', '\ufeff \u00a0'])('needs a date: %j', (text) => {
@@ -74,12 +130,19 @@ describe('parseDate', () => {
     expect(parseDate(text)).toEqual({ ok: false, failure: { code: 'dates.noSuchMonth', facts: { month } } });
   });
 
-  it.each(['02024-01-01', '20240-01-01', '90-05-15', '90.5.15.', '900515', '0-1-1', '90년 5월 15일'])(
-    'does not guess at the year of %s',
-    (text) => {
-      for (const order of ORDERS) expect(read(text, order)).toBe('dates.yearDigits');
-    },
-  );
+  it.each([
+    '02024-01-01',
+    '20240-01-01',
+    '90-05-15',
+    '90.5.15.',
+    '900515',
+    '0-1-1',
+    '90년 5월 15일',
+    'May 15, 90',
+    '15-May-90',
+  ])('does not guess at the year of %s', (text) => {
+    for (const order of ORDERS) expect(read(text, order)).toBe('dates.yearDigits');
+  });
 
   it.each([
     'today',
@@ -100,6 +163,19 @@ describe('parseDate', () => {
     '199005150',
     '1990년 5월',
     '1990²-05-15',
+    'May 1990',
+    'May 15',
+    'May 15, 1990 June 1',
+    'May May 15 1990',
+    'Mayor 15, 1990',
+    'Ma 15, 1990',
+    '15 1990 May',
+    'May 1990 15',
+    'May 15, x',
+    '1990-05-15 Someday',
+    '1990-05-15 Monster',
+    '1990.5.1(화)5',
+    '-May 15, 1990',
   ])('does not read %j, nor a part of it', (text) => {
     expect(read(text)).toBe('dates.unreadable');
   });
@@ -127,6 +203,9 @@ describe('parseDate', () => {
       ({ year, month, day }) => `${year}. ${month}. ${day}.`,
       ({ year, month, day }) => `${year}년 ${month}월 ${day}일`,
       ({ year, month, day }) => `${year}/${month}/${day}`,
+      (date) => `${formatIsoDate(date)} (${'일월화수목금토'[weekday(date)]})`,
+      ({ year, month, day }) => `${day} ${MONTH_NAMES[month - 1]} ${year}`,
+      ({ year, month, day }) => `${MONTH_NAMES[month - 1]} ${day}, ${year}`,
     ];
     fc.assert(
       fc.property(anyDate, fc.constantFrom(...ways), fc.constantFrom(...ORDERS), (date, write, order) => {

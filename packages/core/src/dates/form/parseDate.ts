@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '../../result/index.ts';
 import { type CivilDate, MAX_YEAR, MIN_YEAR } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
+import { weekday } from '../weekday.ts';
+import { type DateOrder, plainDate, splitWeekday, writtenDate } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -15,63 +17,21 @@ declare module '../../result/failure.ts' {
     'dates.noSuchDay': { readonly year: number; readonly month: number; readonly day: number; readonly last: number };
     /** The year is outside the range of the tools. */
     'dates.yearOutOfRange': { readonly min: number; readonly max: number };
+    /** The date falls on another day of the week than the one written beside it. */
+    'dates.wrongWeekday': Readonly<Record<never, never>>;
   }
 }
 
-/** `monthFirst` also accepts 5/15/1990: which number is the month depends on the language. */
-export type DateOrder = 'yearFirst' | 'monthFirst';
-
-const INVISIBLE = /\p{Cf}/gu;
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
-const DASHES = /[\u2010-\u2015\u2212]/g;
-const IDEOGRAPHIC_STOP = /\u3002/g;
-
-/** Year, month and day in this order. Only points may also end the date: `1990. 5. 15.` */
-const YEAR_FIRST: readonly RegExp[] = [
-  /^(\d{4})(\d{2})(\d{2})$/,
-  /^(\d+) ?- ?(\d{1,2}) ?- ?(\d{1,2})$/,
-  /^(\d+) ?\/ ?(\d{1,2}) ?\/ ?(\d{1,2})$/,
-  /^(\d+) ?\. ?(\d{1,2}) ?\. ?(\d{1,2}) ?\.?$/,
-  /^(\d+) (\d{1,2}) (\d{1,2})$/,
-  /^(\d+) ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일$/,
-];
-const MONTH_FIRST = /^(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{3,})$/;
 /** 900515 lacks the century. */
 const YEAR_OF_TWO = /^\d{6}$/;
-
-type Written = { readonly year: string; readonly month: string; readonly day: string };
-
-function plainText(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(DASHES, '-')
-    .replace(IDEOGRAPHIC_STOP, '.')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
-function writtenDate(plain: string, order: DateOrder): Written | undefined {
-  const american = order === 'monthFirst' ? MONTH_FIRST.exec(plain) : null;
-  if (american !== null) {
-    const [, month = '', day = '', year = ''] = american;
-    return { year, month, day };
-  }
-  for (const pattern of YEAR_FIRST) {
-    const match = pattern.exec(plain);
-    if (match === null) continue;
-    const [, year = '', month = '', day = ''] = match;
-    return { year, month, day };
-  }
-  return undefined;
-}
 
 /**
  * Parses a date as people type and paste it.
  *
  * - `1990-05-15`, `19900515`, `1990.5.15.`, `1990/5/15`, `1990 5 15` and `1990년 5월 15일`, with spaces around the marks,
  *   full-width digits and any dash; invisible marks are dropped. `5/15/1990` only with `monthFirst`.
+ * - English names of months: `May 15, 1990`, `15 May 1990`, `1990-May-15`; also shortened, as in `Sept. 1st, 2026`.
+ * - A day of the week, as in `1990.5.15(화)` and `Tue, May 15, 1990`, must be that of the date (`dates.wrongWeekday`).
  * - Blank text is `dates.missing`; text that is not a date, or not a complete one, is `dates.unreadable`; a year
  *   without exactly four digits is `dates.yearDigits` and never guessed.
  * - A day that does not exist is `dates.noSuchMonth`, `dates.noSuchDay`. The year must be from {@link MIN_YEAR} to
@@ -81,11 +41,12 @@ function writtenDate(plain: string, order: DateOrder): Written | undefined {
  * @example parseDate('1990. 5. 15.') // { ok: true, value: { year: 1990, month: 5, day: 15 } }
  */
 export function parseDate(text: string, order: DateOrder = 'yearFirst'): Result<CivilDate> {
-  const plain = plainText(text);
+  const plain = plainDate(text);
   if (plain === '') return fail('dates.missing', {});
-  const written = writtenDate(plain, order);
+  const { rest, day: writtenDay } = splitWeekday(plain);
+  const written = writtenDate(rest, order);
   if (written === undefined) {
-    return YEAR_OF_TWO.test(plain) ? fail('dates.yearDigits', {}) : fail('dates.unreadable', {});
+    return YEAR_OF_TWO.test(rest) ? fail('dates.yearDigits', {}) : fail('dates.unreadable', {});
   }
   if (written.year.length !== 4) return fail('dates.yearDigits', {});
   // A lone 0 is the beginning of 01 to 09.
@@ -95,5 +56,6 @@ export function parseDate(text: string, order: DateOrder = 'yearFirst'): Result<
   if (last === 0) return fail('dates.noSuchMonth', { month });
   if (day < 1 || day > last) return fail('dates.noSuchDay', { year, month, day, last });
   if (year < MIN_YEAR || year > MAX_YEAR) return fail('dates.yearOutOfRange', { min: MIN_YEAR, max: MAX_YEAR });
-  return ok({ year, month, day });
+  const date = { year, month, day };
+  return writtenDay === undefined || writtenDay === weekday(date) ? ok(date) : fail('dates.wrongWeekday', {});
 }

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatIsoDate } from '../formatIsoDate.ts';
+import { type DateContext, dateReadings } from './dateReadings.ts';
+import { parseDate } from './parseDate.ts';
+
+const TODAY = { year: 2026, month: 11, day: 25 };
+
+function readings(text: string, context: Partial<DateContext> = {}): readonly string[] {
+  return dateReadings(text, { today: TODAY, ...context }).map(formatIsoDate);
+}
+
+const american = (text: string) => readings(text, { order: 'monthFirst' });
+
+describe('dateReadings', () => {
+  it.each([
+    '900515',
+    '90.5.15',
+    '90.5.15.',
+    '90-05-15',
+    '90/5/15',
+    "'90.5.15",
+    '90년 5월 15일',
+    '90 5 15',
+    '15-May-90',
+  ])('finds the century of %s', (text) => {
+    expect(readings(text)).toEqual(['1990-05-15']);
+  });
+
+  it.each(['May 15, 90', '15 May 90', '5/15/90', '05-15-90', '051590', '90-05-15'])(
+    'finds the century of %s in English',
+    (text) => {
+      expect(american(text)).toEqual(['1990-05-15']);
+    },
+  );
+
+  it.each([
+    ['101231', ['2010-12-31']],
+    ['261125', ['2026-11-25', '1926-11-25']],
+    ['270101', ['2027-01-01', '1927-01-01']],
+    ['760101', ['2076-01-01', '1976-01-01']],
+    ['770101', ['1977-01-01']],
+    ['000229', ['2000-02-29']],
+  ])('offers the centuries within 100 years back and 50 ahead of today for %s', (text, dates) => {
+    expect([...readings(text)].sort()).toEqual([...dates].sort());
+    expect(readings(text)[0]).toBe(dates[0]);
+  });
+
+  it('has the century before the next one at its end', () => {
+    expect(readings('051231', { today: { year: 2099, month: 6, day: 1 } })).toEqual(['2105-12-31', '2005-12-31']);
+  });
+
+  it('offers nothing after the latest date', () => {
+    expect(readings('261126', { latest: TODAY })).toEqual(['1926-11-26']);
+    expect(readings('261125', { latest: TODAY })).toEqual(['2026-11-25', '1926-11-25']);
+    expect(readings('2030-01-01 09:00', { latest: TODAY })).toEqual([]);
+  });
+
+  it('reads the month and the day before the year in the order that gives a date', () => {
+    for (const text of ['15/5/1990', '15.5.1990', '15-5-1990', '5.15.1990', '5-15-1990']) {
+      expect(readings(text)).toEqual(['1990-05-15']);
+      expect(american(text)).toEqual(['1990-05-15']);
+    }
+    expect(readings('05/15/1990')).toEqual(['1990-05-15']);
+    expect(readings('1990-15-05')).toEqual(['1990-05-15']);
+  });
+
+  it('offers both orders where both give a date, and a date once where they agree', () => {
+    expect(readings('5.6.2026')).toEqual(['2026-06-05', '2026-05-06']);
+    expect(american('5.6.2026')).toEqual(['2026-06-05', '2026-05-06']);
+    expect(readings('5/5/2026')).toEqual(['2026-05-05']);
+  });
+
+  it.each([
+    ...['2026-11-25 14:30', '2026-11-25T14:30:00Z', '2026.11.25 오후 2:30', '2026년 11월 25일 오후 2시 30분'],
+    ...['2026-11-25 pm 2:30', '20261125143000', '202611251430', 'Wed, 25 Nov 2026 14:30:00 GMT'],
+    ...['Wed Nov 25 2026 09:00:00 GMT+0900', '2026-11-25.', '2026-11/25', '2026.11-25', '2026,11,25'],
+    ...['기준일: 2026-11-25', '2026년 11월 25', '(2026.11.25)', '2026-11-25생', '2026.11.25(목)', '26.11.25(수)'],
+  ])('finds the date in %s', (text) => {
+    expect(readings(text, { latest: TODAY })[0]).toBe('2026-11-25');
+  });
+
+  it.each([
+    ...['', 'today', '1990', '1990-05', '5/15', '10:11:12', '1990-05-15 ~ 1991-05-15', '2026-02-30', '260230'],
+    ...['199005150', '0101234567', '900515-1234567', '1990-13-32', '0000-01-01 10:00', '02024-01-01'],
+  ])('offers nothing for %j', (text) => {
+    expect(readings(text)).toEqual([]);
+    expect(american(text)).toEqual([]);
+  });
+
+  it.each(['1990-05-15', '19900515', 'May 15, 1990', '1990.5.15(화)'])(
+    'offers nothing beside %s, which is a date',
+    (text) => {
+      expect(readings(text)).toEqual([]);
+    },
+  );
+
+  it('offers dates only for what is rejected, and at most four', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'0125678 .-/:T월일년(수)May'.split('')), maxLength: 16 });
+    fc.assert(
+      fc.property(texts, fc.constantFrom('yearFirst', 'monthFirst'), (text, order) => {
+        const offered = readings(text, { order });
+        expect(offered.length).toBeLessThanOrEqual(4);
+        if (parseDate(text, order).ok) expect(offered).toEqual([]);
+        for (const date of offered) expect(parseDate(date).ok).toBe(true);
+      }),
+    );
+  });
+});
