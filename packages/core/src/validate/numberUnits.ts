@@ -21,7 +21,7 @@ export type NumberUnit =
 
 const WON = ['₩', '원', '원정', 'krw', 'won'];
 const USD = ['$', 'us$', 'usd', '달러', 'dollar', 'dollars'];
-const ETHER = ['eth', 'ether', '이더', 'ξ'];
+const ETHER = ['eth', 'ether', '이더', '이더리움', 'ξ'];
 const BITCOIN = ['btc', '비트코인', '₿'];
 const COUNT = ['개', '회', '번'];
 
@@ -34,8 +34,8 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   coin: [...ETHER, ...BITCOIN, ...COUNT, '주', 'xrp', 'sol', 'doge', 'ada', 'trx', 'bnb', 'usdt', 'usdc', 'shares'],
   ether: ETHER,
   bitcoin: BITCOIN,
-  gwei: ['gwei'],
-  wei: ['wei'],
+  gwei: ['gwei', '그웨이'],
+  wei: ['wei', '웨이'],
   hours: ['시간', 'h', 'hr', 'hrs', 'hour', 'hours'],
   days: ['일', 'day', 'days'],
   count: COUNT,

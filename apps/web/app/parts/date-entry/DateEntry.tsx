@@ -88,7 +88,17 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
       pickLabel={t('pickDate')}
       firstDay={FIRST_DAY}
       lastDay={LAST_DAY}
-      error={error && offers?.length ? <Refusal told={error} offers={offers} onTake={onChange} field={id} /> : error}
+      error={
+        error && offers?.length ? (
+          <Refusal
+            told={error}
+            offers={offers.map((offer) => ({ name: offer, take: () => onChange(offer) }))}
+            field={id}
+          />
+        ) : (
+          error
+        )
+      }
       actions={
         today && (
           <Button variant="ghost" size="sm" aria-describedby={`${id}-label`} onClick={() => onChange(thisDay)}>

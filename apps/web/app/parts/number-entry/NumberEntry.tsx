@@ -70,8 +70,10 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
         told && found?.length ? (
           <Refusal
             told={told}
-            offers={found}
-            onTake={(value) => onChange(reader?.plainDigits(value, measure) ?? value)}
+            offers={found.map((value) => ({
+              name: value,
+              take: () => onChange(reader?.plainDigits(value, measure) ?? value),
+            }))}
             field={id}
           />
         ) : (

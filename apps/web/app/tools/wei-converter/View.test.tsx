@@ -88,6 +88,35 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     expect(result().textContent).toContain(words('empty'));
   });
 
+  it.each([
+    ['1.5 ETH', 'weiToEth', ['ethToWei'], '1,500,000,000,000,000,000'],
+    ['21 gwei', 'ethToWei', ['gweiToEth'], '21,000,000,000'],
+    ['0.5', 'weiToEth', ['gweiToEth', 'ethToWei'], '500,000,000'],
+    ['100 웨이', 'gweiToEth', ['weiToEth'], '0.0000000000000001'],
+  ])('offers for %s the directions in which it is valid', async (typed, direction, fitting, shownValue) => {
+    const { type, amount, shown, words, say } = await open();
+    fireEvent.click(screen.getByLabelText(words(`directions.${direction}`)));
+    type(typed);
+    const names = fitting.map((value) => say('common:actions.useValue', { value: words(`directions.${value}`) }));
+    const [first, ...others] = await Promise.all(names.map((name) => screen.findByRole('button', { name })));
+    expect([first, ...others]).toHaveLength(fitting.length);
+    fireEvent.click(first as HTMLElement);
+    expect(screen.getByLabelText<HTMLInputElement>(words(`directions.${fitting[0]}`)).checked).toBe(true);
+    expect(amount.value).toBe(typed);
+    expect(document.activeElement).toBe(amount);
+    expect(await shown()).toContain(shownValue);
+  });
+
+  it.each(['$5', '-1', '1e31', 'abc', '0'])('offers no direction for %s', async (typed) => {
+    const { type, amount, words, say } = await open();
+    type(typed);
+    await screen.findByText((_, element) => element?.id === `${amount.id}-error` && element.textContent !== '');
+    for (const direction of ['weiToEth', 'gweiToEth', 'ethToWei']) {
+      const name = say('common:actions.useValue', { value: words(`directions.${direction}`) });
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
   it('goes back to the start on Reset', async () => {
     const { type, amount, words, say } = await open();
     fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));

@@ -9,6 +9,7 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { Refusal } from '../../parts/refusal/Refusal.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const useWork = lazyModule(() => import('./weiWork.ts'));
@@ -32,6 +33,8 @@ export default function View() {
   });
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
+  const failure = parsed?.ok === false ? parsed.failure : undefined;
+  const fitting = failure && work?.fittingDirections(amount, failure.code, DIRECTIONS);
   const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
 
   const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));
@@ -59,7 +62,17 @@ export default function View() {
           unit={UNITS[direction]}
           value={amount}
           onChange={setAmount}
-          error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+          error={
+            fitting?.length ? (
+              <Refusal
+                told={failureText(failure)}
+                offers={fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }))}
+                field={pasteClear.id}
+              />
+            ) : (
+              failureText(failure)
+            )
+          }
         />
       </InputCard>
       {parsed?.ok ? <WeiResult fallback={nothing} wei={parsed.value} direction={direction} /> : nothing}

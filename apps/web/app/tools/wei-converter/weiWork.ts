@@ -1,2 +1,17 @@
-/** The parser, which the empty form does not need. */
-export { parseWeiInput } from '@toolbox/core/wei/form';
+// The parser, which the empty form does not need.
+import type { FailureCode } from '@toolbox/core';
+import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei/form';
+
+export { parseWeiInput };
+
+/** Failures of an amount that is probably in the unit of another direction. */
+const OTHER_UNIT: ReadonlySet<FailureCode> = new Set<FailureCode>(['number.wrongUnit', 'wei.tooFine']);
+
+/** The directions in which a rejected amount would be accepted, such as ETH to wei for `1.5 ETH`. */
+export function fittingDirections(
+  text: string,
+  failure: FailureCode,
+  directions: readonly WeiDirection[],
+): readonly WeiDirection[] {
+  return OTHER_UNIT.has(failure) ? directions.filter((direction) => parseWeiInput(text, direction, '').ok) : [];
+}
