@@ -39,8 +39,64 @@ describe('parseAddressFormat', () => {
     });
     expect(parseAddressFormat(`BC1q${P2WPKH.slice(4)}`, 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
     expect(parseAddressFormat(`1${'Z'.repeat(36)}`, 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
-    expect(parseAddressFormat(`1${'O'.repeat(30)}`, 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
     expect(parseAddressFormat('BC1QSHORT', 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
+  });
+
+  it.each([
+    ['0x52908400098527886E0F7030069857D2E4169EE', 39],
+    ['0x52908400098527886E0F7030069857D2E4169EE77', 41],
+    ['0x52908400098527886E0F7030069857D2E416', 36],
+    ['0x52908400098527886E0F7030069857D2E4169EE71234', 44],
+    ['0x5290 8400 0985 2788 6E0F 7030 0698 57D2 E416 9EE', 39],
+  ])('counts the digits of %s', (text, found) => {
+    expect(parseAddressFormat(text, 'ETH')).toEqual({
+      ok: false,
+      failure: { code: 'address.ethLength', facts: { digits: 40, found } },
+    });
+  });
+
+  it.each([
+    '0x',
+    '0x5290',
+    '0x52908400098527886E0F7030069857D2E41',
+    `${ETH}12345`,
+    '52908400098527886E0F7030069857D2E4169EE7',
+  ])('counts no digits of %s, which is not near an address', (text) => {
+    expect(parseAddressFormat(text, 'ETH')).toMatchObject({ failure: { code: 'address.badEth' } });
+  });
+
+  it.each([
+    ['ETH', '0x52908400098527886E0F7030069857D2E4169EEO', 42, 'O'],
+    ['ETH', '0x52g08400098527886E0F7030069857D2E4169EE', 5, 'g'],
+    ['ETH', '0x5290840009852788🙂E0F7030069857D2E4169EE7', 19, '🙂'],
+    ['ETH', '0x5290 84h0 0985 2788 6E0F 7030 0698 57D2 E416 9EE7', 10, 'h'],
+    ['BTC', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN0', 34, '0'],
+    ['BTC', '3IvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 2, 'I'],
+    ['BTC', `1${'O'.repeat(30)}`, 2, 'O'],
+  ])('names the character that no %s address has in %s', (coin, text, position, character) => {
+    expect(parseAddressFormat(text, coin)).toEqual({
+      ok: false,
+      failure: { code: 'address.badCharacter', facts: { position, character } },
+    });
+  });
+
+  it('calls a base58 text of the right length and no wrong character merely wrong', () => {
+    expect(parseAddressFormat('1BvBMSEYst Wetq', 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
+    expect(parseAddressFormat('2BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BTC')).toMatchObject({
+      failure: { code: 'address.badBtc' },
+    });
+  });
+
+  it.each([
+    ['ETH', '0x5290840009 8527886E0F7030069857D2E4169EE7'],
+    ['ETH', '0x5290840009\n8527886E0F7030069857D2E4169EE7'],
+    ['ETH', '0x5290840009\u200b8527886E0F7030069857D2E4169EE7'],
+    ['BTC', 'bc1q w508 d6qe jxtd g4y5 r3za rvar y0c5 xw7k v8f3 t4'],
+  ])('names the spaces inside a %s address', (coin, text) => {
+    expect(parseAddressFormat(text, coin)).toEqual({
+      ok: false,
+      failure: { code: 'address.spaceInside', facts: {} },
+    });
   });
 
   it('knows no other coin, whatever the text', () => {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
+import { withoutSpaces } from './withoutSpaces.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -12,6 +13,12 @@ declare module '../result/failure.ts' {
     'address.badEth': { readonly digits: number };
     /** Neither base58 that starts with 1 or 3 nor bech32 that starts with bc1. */
     'address.badBtc': Readonly<Record<never, never>>;
+    /** The number of digits after `0x` is close to that of an address; `found` of `digits`. */
+    'address.ethLength': { readonly digits: number; readonly found: number };
+    /** Otherwise like an address, but with a character that no address of the coin has. Positions count from 1. */
+    'address.badCharacter': { readonly position: number; readonly character: string };
+    /** An address of the coin with spaces, line breaks or invisible characters inside. */
+    'address.spaceInside': Readonly<Record<never, never>>;
     /** A bech32 address in upper case, as in QR codes; `lower` is the same address as it should be typed. */
     'address.upperCaseBech32': { readonly lower: string };
     /** The validator knows Ethereum and Bitcoin only. */
@@ -26,14 +33,48 @@ export type WalletAddress = { readonly address: string; readonly coin: WalletCoi
 
 /** Longer text is refused unread, in characters. */
 export const MAX_ADDRESS_LENGTH = 100;
+const HEX_PREFIX = '0x';
 const ETH_HEX_DIGITS = 40;
+/** Near an address: a few characters may be lost or doubled, but it is not one that is still being typed. */
+const NEAR_ETH = /^0x.{36,44}$/u;
+/** The length of an address in base58. */
+const NEAR_LEGACY = /^[13].{25,34}$/u;
+const NOT_HEX = /[^0-9a-fx\s\p{Cf}]/iu;
+const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z\s\p{Cf}]/u;
+
+function isAddressFormat(address: string, coin: WalletCoin): boolean {
+  return coin === 'ETH' ? isEthAddressFormat(address) : isBtcAddressFormat(address);
+}
+
+/** Names the first character that a pattern finds. */
+function badCharacter(address: string, wrong: RegExp): Result<never> | undefined {
+  for (const [index, character] of [...address].entries())
+    if (wrong.test(character)) return fail('address.badCharacter', { position: index + 1, character });
+  return undefined;
+}
+
+/** What is wrong with a text that does not have the format, as precisely as its likeness to an address allows. */
+function rejected(address: string, coin: WalletCoin): Result<never> {
+  const joined = withoutSpaces(address);
+  if (joined !== address && isAddressFormat(joined, coin)) return fail('address.spaceInside', {});
+  if (coin === 'ETH') {
+    if (!NEAR_ETH.test(joined)) return fail('address.badEth', { digits: ETH_HEX_DIGITS });
+    const found = [...joined].length - HEX_PREFIX.length;
+    return badCharacter(address, NOT_HEX) ?? fail('address.ethLength', { digits: ETH_HEX_DIGITS, found });
+  }
+  const lower = address.toLowerCase();
+  const isUpperCase = address === address.toUpperCase() && lower.startsWith('bc1') && isBtcAddressFormat(lower);
+  if (isUpperCase) return fail('address.upperCaseBech32', { lower });
+  return (NEAR_LEGACY.test(joined) ? badCharacter(address, NOT_BASE58) : undefined) ?? fail('address.badBtc', {});
+}
 
 /**
  * Parses a wallet address by the format of its coin alone.
  *
  * - Surrounding spaces are dropped; nothing else is changed or truncated.
  * - Failures, first match wins: `address.unsupportedCoin`, `address.blank`, `address.tooLong` (more than
- *   {@link MAX_ADDRESS_LENGTH} characters), `address.upperCaseBech32`, then the coin's own.
+ *   {@link MAX_ADDRESS_LENGTH} characters), `address.spaceInside`, `address.upperCaseBech32`, `address.badCharacter`,
+ *   `address.ethLength`, then `address.badEth` or `address.badBtc`. See `addressReading` for what may be meant.
  * - The checksum is not verified (see `parseWalletAddress`).
  *
  * @param coin `ETH` or `BTC`
@@ -45,11 +86,5 @@ export function parseAddressFormat(text: string, coin: string): Result<WalletAdd
   const length = [...address].length;
   if (length === 0) return fail('address.blank', {});
   if (length > MAX_ADDRESS_LENGTH) return fail('address.tooLong', { max: MAX_ADDRESS_LENGTH, length });
-  if (coin === 'ETH') {
-    return isEthAddressFormat(address) ? ok({ address, coin }) : fail('address.badEth', { digits: ETH_HEX_DIGITS });
-  }
-  if (isBtcAddressFormat(address)) return ok({ address, coin });
-  const lower = address.toLowerCase();
-  const isUpperCase = address === address.toUpperCase() && lower.startsWith('bc1') && isBtcAddressFormat(lower);
-  return isUpperCase ? fail('address.upperCaseBech32', { lower }) : fail('address.badBtc', {});
+  return isAddressFormat(address, coin) ? ok({ address, coin }) : rejected(address, coin);
 }

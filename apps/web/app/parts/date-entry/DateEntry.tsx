@@ -9,7 +9,7 @@ import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { Refusal } from '../refusal/Refusal.tsx';
+import { withOffers } from '../refusal/withOffers.tsx';
 
 export type DateEntryProps = {
   readonly label: string;
@@ -58,7 +58,8 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
   const error = told ? failureText(failure) : undefined;
-  const offers = error === undefined ? undefined : reader?.suggestedDates(value, order, thisDay, latest);
+  const meant = error === undefined ? undefined : reader?.suggestedDates(value, order, thisDay, latest);
+  const offers = (meant ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
 
   function leave() {
     setLeftText(value);
@@ -88,17 +89,7 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
       pickLabel={t('pickDate')}
       firstDay={FIRST_DAY}
       lastDay={LAST_DAY}
-      error={
-        error && offers?.length ? (
-          <Refusal
-            told={error}
-            offers={offers.map((offer) => ({ name: offer, take: () => onChange(offer) }))}
-            field={id}
-          />
-        ) : (
-          error
-        )
-      }
+      error={withOffers(error, offers, id)}
       actions={
         today && (
           <Button variant="ghost" size="sm" aria-describedby={`${id}-label`} onClick={() => onChange(thisDay)}>

@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { Refusal } from '../refusal/Refusal.tsx';
+import { withOffers } from '../refusal/withOffers.tsx';
 import styles from './NumberEntry.module.css';
 
 export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
@@ -38,7 +38,10 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
   const refused = accepted ? undefined : reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
   const told = error || failureText(refused);
-  const found = meant ?? reader?.suggestedValues(refused);
+  const offers = (meant ?? reader?.suggestedValues(refused) ?? []).map((offer) => ({
+    name: offer,
+    take: () => onChange(reader?.plainDigits(offer, measure) ?? offer),
+  }));
   const spoken = reader?.readBack(value, measure, language);
 
   // Elements instead of bare text, because a page translator replaces text nodes and React could not remove them.
@@ -66,20 +69,7 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
       {...(labelHidden
         ? { hint: readBack ?? hint }
         : { hint, 'aria-describedby': readBack && spokenId, actions: withReadBack(readBack, field.actions) })}
-      error={
-        told && found?.length ? (
-          <Refusal
-            told={told}
-            offers={found.map((value) => ({
-              name: value,
-              take: () => onChange(reader?.plainDigits(value, measure) ?? value),
-            }))}
-            field={id}
-          />
-        ) : (
-          told
-        )
-      }
+      error={withOffers(told, offers, id)}
     />
   );
 }

@@ -45,6 +45,32 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.getByText(words('download'))).toBeTruthy();
   });
 
+  it.each([
+    ['ethereum', `ethereum:${ETH}?value=1`, ETH],
+    ['ethereum', `0x ${ETH.slice(2)}`, ETH],
+    ['bitcoin', `bitcoin:${BTC}`, BTC],
+  ])('offers the address in a rejected text: %s, %s', async (kind, typed, meant) => {
+    const { choose, type, field, image, say } = await open();
+    await choose(kind);
+    type('address', typed);
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: meant }) }));
+    expect(field('address').value).toBe(meant);
+    expect(await image()).toBeTruthy();
+  });
+
+  it('offers the other kind of code for an address of the other coin, and nothing for a failed checksum', async () => {
+    const { choose, type, words, say, image } = await open();
+    await choose('ethereum');
+    type('address', ETH_WRONG_CASE);
+    await image();
+    expect(document.querySelector('[id$="-error"] button')).toBeNull();
+    type('address', BTC);
+    const value = words('kinds.bitcoin');
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLInputElement>(words('kinds.bitcoin')).checked).toBe(true);
+    expect(await image()).toBeTruthy();
+  });
+
   it('warns of an address that fails its checksum', async () => {
     const { type, image, wallet } = await open();
     type('address', ETH_WRONG_CASE);

@@ -7,8 +7,10 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
+import { useAddressOffers } from '../../parts/address-offer/useAddressOffers.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS } from './addressForm.ts';
@@ -32,6 +34,13 @@ export default function View() {
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
+  const offers = useAddressOffers({
+    rejected: failures.address && address,
+    coin: kind === 'bitcoin' ? 'BTC' : 'ETH',
+    coinNames: { ETH: t('kinds.ethereum'), BTC: t('kinds.bitcoin') },
+    take: (meant) => change({ address: meant.address, kind: meant.coin === 'ETH' ? 'ethereum' : 'bitcoin' }),
+  });
+  const error = blank ? undefined : failureText(failures.address ?? over);
   // The code of one address must never be shown next to another address.
   const nothing = blank ? <Example text={t('empty')} form={exampleForm(kind)} /> : <EmptyResult text={t('empty')} />;
 
@@ -61,7 +70,7 @@ export default function View() {
             spellCheck={false}
             value={address}
             onChange={(value) => change({ address: value })}
-            error={blank ? undefined : failureText(failures.address ?? over)}
+            error={withOffers(error, offers, pasteClear.id)}
           />
           {!isPlain && payment && (
             <payment.PaymentFields form={form} kind={kind} onChange={change} failures={failures} />

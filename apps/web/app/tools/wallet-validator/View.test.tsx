@@ -106,6 +106,55 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(address.value).toBe(text);
   });
 
+  it.each([
+    ['ETH', `ethereum:${ETH}@1?value=1e18`, ETH],
+    ['ETH', `https://etherscan.io/address/${ETH}`, ETH],
+    ['ETH', ETH.replace('9b', '9 b'), ETH],
+    ['ETH', ETH.slice(2), ETH],
+    ['BTC', `bitcoin:${P2WPKH}?amount=0.1`, P2WPKH],
+    ['BTC', P2WPKH.toUpperCase(), P2WPKH],
+  ])('offers the address in a rejected text: %s, %s', async (coin, typed, meant) => {
+    const { type, choose, address, verdict, say } = await open();
+    choose(coin === 'ETH' ? 'BTC' : 'ETH');
+    type(typed);
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: meant }) }));
+    expect(address.value).toBe(meant);
+    expect(document.activeElement).toBe(address);
+    await verdict('valid');
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('offers the other coin for an address of it', async () => {
+    const { type, address, verdict, say, words } = await open();
+    type(P2WPKH);
+    const value = words('coins.BTC');
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLSelectElement>(words('coin')).value).toBe('BTC');
+    expect(address.value).toBe(P2WPKH);
+    await verdict('valid');
+  });
+
+  it.each([`${ETH} ${ETH_WRONG_CASE}`, `ethereum:${ETH_WRONG_CASE}`, PRIVATE_KEY, 'abc'])(
+    'offers nothing for %s',
+    async (typed) => {
+      const { type, verdict } = await open();
+      type(typed);
+      await verdict('invalid');
+      await act(() => vi.dynamicImportSettled());
+      expect(document.querySelector('[id$="-error"] button')).toBeNull();
+    },
+  );
+
+  it.each([
+    [ETH.slice(0, -1), 'address.ethLength', { digits: 40, found: 39 }],
+    [ETH.replace('9b', '9O'), 'address.badCharacter', { position: 19, character: 'O' }],
+    [ETH.replace('9b', '9 b'), 'address.spaceInside', {}],
+  ])('names what is wrong with %s', async (typed, code, facts) => {
+    const { type, say } = await open();
+    type(typed);
+    expect((await screen.findAllByText(say(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
+  });
+
   it('shows the banner once the typing pauses, and for 5 s, while the field keeps its error', async () => {
     const early = await open();
     const close = () => screen.queryByRole('button', { name: early.say('common:actions.close') });

@@ -6,8 +6,10 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
+import { useAddressOffers } from '../../parts/address-offer/useAddressOffers.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
@@ -33,6 +35,15 @@ export default function View() {
   // An untouched field shows no error; one that was cleared is reported as required.
   const parsed = text === undefined ? undefined : parseAddressFormat(text, coin);
   const error = parsed?.ok === false ? failureText(parsed.failure) : undefined;
+  const offers = useAddressOffers({
+    rejected: error === undefined ? undefined : text,
+    coin,
+    coinNames: { ETH: shared('coins.ETH'), BTC: shared('coins.BTC') },
+    take: (meant) => {
+      setCoin(meant.coin);
+      setText(meant.address);
+    },
+  });
   const filled = text !== undefined && text.trim() !== '';
   const nothing = <Example text={t('empty')} address={EXAMPLE_ADDRESSES[coin]} coin={coin} />;
 
@@ -64,7 +75,7 @@ export default function View() {
           spellCheck={false}
           value={text ?? ''}
           onChange={setText}
-          error={error}
+          error={withOffers(error, offers, pasteClear.id)}
         />
         <PassingNotice texts={error === undefined ? [] : [error]} />
       </InputCard>

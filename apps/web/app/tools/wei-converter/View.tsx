@@ -9,7 +9,7 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
-import { Refusal } from '../../parts/refusal/Refusal.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const useWork = lazyModule(() => import('./weiWork.ts'));
@@ -34,7 +34,8 @@ export default function View() {
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
   const failure = parsed?.ok === false ? parsed.failure : undefined;
-  const fitting = failure && work?.fittingDirections(amount, failure.code, DIRECTIONS);
+  const fitting = (failure && work?.fittingDirections(amount, failure.code, DIRECTIONS)) ?? [];
+  const offers = fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }));
   const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
 
   const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));
@@ -62,17 +63,7 @@ export default function View() {
           unit={UNITS[direction]}
           value={amount}
           onChange={setAmount}
-          error={
-            fitting?.length ? (
-              <Refusal
-                told={failureText(failure)}
-                offers={fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }))}
-                field={pasteClear.id}
-              />
-            ) : (
-              failureText(failure)
-            )
-          }
+          error={withOffers(failureText(failure), offers, pasteClear.id)}
         />
       </InputCard>
       {parsed?.ok ? <WeiResult fallback={nothing} wei={parsed.value} direction={direction} /> : nothing}

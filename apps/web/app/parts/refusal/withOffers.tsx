@@ -1,7 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './Refusal.module.css';
+import styles from './withOffers.module.css';
 
 export type Offer = {
   /** What the button offers to use: a value that may be meant, or a setting for which the value is valid. */
@@ -9,7 +9,7 @@ export type Offer = {
   readonly take: () => void;
 };
 
-export type RefusalProps = {
+type RefusalProps = {
   /** Why the value is rejected. */
   readonly told: ReactNode;
   readonly offers: readonly Offer[];
@@ -17,8 +17,7 @@ export type RefusalProps = {
   readonly field: string;
 };
 
-/** The error of a field, with a button for each offer. */
-export function Refusal({ told, offers, field }: RefusalProps) {
+function Refusal({ told, offers, field }: RefusalProps) {
   const t = useMessages('common', 'actions');
 
   return (
@@ -38,4 +37,9 @@ export function Refusal({ told, offers, field }: RefusalProps) {
       ))}
     </span>
   );
+}
+
+/** The error of a field, with a button for each offer where there are some. */
+export function withOffers(told: ReactNode, offers: readonly Offer[], field: string): ReactNode {
+  return told && offers.length > 0 ? <Refusal told={told} offers={offers} field={field} /> : told;
 }

@@ -1,0 +1,1 @@
+export { addressReading } from '@toolbox/core/address';

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressReading } from './addressReading.ts';
+import { parseAddressFormat } from './parseAddressFormat.ts';
+
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const OTHER_ETH = '0x52908400098527886E0F7030069857D2E4169EE7';
+const LEGACY = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+const P2WPKH = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+describe('addressReading', () => {
+  it.each([
+    ...[ETH, ` ${ETH}\n`, ETH.replace('0x', '0X'), ETH.slice(2), ETH.replace('9b', '9 b'), ETH.replace('9b', '9\n  b')],
+    ...[ETH.replace('9b', '9\u200bb'), `ethereum:${ETH}`, `ethereum:pay-${ETH}@1?value=1e18`, `받는 주소: ${ETH}`],
+    ...[`https://etherscan.io/address/${ETH}#code`, `"${ETH}",`, `${ETH} (${ETH})`, ETH.replace('0x', '０ｘ')],
+  ])('finds the Ethereum address in %j', (text) => {
+    expect(addressReading(text)).toEqual({ address: ETH, coin: 'ETH' });
+  });
+
+  it.each([
+    ...[P2WPKH, P2WPKH.toUpperCase(), `bitcoin:${P2WPKH}?amount=0.1&label=shop`, `BITCOIN: ${P2WPKH}`],
+    ...[`https://mempool.space/address/${P2WPKH}`, P2WPKH.match(/.{1,4}/gu)?.join(' ') ?? ''],
+  ])('finds the Bitcoin address in %j', (text) => {
+    expect(addressReading(text)).toEqual({ address: P2WPKH, coin: 'BTC' });
+  });
+
+  it('finds a base58 address, whose case counts', () => {
+    expect(addressReading(`bitcoin:${LEGACY}`)).toEqual({ address: LEGACY, coin: 'BTC' });
+    expect(addressReading(`bitcoin:${LEGACY.toUpperCase()}`)).toBeUndefined();
+  });
+
+  it('chooses between no two addresses', () => {
+    expect(addressReading(`ethereum:${ETH}/transfer?address=${OTHER_ETH}`)).toBeUndefined();
+    expect(addressReading(`${ETH}\n${P2WPKH}`)).toBeUndefined();
+  });
+
+  it('does not guess at an address whose checksum fails, but leaves one as it was typed', () => {
+    const wrong = ETH.replace('aAeb', 'aaeb');
+    expect(addressReading(`ethereum:${wrong}`)).toBeUndefined();
+    expect(addressReading(wrong.replace('9b', '9 b'))).toBeUndefined();
+    expect(addressReading(wrong.slice(2))).toBeUndefined();
+    expect(addressReading(` ${wrong} `)).toEqual({ address: wrong, coin: 'ETH' });
+    expect(addressReading(`bitcoin:${LEGACY.replace('B', 'C')}`)).toBeUndefined();
+  });
+
+  it('takes an address in one case, which has no checksum', () => {
+    expect(addressReading(`ethereum:${ETH.toLowerCase()}`)).toEqual({ address: ETH.toLowerCase(), coin: 'ETH' });
+  });
+
+  it.each([
+    ...['', '0x', 'hello', `0x${'ab'.repeat(32)}`, 'ab'.repeat(32), `${ETH}ab`, `x${P2WPKH}`],
+    ...['5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    `${'a '.repeat(1000)}${ETH}`,
+  ])('finds none in %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
+  });
+
+  it('returns only what the parser accepts', () => {
+    const parts = fc.constantFrom(
+      ETH,
+      ETH.toLowerCase(),
+      P2WPKH,
+      LEGACY,
+      ' ',
+      '\n',
+      'ethereum:',
+      '?amount=1',
+      '0x',
+      'a',
+      '１',
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 5 }), (texts) => {
+        const found = addressReading(texts.join(''));
+        if (found) expect(parseAddressFormat(found.address, found.coin)).toEqual({ ok: true, value: found });
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { plainCharacters } from '../validate/plainCharacters.ts';
+import { addressChecksum } from './addressChecksum.ts';
+import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
+import { isEthAddressFormat } from './isEthAddressFormat.ts';
+import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
+import { withoutSpaces } from './withoutSpaces.ts';
+
+/** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
+const INSIDE =
+  /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[a-z0-9]{39,59})(?![0-9A-Za-z])/gu;
+const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
+/** Longer text is a document. */
+const MAX_UNITS = 2000;
+
+function coinOf(address: string): WalletCoin | undefined {
+  if (isEthAddressFormat(address)) return 'ETH';
+  return isBtcAddressFormat(address) ? 'BTC' : undefined;
+}
+
+/** A whole text as an address: without the spaces in it, with its `0x`, or in lower case. */
+function asAddress(text: string): string | undefined {
+  const joined = withoutSpaces(text);
+  const lower = joined.toLowerCase();
+  const ways = [joined, joined.replace(/^0X/u, '0x'), ...(joined === joined.toUpperCase() ? [lower] : [])];
+  if (BARE_ETH.test(joined)) ways.push(`0x${joined}`);
+  return ways.find((way) => coinOf(way) !== undefined);
+}
+
+/**
+ * The address that a text rejected by `parseAddressFormat` may mean, with its coin; to be offered, never taken without
+ * asking, because it decides where money goes. Undefined where there is none, or more than one.
+ *
+ * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
+ *   Bitcoin address in upper case.
+ * - The only address in a payment link, a link to an explorer, or a sentence.
+ * - An address whose checksum fails is not guessed: only a text that is one as it stands is returned with it.
+ *
+ * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'
+ */
+export function addressReading(text: string): WalletAddress | undefined {
+  if (text.length > MAX_UNITS) return undefined;
+  const inside = [...new Set(plainCharacters(text).match(INSIDE))];
+  const address = asAddress(text) ?? (inside.length === 1 ? inside[0] : undefined);
+  const coin = address === undefined ? undefined : coinOf(address);
+  if (address === undefined || coin === undefined) return undefined;
+  const isTyped = address === text.trim();
+  return isTyped || addressChecksum(address, coin).status !== 'failed' ? { address, coin } : undefined;
+}
