@@ -2,6 +2,8 @@ import type { NumberPart } from './addNumberParts.ts';
 
 const MAN = 4;
 const EOK = 8;
+/** After 십 only the units can follow. */
+const TEN = 1;
 
 /** One non-zero digit without a decimal point. */
 function isSingleDigit({ amount, factor }: NumberPart): boolean {
@@ -27,7 +29,7 @@ function isTail({ factor }: NumberPart): boolean {
 export function elidedParts(parts: readonly NumberPart[]): readonly NumberPart[] | undefined {
   const last = parts.at(-1);
   const before = parts.at(-2)?.factor;
-  if (last === undefined || before === undefined) return undefined;
+  if (last === undefined || before === undefined || before === TEN) return undefined;
   if (isSingleDigit(last)) return [...parts.slice(0, -1), { amount: last.amount, factor: before - 1 }];
   const tailStart = parts.findLastIndex((part) => !isTail(part)) + 1;
   const factor = parts[tailStart - 1]?.factor;

@@ -15,23 +15,44 @@ declare module '../result/failure.ts' {
 /** A token whose word is known: a mark of the field's unit, or a factor with its power of ten. */
 export type NumberItem =
   | { readonly kind: 'sign' | 'mark' | 'digits' | 'exponent' | 'separator'; readonly text: string }
+  /** A digit as a Korean word: `text` is the digit itself. */
+  | { readonly kind: 'numeral'; readonly text: string }
   /** `alone`: exactly one number before it and nothing after it, as for `k` and million. */
   | { readonly kind: 'factor'; readonly power: number; readonly alone: boolean };
 
 /** Longer than any sequence of factors with a unit. */
-const MAX_WORD = 24;
+const MAX_WORD = 48;
 
-/** Latin words are kept together; Hangul factors and a mark may be joined: 만원. */
+const NUMERALS = '일이삼사오육칠팔구';
+/** Marks that come first in a word, before the amount itself. */
+const PREFIX = /^(?:일금|금)(?=.)/u;
+
+/**
+ * Latin words are kept together; Hangul numerals, factors and a mark may be joined: 만원, 삼백만원. Where factors are
+ * Korean, so are numerals.
+ */
 function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly NumberItem[]> {
   if (word.length > MAX_WORD) return fail('number.notNumber', { field });
   const factors = numberFactors(unit);
   const items: NumberItem[] = [];
   let rest = word;
+  const [prefix] = (numberMark('원', unit) === 'own' && PREFIX.exec(word)) || [];
+  if (prefix !== undefined) {
+    items.push({ kind: 'mark', text: prefix });
+    rest = word.slice(prefix.length);
+  }
   while (rest !== '') {
     const owner = numberMark(rest, unit);
     const alone = /^[a-z]/i.test(rest);
     const power = factors.get(alone ? rest.toLowerCase() : rest.charAt(0));
     if (owner === 'own') return ok([...items, { kind: 'mark', text: rest }]);
+    const numeral =
+      factors.has('만') && (owner !== 'foreign' || items.length > 0) ? NUMERALS.indexOf(rest.charAt(0)) : -1;
+    if (numeral >= 0) {
+      items.push({ kind: 'numeral', text: String(numeral + 1) });
+      rest = rest.slice(1);
+      continue;
+    }
     if (power === undefined) {
       return owner === 'foreign'
         ? fail('number.wrongUnit', { field, unit: rest })

@@ -19,8 +19,9 @@ export type NumberUnit =
   | 'kg'
   | 'degrees';
 
-const WON = ['₩', '원', '원정', 'krw', 'won'];
-const USD = ['$', 'us$', 'usd', '달러', 'dollar', 'dollars'];
+/** 일금 is written before the amount in contracts. */
+const WON = ['₩', '원', '원정', '일금', '금', 'krw', 'won'];
+const USD = ['$', 'us$', 'usd', '달러', '불', 'dollar', 'dollars'];
 const ETHER = ['eth', 'ether', '이더', '이더리움', 'ξ'];
 const BITCOIN = ['btc', '비트코인', '₿'];
 const COUNT = ['개', '회', '번'];
@@ -30,7 +31,7 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   won: WON,
   usd: USD,
   amount: [...WON, ...USD],
-  percent: ['%', '퍼센트', 'percent'],
+  percent: ['%', '퍼센트', '프로', 'percent'],
   coin: [...ETHER, ...BITCOIN, ...COUNT, '주', 'xrp', 'sol', 'doge', 'ada', 'trx', 'bnb', 'usdt', 'usdc', 'shares'],
   ether: ETHER,
   bitcoin: BITCOIN,
@@ -40,10 +41,10 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   days: ['일', 'day', 'days'],
   count: COUNT,
   characters: ['자', '글자', 'characters', 'bytes', '바이트'],
-  cm: ['cm', '센티', '센티미터'],
+  cm: ['cm', '센티', '센치', '센티미터'],
   metre: ['m', '미터'],
   mm: ['mm', '밀리', '밀리미터'],
-  kg: ['kg', '킬로', '킬로그램'],
+  kg: ['kg', '킬로', '키로', '킬로그램'],
   degrees: ['°', '도'],
 };
 
@@ -60,6 +61,7 @@ export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 
 }
 
 const KOREAN_FACTORS: ReadonlyMap<string, number> = new Map([
+  ['십', 1],
   ['백', 2],
   ['천', 3],
   ['만', 4],

@@ -52,7 +52,7 @@ function severalValues(items: readonly NumberItem[], field: string): Result<true
   let open: string | undefined;
   for (const item of items) {
     if (item.kind === 'factor' || item.kind === 'sign') open = undefined;
-    if (item.kind !== 'digits' || !/[0-9]/.test(item.text)) continue;
+    if ((item.kind !== 'digits' && item.kind !== 'numeral') || !/[0-9]/.test(item.text)) continue;
     if (open !== undefined) {
       return fail('number.severalValues', { field, first: quoted(open.replace(/,$/u, '')), second: quoted(item.text) });
     }
@@ -90,7 +90,7 @@ function isFrame(before: readonly NumberItem[], after: readonly NumberItem[]): b
 }
 
 function isBody({ kind }: NumberItem): boolean {
-  return kind === 'digits' || kind === 'exponent' || kind === 'factor';
+  return kind === 'digits' || kind === 'numeral' || kind === 'exponent' || kind === 'factor';
 }
 
 /** Digits in groups, for a failure to quote. */
@@ -125,6 +125,8 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
       if (!digits.ok) return digits;
       last = digits.value;
       parts.push({ amount: last.amount, factor: undefined });
+    } else if (item.kind === 'numeral') {
+      parts.push({ amount: { digits: BigInt(item.text), power: 0 }, factor: undefined });
     } else if (item.kind === 'exponent') {
       if (rule.allowExponent !== true) return fail('number.exponent', { field: rule.field });
       // The text is split so that an exponent follows digits.
@@ -152,8 +154,9 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
  * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
  *   mark.
  * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
- * - Korean factors in won and counts, `k`, `m` and `b` in dollars; an exponent is accepted only where the rule allows
- *   it (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.
+ * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in
+ *   dollars; an exponent is accepted only where the rule allows it (`number.exponent`). `1억 5천` may be short for
+ *   `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.
  * - Two values are `number.severalValues`; more than {@link MAX_NUMBER_DIGITS} digits `number.tooManyDigits`; blank
  *   text and anything else is `number.notNumber`.
  *

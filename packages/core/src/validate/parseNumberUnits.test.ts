@@ -61,6 +61,11 @@ describe('units', () => {
     ['8시간', 'hours', '8'],
     ['170cm', 'cm', '170'],
     ['500자', 'characters', '500'],
+    ['5프로', 'percent', '5'],
+    ['5불', 'usd', '5'],
+    ['70키로', 'kg', '70'],
+    ['175센치', 'cm', '175'],
+    ['1만 2천 이더리움', 'coin', '12000'],
     ['37.5°', 'degrees', '37.5'],
   ] as const)('reads %j in a field of %s as %s', (text, unit, expected) => {
     expect(read(text, { unit })).toBe(expected);
@@ -76,6 +81,8 @@ describe('units', () => {
     ['1 BTC', 'ether', 'BTC'],
     ['5원', undefined, '원'],
     ['1.75m', 'cm', 'm'],
+    ['3일', 'won', '일'],
+    ['5불', 'won', '불'],
   ] as const)('refuses %j in a field of %s and names %s', (text, unit, mark) => {
     expect(failureOf(text, { unit })).toEqual({ code: 'number.wrongUnit', facts: { field: 'x', unit: mark } });
   });
@@ -100,6 +107,24 @@ describe('factors', () => {
     ['-3만원', '-30000'],
     ['₩ 3만', '30000'],
     ['350 million won', '350000000'],
+    ['삼백만원', '3000000'],
+    ['일금 삼백만원정', '3000000'],
+    ['일금삼백만원정', '3000000'],
+    ['금 삼백만 원', '3000000'],
+    ['금이천만원', '20000000'],
+    ['일금 3,000,000원정', '3000000'],
+    ['일금일억이천삼백사십오만육천칠백팔십구원정', '123456789'],
+    ['구천구백구십구만구천구백구십구원', '99999999'],
+    ['십이원', '12'],
+    ['이십일', '21'],
+    ['삼백오원', '305'],
+    ['백일원', '101'],
+    ['5십만원', '500000'],
+    ['3백이십만원', '3200000'],
+    ['일만원', '10000'],
+    ['일억', '100000000'],
+    ['오원', '5'],
+    ['-삼만원', '-30000'],
   ])('reads %j in won as %s', (text, expected) => {
     expect(read(text, { unit: 'won' })).toBe(expected);
   });
@@ -123,6 +148,14 @@ describe('factors', () => {
     ['5만', 'percent'],
     ['5k', 'won'],
     ['5k3', 'usd'],
+    ['삼백만', 'percent'],
+    ['사과', 'won'],
+    ['이십삼십', 'won'],
+    ['원삼백만', 'won'],
+    ['금', 'won'],
+    ['일금', 'won'],
+    ['일금 일금 3만', 'won'],
+    [`${'구'.repeat(48)}원`, 'won'],
   ] as const)('refuses %j in %s', (text, unit) => {
     expect(read(text, { unit })).toBe('number.notNumber');
   });
@@ -141,6 +174,9 @@ describe('amounts whose last word may have been left out', () => {
     ['3만 5', '30,005', '35,000'],
     ['3만5', '30,005', '35,000'],
     ['3천 5', '3,005', '3,500'],
+    ['일억 오천', '100,005,000', '150,000,000'],
+    ['이만삼', '20,003', '23,000'],
+    ['삼백오', '305', '350'],
   ])('refuses %j and gives both readings', (text, literal, elided) => {
     const facts = { field: 'x', literal, elided };
     expect(failureOf(text, { unit: 'won' })).toEqual({ code: 'number.twoReadings', facts });
@@ -166,7 +202,7 @@ describe('amounts whose last word may have been left out', () => {
 
 describe('whatever is typed', () => {
   const pieces = fc.constantFrom(
-    ..."0 1 5 12 000 234 1000 . , _ ' - + − e5 E-2 ₩ $ % 원 원정 KRW 만 억 천 백 조 k m b million ETH wei cm 시간 ; x ( ０ ，".split(
+    ..."0 1 5 12 000 234 1000 . , _ ' - + − e5 E-2 ₩ $ % 원 원정 KRW 만 억 천 백 십 조 삼 이 일금 k m b million ETH wei cm 시간 ; x ( ０ ，".split(
       ' ',
     ),
     ' ',
