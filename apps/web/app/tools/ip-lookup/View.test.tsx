@@ -115,6 +115,22 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     },
   );
 
+  it.each(['https://8.8.8.8/', '8.8.8.8:53', '8,8,8,8', '８.８.８.８'])('offers the address in %s', async (text) => {
+    const { ask, address, lookup, say } = await open();
+    ask(text);
+    const name = say('common:actions.useValue', { value: '8.8.8.8' });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(address.value).toBe('8.8.8.8');
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(address);
+    // Nothing is sent before the visitor asks.
+    expect(asked).toEqual([]);
+    answers = [json(MOUNTAIN_VIEW)];
+    fireEvent.click(lookup);
+    await screen.findByText('Mountain View');
+    expect(asked).toEqual(['/api/geo/8.8.8.8/json/']);
+  });
+
   it('does not blame what is still being typed', async () => {
     const { address } = await open();
     fireEvent.change(address, { target: { value: '8.8.' } });

@@ -1,4 +1,4 @@
-import { classifyIp, parseIpv4 } from '@toolbox/core/net';
+import { classifyIp, ipv4Reading, parseIpv4 } from '@toolbox/core/net';
 import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Answers } from './Answers.tsx';
 import { useIpLookup } from './useIpLookup.ts';
@@ -31,6 +32,7 @@ export default function View() {
 
   const parsed = text.trim() === '' ? undefined : parseIpv4(text);
   const failure = isRefused && parsed?.ok === false ? parsed.failure : undefined;
+  const meant = failure && ipv4Reading(text);
   const place = outcome?.kind === 'location' ? outcome.location : undefined;
 
   function change(next: string) {
@@ -87,7 +89,11 @@ export default function View() {
             value={text}
             onChange={change}
             onEnter={lookUp}
-            error={failureText(failure)}
+            error={withOffers(
+              failureText(failure),
+              meant === undefined ? [] : [{ name: meant, take: () => change(meant) }],
+              pasteClear.id,
+            )}
             inputMode="decimal"
             autoComplete="off"
             spellCheck={false}
