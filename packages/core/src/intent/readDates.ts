@@ -1,31 +1,13 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
+import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftReading.ts';
 import { internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
 
-type SpanUnit = Intent<'dateShift'>['unit'];
-
-const UNITS: Readonly<Record<string, SpanUnit>> = {
-  일: 'days',
-  day: 'days',
-  days: 'days',
-  주: 'weeks',
-  week: 'weeks',
-  weeks: 'weeks',
-  달: 'months',
-  개월: 'months',
-  month: 'months',
-  months: 'months',
-  년: 'years',
-  year: 'years',
-  years: 'years',
-};
-
 /** The span after the date: a sign, a count, a unit, and a direction. */
 const SPAN =
   /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
-const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
 /** The separator between two dates. */
 const BETWEEN =
@@ -37,8 +19,8 @@ function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'d
   const { date = '', sign = '', count = '', unit = '', way = '' } = SPAN.exec(text)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
-  const spanUnit = UNITS[unit.toLowerCase()];
-  if (!from.ok || !size?.ok || spanUnit === undefined) return undefined;
+  const spanUnit = SHIFT_WORDS[unit.toLowerCase()];
+  if (!from.ok || !size?.ok || spanUnit === undefined || spanUnit === 'businessDays') return undefined;
   const isBack = (sign === '-') !== BACKWARDS.test(way);
   const signed = isBack ? -size.value : size.value;
   const arrived = shiftDate(from.value, signed, spanUnit);

@@ -60,6 +60,33 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
   });
 
+  it.each(['100일', '100 days', '100 일'])('reads %s where days are added', async (amount) => {
+    const { type, field, result } = await open();
+    type('shift.from', '2026-09-20');
+    type('shift.amount', amount);
+    fireEvent.blur(field('shift.amount'));
+    expect(field('shift.amount').getAttribute('aria-invalid')).not.toBe('true');
+    expect(within(result()).getByText('2026-12-29')).toBeTruthy();
+  });
+
+  it.each([
+    ['2주', 'weeks', '', 'add', '2', '2026-10-04'],
+    ['1 month', 'months', '', 'add', '1', '2026-10-20'],
+    ['30일 전', 'days', '−', 'subtract', '30', '2026-08-21'],
+    ['D+100', 'days', '+', 'add', '100', '2026-12-29'],
+    ['4영업일', 'businessDays', '', 'add', '4', '2026-09-28'],
+  ])('offers the unit and the direction of %s', async (typed, unit, sign, way, size, expected) => {
+    const { type, field, result, say, words } = await open();
+    type('shift.from', '2026-09-20');
+    type('shift.amount', typed);
+    const value = sign + words(`shift.spans.${unit}`, { size });
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(field('shift.amount').value).toBe(size);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: words(`shift.units.${unit}`) }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: words(`shift.ways.${way}`) }).checked).toBe(true);
+    expect(within(result()).getByText(expected)).toBeTruthy();
+  });
+
   it('steps over own days off in business days', async () => {
     const { type, choose, field, result, words } = await open();
     type('shift.from', '2028-04-11');

@@ -1,8 +1,11 @@
 import { type ShiftUnit, shiftDate } from '@toolbox/core/dates';
-import { parseDate, parseDayCount } from '@toolbox/core/dates/form';
+import { parseDate, parseDayCount, type ShiftReading, shiftReading } from '@toolbox/core/dates/form';
+import { ok } from '@toolbox/core/result';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
+import { useId } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
@@ -11,6 +14,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { OwnDaysFields } from './OwnDaysFields.tsx';
 import { ShiftResult } from './ShiftResult.tsx';
@@ -22,6 +26,7 @@ const Example = examplePart(() => import('./ShiftExample.tsx'));
 const EXAMPLE_SHIFT = { amount: '100', unit: 'days' } as const;
 
 const WAYS = ['add', 'subtract'] as const;
+const SIGNS = { add: '+', subtract: '\u2212' } as const;
 const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'businessDays'];
 
 /** The date some time before or after another one; live. */
@@ -29,6 +34,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
   const failureText = useFailureText();
   const today = useToday();
+  const amountId = useId();
   const order = useDateOrder();
   const [fromText, setFromText] = useDraft<string | undefined>('date-calculator.from', undefined, { like: '' });
   const [way, setWay] = useDraft<(typeof WAYS)[number]>('date-calculator.way', 'add', { allowed: WAYS });
@@ -36,12 +42,26 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const [unit, setUnit] = useDraft<ShiftUnit>('date-calculator.unit', 'days', { allowed: UNITS });
 
   const from = parseDate(fromText ?? today, order);
-  const count = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
+  const typed = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
+  const meant = typed?.ok === false ? shiftReading(amount) : undefined;
+  // 100일 while days are added says nothing else than 100.
+  const isSame = meant?.unit === unit && meant.way === undefined;
+  const count = meant && isSame ? ok(meant.count) : typed;
   const arrived =
     from.ok && count?.ok
       ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit, ownDays.days)
       : undefined;
   const failure = [count, arrived].find((result) => result?.ok === false);
+
+  function offersOf({ count: size, unit: ownUnit = unit, way: ownWay }: ShiftReading): readonly Offer[] {
+    const sign = ownWay === undefined ? '' : SIGNS[ownWay];
+    function take() {
+      setAmount(String(size));
+      setUnit(ownUnit);
+      setWay(ownWay ?? way);
+    }
+    return [{ name: sign + t(`shift.spans.${ownUnit}`, { size: formatWhole(size) }), take }];
+  }
 
   function fillExample() {
     setFromText(undefined);
@@ -76,9 +96,15 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
         <NumberEntry
           label={t('shift.amount')}
           maxFractionDigits={0}
+          id={amountId}
           value={amount}
           onChange={setAmount}
-          error={failure?.ok === false ? failureText(failure.failure) : undefined}
+          accepted={isSame}
+          error={withOffers(
+            failure?.ok === false ? failureText(failure.failure) : undefined,
+            meant ? offersOf(meant) : [],
+            amountId,
+          )}
         />
         <Chips
           label={t('shift.unit')}

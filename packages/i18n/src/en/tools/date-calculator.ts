@@ -41,6 +41,13 @@ export const messages = {
     ways: { add: 'Add', subtract: 'Subtract' },
     amount: 'Amount',
     unit: 'Unit',
+    spans: {
+      days: '{{size}} {{size, day/days}}',
+      weeks: '{{size}} {{size, week/weeks}}',
+      months: '{{size}} {{size, month/months}}',
+      years: '{{size}} {{size, year/years}}',
+      businessDays: '{{size}} {{size, business day/business days}}',
+    },
     units: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years', businessDays: 'Business days' },
     empty: 'Enter how many to add or subtract to see the date.',
     arrives: 'Result',

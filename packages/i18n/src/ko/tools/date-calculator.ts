@@ -35,6 +35,13 @@ export const messages = {
     ways: { add: '더하기', subtract: '빼기' },
     amount: '더하거나 뺄 값',
     unit: '단위',
+    spans: {
+      days: '{{size}}일',
+      weeks: '{{size}}주',
+      months: '{{size}}개월',
+      years: '{{size}}년',
+      businessDays: '{{size}} 영업일',
+    },
     units: { days: '일', weeks: '주', months: '개월', years: '년', businessDays: '영업일' },
     empty: '더하거나 뺄 값을 입력하면 날짜가 나타나요.',
     arrives: '계산한 날짜',
