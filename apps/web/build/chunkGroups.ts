@@ -115,7 +115,7 @@ const groups: readonly ChunkGroup[] = [
     paths: [
       'packages/core/src/exact',
       ...[
-        ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
+        ...['addNumberParts', 'clockHours', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
         ...['parseNumberText', 'parseNumber', 'plainNumber'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
       // What a number field needs once something is in it.

@@ -1,5 +1,6 @@
 import { type Exact, exact } from '../exact/index.ts';
 import { fail, ok, type Result } from '../result/index.ts';
+import { clockHours } from './clockHours.ts';
 import type { NumberRule } from './numberRule.ts';
 import { MAX_NUMBER_DIGITS, type NumberText, parseNumberText } from './parseNumberText.ts';
 
@@ -47,6 +48,7 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  *
  * - Accepts what {@link parseNumberText} accepts and returns its failures. A guess for a malformed number is offered
  *   only if it satisfies the rule.
+ * - In hours also `8시간 30분`, `8h 30m`, `8:30` and `90분`.
  * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`, `number.tooFine` (or
  *   `number.notWhole`). Both bounds belong to the range. Minus zero is zero.
  * - A number that needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax`
@@ -59,6 +61,8 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  * // { ok: false, failure: { code: 'number.badGroupingGuess', facts: { field: '수수료', guess: '0.015' } } }
  */
 export function parseNumber(text: string, rule: NumberRule): Result<Exact> {
+  const clock = rule.unit === 'hours' ? clockHours(text) : undefined;
+  if (clock !== undefined) return checkRange(clock, rule);
   const read = parseNumberText(text, rule);
   if (!read.ok) {
     const { failure } = read;

@@ -88,6 +88,42 @@ describe('units', () => {
   });
 });
 
+describe('hours and minutes', () => {
+  it.each([
+    ['8시간 30분', '8.5'],
+    ['8시간30분', '8.5'],
+    ['８시간 ３０분', '8.5'],
+    ['8시간 5분', '8.083333'],
+    ['8시간 20', '8.333333'],
+    ['8h 30m', '8.5'],
+    ['8h30', '8.5'],
+    ['8 hrs 15 min', '8.25'],
+    ['1 hour 1 minute', '1.016667'],
+    ['90분', '1.5'],
+    ['90 minutes', '1.5'],
+    ['8:30', '8.5'],
+    ['0:45', '0.75'],
+  ])('reads %j as %s', (text, expected) => {
+    const parsed = parseNumber(text, { field: 'x', unit: 'hours' });
+    expect(parsed.ok && formatExact(parsed.value, { places: 6, minPlaces: 0 })).toBe(expected);
+  });
+
+  it('keeps the fraction exact', () => {
+    const parsed = parseNumber('8시간 20분', { field: 'x', unit: 'hours' });
+    expect(parsed.ok && parsed.value.mul(3).equals(25)).toBe(true);
+  });
+
+  it.each(['8:60', '8:5', '8시간 60분', '8.5시간 30분', '8:30:00', '분', '12345분', '-8:30'])('refuses %j', (text) => {
+    expect(read(text, { unit: 'hours' })).not.toMatch(/^\d/u);
+  });
+
+  it('obeys the limits of the field, and reads them in hours alone', () => {
+    expect(read('30시간 30분', { unit: 'hours', max: 24 })).toBe('number.aboveMax');
+    expect(read('8:30', { unit: 'count' })).toBe('number.notNumber');
+    expect(read('8:30')).toBe('number.notNumber');
+  });
+});
+
 describe('factors', () => {
   it.each([
     ['300만', '3000000'],
