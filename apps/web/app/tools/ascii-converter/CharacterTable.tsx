@@ -14,7 +14,7 @@ export const MAX_DESCRIBED = 100;
 
 /** A table of the code points of a text. */
 export default function CharacterTable({ characters }: { readonly characters: string }) {
-  const t = useMessages('ascii-converter');
+  const t = useMessages('ascii-converter/late');
   const rows = useMemo(() => describeCharacters(characters, MAX_DESCRIBED + 1), [characters]);
 
   function characterCell({ character, codePoint }: CharacterDescription) {
