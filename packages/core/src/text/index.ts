@@ -21,7 +21,7 @@ export { isWhiteSpace } from './isWhiteSpace.ts';
 export { type ItemCollation, itemCollation } from './itemCollation.ts';
 export { type ItemComparison, itemComparison } from './itemComparison.ts';
 export { lineOfOffset } from './lineOfOffset.ts';
-export { parseCharCodes } from './parseCharCodes.ts';
+export { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
 export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';
 export { repairText } from './repairText.ts';
 export { sliceLines } from './sliceLines.ts';

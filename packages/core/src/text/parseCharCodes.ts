@@ -14,11 +14,13 @@ declare module '../result/failure.ts' {
 export const MAX_QUOTED_TOKEN = 20;
 
 const LAST_CODE_POINT = 0x10ffff;
-const SEPARATORS = new Set([',', ';']);
+const SEPARATORS = new Set([',', ';', '[', ']']);
 
 // Sticky and without nesting: each code is read once. Runs of digits longer than any code match too, so that they are
 // out of range instead of being split.
 const HEX_CODE = /0x([\da-f]+)|u\+([\da-f]+)|\\u\{([\da-f]+)\}|\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]+);?/iy;
+/** Eight binary digits are a byte: as decimal digits they would be no character that anyone uses. */
+const BINARY_CODE = /(?:0b([01]+)|([01]{8}))(?!\d)/iy;
 const DECIMAL_CODE = /&#(\d+);?|(\d+)/y;
 const STARTS_A_CODE = new Set(['\\', '&']);
 
@@ -31,6 +33,9 @@ function readCode(text: string, start: number): Code | undefined {
     const digits = hex.slice(1).join('');
     return { code: Number.parseInt(digits, 16), end: HEX_CODE.lastIndex };
   }
+  BINARY_CODE.lastIndex = start;
+  const binary = BINARY_CODE.exec(text);
+  if (binary !== null) return { code: Number.parseInt(binary.slice(1).join(''), 2), end: BINARY_CODE.lastIndex };
   DECIMAL_CODE.lastIndex = start;
   const decimal = DECIMAL_CODE.exec(text);
   return decimal === null ? undefined : { code: Number(decimal[1] ?? decimal[2]), end: DECIMAL_CODE.lastIndex };
@@ -50,8 +55,9 @@ function tokenAt(text: string, start: number): string {
 /**
  * Parses character codes to text.
  *
- * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\x41`, `&#44032;`, `&#xAC00;`; in either case.
- * - Separated by white space, commas or semicolons; escapes and entities may also be adjacent.
+ * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\x41`, `&#44032;`, `&#xAC00;`, `0b1000001`,
+ *   `01000001`; in either case.
+ * - Separated by white space, commas, semicolons or brackets; escapes and entities may also be adjacent.
  * - Two surrogates in a row make one character, as in JavaScript.
  * - No codes give an empty text.
  * - Failures name the first bad token and its position: `charCodes.badToken`, `charCodes.outOfRange`.
@@ -78,4 +84,18 @@ export function parseCharCodes(text: string): Result<string> {
     index = read.end;
   }
   return ok(units.join(''));
+}
+
+const HEX_TOKEN = /(?<![^\s,;[\]])[\da-f]{1,6}(?![^\s,;[\]])/giu;
+const HEX_TOKENS = /^[\da-f\s,;[\]]*$/iu;
+
+/**
+ * The same codes as hexadecimal, each with its `0x`, where a text that {@link parseCharCodes} rejects is hexadecimal
+ * digits without one, such as `48 65 6c 6c 6f`; undefined for other texts. To be offered, not taken without asking.
+ *
+ * @example hexCodesReading('48 6f') // '0x48 0x6f'
+ */
+export function hexCodesReading(text: string): string | undefined {
+  const marked = HEX_TOKENS.test(text) ? text.replace(HEX_TOKEN, '0x$&') : text;
+  return marked !== text && !parseCharCodes(text).ok && parseCharCodes(marked).ok ? marked : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_QUOTED_TOKEN, parseCharCodes } from './parseCharCodes.ts';
+import { hexCodesReading, MAX_QUOTED_TOKEN, parseCharCodes } from './parseCharCodes.ts';
 import { type CodeNotation, toCharCodes } from './toCharCodes.ts';
 
 describe('toCharCodes', () => {
@@ -36,6 +36,12 @@ describe('parseCharCodes', () => {
     ['u+ac00 0X41 &#XAC00', '가A가'],
     ['1114111', '\u{10ffff}'],
     ['0', '\0'],
+    ['[65, 66]', 'AB'],
+    ['[65][66]', 'AB'],
+    ['01001000 01100101', 'He'],
+    ['0b1000001 0B1000010', 'AB'],
+    ['01000001\\u0042', 'AB'],
+    ['0100 100 1', 'dd\u0001'],
   ])('reads %j as %j', (codes, text) => {
     expect(parseCharCodes(codes)).toEqual({ ok: true, value: text });
   });
@@ -51,6 +57,9 @@ describe('parseCharCodes', () => {
     ['-65', '-65', 1],
     ['1.5', '1.5', 1],
     ['AC00', 'AC00', 1],
+    ['0b', '0b', 1],
+    ['0b12', '0b12', 1],
+    ['[x]', 'x', 2],
   ])('in %j names %j at %i', (codes, token, position) => {
     const parsed = parseCharCodes(codes);
     expect(parsed).toEqual({ ok: false, failure: { code: 'charCodes.badToken', facts: { token, position } } });
@@ -63,6 +72,10 @@ describe('parseCharCodes', () => {
       failure: { code: 'charCodes.outOfRange', facts: { token: '0x110000', position: 4, max: '10FFFF' } },
     });
     expect(parseCharCodes('9'.repeat(400))).toMatchObject({ failure: { code: 'charCodes.outOfRange' } });
+  });
+
+  it('does not take nine digits for a byte', () => {
+    expect(parseCharCodes('010010000')).toMatchObject({ failure: { code: 'charCodes.outOfRange' } });
   });
 
   it('quotes a long token in part', () => {
@@ -79,5 +92,21 @@ describe('parseCharCodes', () => {
         expect(parseCharCodes(toCharCodes(input, form))).toEqual({ ok: true, value: input });
       }),
     );
+  });
+});
+
+describe('hexCodesReading', () => {
+  it.each([
+    ['48 65 6c 6c 6f', '0x48 0x65 0x6c 0x6c 0x6f'],
+    ['AC00', '0xAC00'],
+    ['6c a 0', '0x6c 0xa 0x0'],
+    ['48,6F\n[1F600]', '0x48,0x6F\n[0x1F600]'],
+  ])('marks the codes of %j', (text, marked) => {
+    expect(hexCodesReading(text)).toBe(marked);
+    expect(parseCharCodes(marked).ok).toBe(true);
+  });
+
+  it.each(['', '65', '48 65', '0x6c', '6c hello', '48 6cZ', 'FFFFFF', '1234567'])('leaves %j', (text) => {
+    expect(hexCodesReading(text)).toBeUndefined();
   });
 });

@@ -11,8 +11,7 @@ const MIXED = '65 0x41 U+AC00 \\uAC00 &#44032;';
 describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'ascii-converter', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`ascii-converter:${key}`, values);
+    const words = view.messagesOf('ascii-converter', 'ascii-converter/late');
     const field = (key: 'text' | 'codes') =>
       screen.getByLabelText<HTMLTextAreaElement>(words(key), { exact: true, selector: 'textarea' });
     const type = (key: 'text' | 'codes', value: string) => fireEvent.change(field(key), { target: { value } });
@@ -84,6 +83,27 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     expect(within(result()).getByText(words('emptyText'))).toBeTruthy();
     type('codes', MIXED);
     expect((await output('text')).textContent).toBe('AA가가가');
+  });
+
+  it.each([
+    ['01001000 01100101', 'He'],
+    ['[72, 101]', 'He'],
+  ])('reads %s', async (typed, expected) => {
+    const { type, turn, output } = await open();
+    turn();
+    type('codes', typed);
+    expect((await output('text')).textContent).toBe(expected);
+  });
+
+  it('offers to read 48 65 6c 6c 6f as hexadecimal', async () => {
+    const { type, turn, field, output, say, words } = await open();
+    turn();
+    type('codes', '48 65 6c 6c 6f');
+    const name = say('common:actions.useValue', { value: words('notations.hex') });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(field('codes').value).toBe('0x48 0x65 0x6c 0x6c 0x6f');
+    expect(document.activeElement).toBe(field('codes'));
+    expect((await output('text')).textContent).toBe('Hello');
   });
 
   it('names the piece that is no code beside the field and keeps what was typed', async () => {

@@ -1,8 +1,8 @@
-import { type CodeNotation, parseCharCodes } from '@toolbox/core/text';
+import { type CodeNotation, hexCodesReading, parseCharCodes } from '@toolbox/core/text';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -12,6 +12,7 @@ import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 
 type Direction = 'toCodes' | 'toText';
@@ -27,6 +28,7 @@ export default function View() {
   const t = useMessages('ascii-converter');
   const late = useLateMessages('ascii-converter/late');
   const failureText = useFailureText();
+  const id = useId();
   const [direction, setDirection] = useDraft<Direction>('ascii-converter.direction', 'toCodes', {
     allowed: DIRECTIONS,
   });
@@ -41,7 +43,15 @@ export default function View() {
   const limit = useTextLimit(characters);
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;
   const isShown = characters !== '' && failure === undefined;
-  const field = { rows: 8, footer: decoded?.ok === false ? undefined : limit.count, error: failureText(failure) };
+  const hexCodes = decoded?.ok === false ? hexCodesReading(codes.text) : undefined;
+  const offers =
+    hexCodes === undefined ? [] : [{ name: t('notations.hex'), take: () => setCodes({ ...codes, text: hexCodes }) }];
+  const field = {
+    id,
+    rows: 8,
+    footer: decoded?.ok === false ? undefined : limit.count,
+    error: withOffers(failureText(failure), offers, id),
+  };
 
   function reset() {
     setDirection('toCodes');
