@@ -115,8 +115,8 @@ const groups: readonly ChunkGroup[] = [
     paths: [
       'packages/core/src/exact',
       ...[
-        ...['addNumberParts', 'clockHours', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
-        ...['parseNumberText', 'parseNumber', 'plainNumber'],
+        ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
+        ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
       // What a number field needs once something is in it.
       ...['insertLine', 'numberReader'].map((file) => `apps/web/app/parts/number-entry/${file}.ts`),
