@@ -6,8 +6,8 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 /** Spaces that only group digits; the plain space is not among them. */
 const GROUPING_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
-/** Characters that always separate entries. */
-const HARD_MARK = /[\n\r\t;:\u3001]/;
+/** Characters that always separate entries, and the word for a ratio, as in 1대2대3. */
+const HARD_MARK = /[\n\r\t;:/|\u2192\u3001]|(?<=\d) ?대 ?(?=\d)/u;
 /** A comma that cannot group digits: one of its neighbors is a blank, a unit or nothing. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
@@ -76,7 +76,8 @@ function partAtBlanks(piece: string): readonly string[] {
 /**
  * Finds the possible readings of a list of numbers: none for blank text, one, or two.
  *
- * - Line breaks, tabs, semicolons, colons and `、` separate entries, and so does a comma next to a blank or a unit.
+ * - Line breaks, tabs, semicolons, colons, slashes, `|`, `→` and `、` separate entries, and so do a comma next to a
+ *   blank or a unit, and 대 between digits.
  * - A comma between digits may separate entries or group digits by thousands. Where parts are separated by commas
  *   with spaces and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
  * - Where both are possible, both readings are returned: the one with fewer and larger numbers first. `1,000` has one
