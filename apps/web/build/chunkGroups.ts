@@ -50,7 +50,7 @@ const groups: readonly ChunkGroup[] = [
         ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'],
         ...['defineExchange', 'exchanges', 'textDraft'],
       ].map((file) => `apps/web/app/registry/${file}.ts`),
-      ...['pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
+      ...['claims', 'pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
         (file) => `apps/web/app/site/${file}.ts`,
       ),
       'apps/web/app/shell/document-head/structuredDataPolicy.ts',
