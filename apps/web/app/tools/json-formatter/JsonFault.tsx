@@ -3,24 +3,32 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { partOnDemand } from '../../loading/lazyPart.tsx';
 import styles from './JsonFormatter.module.css';
 
+const JsonRepairCard = partOnDemand(() => import('./JsonRepairCard.tsx'));
+
 type JsonFaultProps = {
+  /** The text that is not JSON. */
+  readonly text: string;
   readonly failure: Failure<'json.invalid'>;
   readonly onShow: ((offset: number, length: number) => void) | undefined;
+  /** Replaces the input by a repaired text. */
+  readonly onRepair: (repaired: string) => void;
 };
 
 /** For these reasons the open bracket is part of the explanation. */
 const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedBracket']);
 
 /** Why a text is not JSON: the engine's message, ours, and the position with a caret below it. */
-export function JsonFault({ failure, onShow }: JsonFaultProps) {
+export function JsonFault({ text, failure, onShow, onRepair }: JsonFaultProps) {
   const t = useMessages('json-formatter');
   const told = useMessages('json-formatter/late');
   const failureText = useFailureText();
+  const [asked, setAsked] = useState<string>();
   const excerptBox = useRef<HTMLDivElement>(null);
   const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;
   const before = excerpt.slice(0, caret);
@@ -61,13 +69,17 @@ export function JsonFault({ failure, onShow }: JsonFaultProps) {
           <span className={styles['caret']}>^</span>
         </pre>
       </ScrollBox>
-      {onShow && (
-        <div>
+      <div className={styles['buttons']}>
+        {onShow && (
           <Button size="sm" icon="search" onClick={() => onShow(offset, marked.length)}>
             {t('fault.goTo')}
           </Button>
-        </div>
-      )}
+        )}
+        <Button size="sm" onClick={() => setAsked(text)}>
+          {told('repair.ask')}
+        </Button>
+      </div>
+      {asked === text && <JsonRepairCard fallback={null} text={text} onTake={onRepair} />}
       <Rows rows={rows} />
     </>
   );

@@ -18,6 +18,10 @@ import styles from './JsonFormatter.module.css';
 import { JsonStats } from './JsonStats.tsx';
 
 type JsonResultProps = {
+  /** The text that the state belongs to. */
+  readonly text: string;
+  /** Replaces the input by a repaired text. */
+  readonly onRepair: (repaired: string) => void;
   readonly note: ReactNode;
   readonly state: TaskState<unknown>;
   /** The formatted text of the field, or the last valid one. */
@@ -37,7 +41,7 @@ const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as
 
 /** The formatted text, the progress, or the error with the last result, dimmed. */
 export default function JsonResult(props: JsonResultProps) {
-  const { note, state, last, isStale, failure, inspection, minified, onCancel, onShow } = props;
+  const { text, note, state, last, isStale, failure, inspection, minified, onCancel, onShow, onRepair } = props;
   const t = useMessages('json-formatter');
   const common = useMessages('common');
   const failureText = useFailureText();
@@ -81,7 +85,7 @@ export default function JsonResult(props: JsonResultProps) {
     >
       <div className={styles['pane']}>
         {isWaiting && <TaskNotice state={state} label={common('document.working', { percent })} onCancel={onCancel} />}
-        {fault && <JsonFault failure={fault} onShow={onShow} />}
+        {fault && <JsonFault text={text} failure={fault} onShow={onShow} onRepair={onRepair} />}
         {failure && !fault && <Banner kind="validation">{failureText(failure)}</Banner>}
         {failure && last && (
           <p>

@@ -7,13 +7,14 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { selectInField } from '../../parts/document-field/selectInField.ts';
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { JsonBar } from './JsonBar.tsx';
@@ -78,6 +79,12 @@ export default function View() {
     setPressed({ text: input.text, turn: isStopped ? pressed.turn + 1 : pressed.turn });
   }
 
+  /** The button disappears with the error, so the focus returns to the field. */
+  function takeRepaired(repaired: string) {
+    undoable('replaced', () => setInput(toTextValue(repaired, input.document)));
+    document.getElementById(fieldId)?.focus();
+  }
+
   function reset() {
     setInput(EMPTY_TEXT);
     setIndent(2);
@@ -131,6 +138,7 @@ export default function View() {
         {canFormat && isShown ? (
           <JsonResult
             fallback={nothing}
+            text={live}
             note={bar}
             state={work.state}
             last={work.last}
@@ -140,6 +148,7 @@ export default function View() {
             minified={minified}
             onCancel={work.cancel}
             onShow={onShow}
+            onRepair={takeRepaired}
           />
         ) : (
           nothing

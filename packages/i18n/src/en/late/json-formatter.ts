@@ -39,6 +39,17 @@ export const messages = {
     fullWidthMark: 'There is a full-width character. Use the plain forms of commas, colons, brackets and digits.',
     unexpectedCharacter: 'Unexpected character.',
   },
+  repair: {
+    ask: 'Try to repair it',
+    found: 'Changing {{lines}} {{lines, line/lines}} makes it JSON.',
+    note: 'This is a guess. Please check what would change.',
+    changes: 'Lines that would change',
+    line: 'Line',
+    before: 'Before',
+    after: 'After',
+    limited: 'Only the first {{max}} lines are shown.',
+    take: 'Use the repaired JSON',
+  },
   stats: {
     title: 'JSON structure',
     working: 'Analyzing the JSON.',

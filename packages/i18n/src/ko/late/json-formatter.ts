@@ -35,6 +35,17 @@ export const messages = {
     fullWidthMark: '전각 문자가 있어요. 쉼표, 콜론, 괄호, 숫자는 반각으로 써 주세요.',
     unexpectedCharacter: '여기에는 올 수 없는 문자예요.',
   },
+  repair: {
+    ask: '고쳐 보기',
+    found: '{{lines}}줄을 바꾸면 JSON이 돼요.',
+    note: '짐작해서 고친 것이니 바뀌는 곳을 확인해 주세요.',
+    changes: '바뀌는 줄',
+    line: '줄',
+    before: '고치기 전',
+    after: '고친 뒤',
+    limited: '처음 {{max}}줄만 보여 드려요.',
+    take: '고친 JSON으로 바꾸기',
+  },
   stats: {
     title: 'JSON 구성',
     working: '구성을 살펴보고 있어요.',

@@ -1,0 +1,58 @@
+import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
+import { repairJson } from '@toolbox/core/json';
+import { ok, type Result } from '@toolbox/core/result';
+import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
+
+/** A line that the repair changes; one side is empty where a line is only added or removed. */
+export type RepairedLine = {
+  /** Of the given text, or of the repaired one where the line is added; from 1. */
+  readonly line: number;
+  readonly before: readonly MarkedPart[];
+  readonly after: readonly MarkedPart[];
+};
+
+export type JsonRepair = {
+  readonly text: string;
+  /** The first of them. */
+  readonly lines: readonly RepairedLine[];
+  readonly total: number;
+};
+
+/** More are only counted. */
+const MAX_LINES = 20;
+/** Unchanged text on each side of a change. */
+const REACH = 40;
+/** Changes shown of one line, which may be the whole document. */
+const MAX_PARTS = 11;
+
+/** Shortens the unchanged parts of a line, which may be long, and ends after some changes. */
+function shortened(parts: readonly MarkedPart[]): readonly MarkedPart[] {
+  const last = parts.length - 1;
+  const shown = parts.slice(0, MAX_PARTS).map(({ text, changed }, index) => {
+    const head = index === 0 ? '' : text.slice(0, REACH);
+    const tail = index === last ? '' : text.slice(-REACH);
+    const isLong = !changed && text.length > head.length + tail.length + 1;
+    return { text: isLong ? `${head}…${tail}` : text, changed };
+  });
+  return parts.length > MAX_PARTS ? [...shown, { text: '…', changed: false }] : shown;
+}
+
+function* repairSteps({ text }: { readonly text: string }): TaskSteps<Result<JsonRepair>> {
+  yield 0;
+  const repaired = repairJson(text);
+  if (!repaired.ok) return repaired;
+  yield 0.5;
+  const changed = alignLines(text, repaired.value).rows.filter(({ kind }) => kind !== 'equal');
+  const lines = changed.slice(0, MAX_LINES).map(({ left, right }) => {
+    const marked = markWords(left?.text ?? '', right?.text ?? '');
+    return {
+      line: left?.line ?? right?.line ?? 1,
+      before: shortened(marked.left),
+      after: shortened(marked.right),
+    };
+  });
+  return ok({ text: repaired.value, lines, total: changed.length });
+}
+
+/** Repairs a text that is not JSON, and lists what that changes. */
+export const repairTask = defineTask({ name: 'json-formatter/repairTask', inlineUnits: 20_000, run: repairSteps });
