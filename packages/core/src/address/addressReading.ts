@@ -1,5 +1,4 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
-import { addressChecksum } from './addressChecksum.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
@@ -33,7 +32,7 @@ function asAddress(text: string): string | undefined {
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
  *   Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence.
- * - An address whose checksum fails is not guessed: only a text that is one as it stands is returned with it.
+ * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'
  */
@@ -42,7 +41,5 @@ export function addressReading(text: string): WalletAddress | undefined {
   const inside = [...new Set(plainCharacters(text).match(INSIDE))];
   const address = asAddress(text) ?? (inside.length === 1 ? inside[0] : undefined);
   const coin = address === undefined ? undefined : coinOf(address);
-  if (address === undefined || coin === undefined) return undefined;
-  const isTyped = address === text.trim();
-  return isTyped || addressChecksum(address, coin).status !== 'failed' ? { address, coin } : undefined;
+  return address === undefined || coin === undefined ? undefined : { address, coin };
 }

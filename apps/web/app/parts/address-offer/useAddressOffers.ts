@@ -3,7 +3,7 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import type { Offer } from '../refusal/withOffers.tsx';
 
 /** Verifies checksums, whose code an empty field does not need. */
-const useReading = lazyModule(() => import('./addressReading.ts'));
+const useReading = lazyModule(() => import('./likelyAddress.ts'));
 
 export type AddressOfferOptions = {
   /** The rejected text; undefined where none is rejected. */
@@ -18,7 +18,7 @@ export type AddressOfferOptions = {
 /** Offers the address that a rejected text may mean; by the name of its coin where only the coin is wrong. */
 export function useAddressOffers({ rejected, coin, coinNames, take }: AddressOfferOptions): readonly Offer[] {
   const reading = useReading();
-  const meant = rejected === undefined ? undefined : reading?.addressReading(rejected);
+  const meant = rejected === undefined ? undefined : reading?.likelyAddress(rejected);
   const isTyped = meant?.address === rejected?.trim();
   if (meant === undefined || (isTyped && meant.coin === coin)) return [];
   return [{ name: isTyped ? coinNames[meant.coin] : meant.address, take: () => take(meant) }];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
+import { MAX_DAY_COUNT } from './maxDayCount.ts';
+import { parseDayCount } from './parseDayCount.ts';
 
 it.each([
   ['100', 100],

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
+import { MAX_DAY_COUNT } from './maxDayCount.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -9,9 +10,6 @@ declare module '../../result/failure.ts' {
     'dates.countOutOfRange': { readonly min: number; readonly max: number };
   }
 }
-
-/** About 273 years either way. */
-export const MAX_DAY_COUNT = 100_000;
 
 /**
  * Parses how many days, weeks, months or years to add; a negative number goes back.

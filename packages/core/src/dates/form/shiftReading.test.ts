@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DAY_COUNT } from './parseDayCount.ts';
+import { MAX_DAY_COUNT } from './maxDayCount.ts';
 import { shiftReading } from './shiftReading.ts';
 
 describe('shiftReading', () => {

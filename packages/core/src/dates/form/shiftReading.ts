@@ -1,5 +1,5 @@
 import type { ShiftUnit } from '../shiftDate.ts';
-import { MAX_DAY_COUNT, parseDayCount } from './parseDayCount.ts';
+import { MAX_DAY_COUNT } from './maxDayCount.ts';
 
 /** A span of time as people write it. `way` is undefined where the text has no sign and no word for a direction. */
 export type ShiftReading = {
@@ -34,7 +34,7 @@ export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
 /** 100일, 2주 후, 30 days ago, -7, and D+100, whose D is the date that the span starts from. */
 const SPAN =
-  /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]?) ?(?<count>\d[\d,]{0,9}) ?(?<unit>영업일|주일|일|주|달|개월|년|(?:business )?days?|weeks?|months?|years?)? ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
+  /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]?) ?(?<count>\d{1,3}(?:,\d{3})*|\d{1,9}) ?(?<unit>영업일|주일|일|주|달|개월|년|(?:business )?days?|weeks?|months?|years?)? ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
 
 /**
  * The span that a text rejected by {@link parseDayCount} may mean, with its unit and direction; to be offered beside
@@ -45,11 +45,11 @@ const SPAN =
 export function shiftReading(text: string): ShiftReading | undefined {
   const plain = text.trim().replace(/\s+/gu, ' ');
   const { dday, sign = '', count = '', unit = '', way = '' } = SPAN.exec(plain)?.groups ?? {};
-  const size = parseDayCount(count, '');
-  if (!size.ok || size.value > MAX_DAY_COUNT) return undefined;
+  const size = Number(count.replaceAll(',', ''));
+  if (count === '' || size > MAX_DAY_COUNT) return undefined;
   const isBack = (sign === '-') !== BACKWARDS.test(way);
   return {
-    count: size.value,
+    count: size,
     unit: dday === undefined ? SHIFT_WORDS[unit.toLowerCase()] : 'days',
     way: sign === '' && way === '' ? undefined : isBack ? 'subtract' : 'add',
   };

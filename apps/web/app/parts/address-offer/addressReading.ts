@@ -1,1 +1,0 @@
-export { addressReading } from '@toolbox/core/address';
