@@ -13,7 +13,6 @@ export {
 export type { JsonPlace } from './locateJsonTokens.ts';
 export { minifyJson } from './minifyJson.ts';
 export { type JsonLossKind, MAX_JSON_LOSS_TEXT, MAX_JSON_LOSSES_OF_KIND } from './noteJsonLoss.ts';
-export { repairJson } from './repairJson.ts';
 export { type JsonLoss, type JsonLossReport, reportJsonLoss } from './reportJsonLoss.ts';
 export { trimJsonEdges } from './trimJsonEdges.ts';
 export type { JsonIndent } from './writeJsonChunk.ts';

@@ -58,7 +58,6 @@ const failures = {
   'qr.wifiPasswordMissing': 'Enter the password.',
   'qr.wifiPasswordLength': 'A WPA password must be {{min}} to {{max}} bytes long. This one is {{bytes}}.',
   'json.invalid': 'Invalid JSON: {{message}}',
-  'json.beyondRepair': 'There is no likely repair. Correct the marked place yourself.',
   'json.outputTooLong': 'This is nested too deeply to be indented. It can still be minified.',
   'keywords.tooShort': 'The text is too short to extract keywords. Enter at least {{min}} characters.',
   'address.blank': 'Please enter a wallet address.',

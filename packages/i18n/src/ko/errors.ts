@@ -57,7 +57,6 @@ const failures = {
   'qr.wifiPasswordMissing': '비밀번호를 입력해 주세요.',
   'qr.wifiPasswordLength': 'WPA 비밀번호는 {{min}}~{{max}}바이트여야 해요. 지금은 {{bytes}}바이트예요.',
   'json.invalid': '유효하지 않은 JSON: {{message}}',
-  'json.beyondRepair': '무엇을 뜻하는지 짐작할 수 없어요. 위에 표시된 곳을 직접 고쳐 주세요.',
   'json.outputTooLong': '중첩이 너무 깊어 들여쓰기한 결과를 만들 수 없어요. 대신 ‘압축하기’를 눌러 주세요.',
   'keywords.tooShort': '키워드를 뽑기에는 글이 너무 짧아요. {{min}}자 이상 입력해 주세요.',
   'address.blank': '지갑 주소를 입력해주세요.',

@@ -4,7 +4,6 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';
-import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { useTask } from '../../worker/useTask.ts';
@@ -21,7 +20,6 @@ type JsonRepairCardProps = {
 export default function JsonRepairCard({ text, onTake }: JsonRepairCardProps) {
   const t = useMessages('json-formatter/late');
   const common = useMessages('common');
-  const failureText = useFailureText();
   const request = useMemo(() => ({ text }), [text]);
   const { state, cancel } = useTask(repairTask, request, text.length);
 
@@ -29,14 +27,14 @@ export default function JsonRepairCard({ text, onTake }: JsonRepairCardProps) {
     const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
     return <TaskNotice state={state} label={common('document.working', { percent })} onCancel={cancel} />;
   }
-  if (!state.value.ok) {
+  if (state.value === undefined) {
     return (
       <Banner kind="validation" polite>
-        {failureText(state.value.failure)}
+        {t('repair.none')}
       </Banner>
     );
   }
-  const { text: repaired, lines, total } = state.value.value;
+  const { text: repaired, lines, total } = state.value;
   const columns: readonly Column<RepairedLine>[] = [
     { id: 'line', header: t('repair.line'), rowHeader: true, nowrap: true, cell: ({ line }) => formatWhole(line) },
     { id: 'before', header: t('repair.before'), cell: ({ before }) => <Line parts={before} as="del" /> },

@@ -1,7 +1,6 @@
 import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
-import { repairJson } from '@toolbox/core/json';
-import { ok, type Result } from '@toolbox/core/result';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
+import { repairJson } from './repairJson.ts';
 
 /** A line that the repair changes; one side is empty where a line is only added or removed. */
 export type RepairedLine = {
@@ -37,12 +36,12 @@ function shortened(parts: readonly MarkedPart[]): readonly MarkedPart[] {
   return parts.length > MAX_PARTS ? [...shown, { text: '…', changed: false }] : shown;
 }
 
-function* repairSteps({ text }: { readonly text: string }): TaskSteps<Result<JsonRepair>> {
+function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair | undefined> {
   yield 0;
   const repaired = repairJson(text);
-  if (!repaired.ok) return repaired;
+  if (repaired === undefined) return undefined;
   yield 0.5;
-  const changed = alignLines(text, repaired.value).rows.filter(({ kind }) => kind !== 'equal');
+  const changed = alignLines(text, repaired).rows.filter(({ kind }) => kind !== 'equal');
   const lines = changed.slice(0, MAX_LINES).map(({ left, right }) => {
     const marked = markWords(left?.text ?? '', right?.text ?? '');
     return {
@@ -51,7 +50,7 @@ function* repairSteps({ text }: { readonly text: string }): TaskSteps<Result<Jso
       after: shortened(marked.right),
     };
   });
-  return ok({ text: repaired.value, lines, total: changed.length });
+  return { text: repaired, lines, total: changed.length };
 }
 
 /** Repairs a text that is not JSON, and lists what that changes. */

@@ -48,6 +48,7 @@ export const messages = {
     before: 'Before',
     after: 'After',
     limited: 'Only the first {{max}} lines are shown.',
+    none: 'There is no likely repair. Correct the marked place yourself.',
     take: 'Use the repaired JSON',
   },
   stats: {
