@@ -1,0 +1,78 @@
+import { axeFindings } from '../site/axe.ts';
+import { cutFindings } from '../site/cut.ts';
+import { sidewaysFindings } from '../site/sideways.ts';
+import { expect, test } from '../site/test.ts';
+import { LANGUAGES, say } from '../site/words.ts';
+
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+/** A text that its field rejects, and what the button beside the error leaves in the field. */
+const OFFERS = [
+  { path: '/calculator-tools/age-calculator', field: 'age-calculator:birth', typed: '900515', taken: '1990-05-15' },
+  { path: '/calculator-tools/bmi-calculator', field: 'bmi-calculator:height', typed: '5ft 9in', taken: '175.26' },
+  {
+    path: '/crypto-tools/wallet-validator',
+    field: 'wallet-validator:address',
+    typed: `ethereum:${ADDRESS}`,
+    taken: ADDRESS,
+  },
+  { path: '/crypto-tools/wei-converter', field: 'wei-converter:amount', typed: '1.5 ETH', taken: '1.5 ETH' },
+  { path: '/string-tools/ascii-converter', field: 'ascii-converter:codes', typed: '48 6f', taken: '0x48 0x6f' },
+] as const;
+
+test.use({ viewport: { width: 320, height: 740 }, colorScheme: 'dark' });
+test.setTimeout(120_000);
+
+for (const language of LANGUAGES) {
+  test(`what a rejected text may mean is taken by keyboard alone, in ${language}`, async ({ page, gotoIn }) => {
+    for (const { path, field, typed, taken } of OFFERS) {
+      await gotoIn(language, path);
+      if (field === 'ascii-converter:codes')
+        await page.getByRole('radio', { name: say(language, 'ascii-converter:directions.toText') }).check();
+      const input = page.getByRole('textbox', { name: say(language, field), exact: true });
+      await input.fill(typed);
+      // Some errors wait until the field is left.
+      await page.keyboard.press('Tab');
+      const error = page.locator(`[id="${await input.getAttribute('id')}-error"]`);
+      const offer = error.getByRole('button');
+      await expect(offer).toHaveCount(1);
+      expect.soft(await axeFindings(page), path).toEqual([]);
+      expect.soft(await sidewaysFindings(page), path).toEqual([]);
+      expect.soft(await cutFindings(page), path).toEqual([]);
+      // The button is reached by the keyboard; how many keys it takes depends on the field's own buttons.
+      await input.focus();
+      for (
+        let keys = 0;
+        keys < 8 && !(await offer.evaluate((button) => button === document.activeElement));
+        keys += 1
+      ) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(input).toHaveValue(taken);
+      await expect(input).toBeFocused();
+      await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
+  test(`a repaired JSON is shown with its changes and can be undone, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/code-tools/json-formatter');
+    const input = page.getByRole('textbox', { name: say(language, 'json-formatter:source'), exact: true });
+    const broken = "{'id': 12345678901234567890, // the last\n ok: True,}";
+    await input.fill(broken);
+    await page.getByRole('button', { name: say(language, 'json-formatter/late:repair.ask') }).click();
+    const changes = page.getByRole('table', { name: say(language, 'json-formatter/late:repair.changes') });
+    await expect(changes.getByRole('row')).toHaveCount(3);
+    await expect(input).toHaveValue(broken);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    expect.soft(await sidewaysFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: say(language, 'json-formatter/late:repair.take') }).press('Enter');
+    await expect(input).toHaveValue(/^\{"id": 12345678901234567890,\s+"ok": true\}$/u);
+    await expect(input).toBeFocused();
+    await expect(page.getByRole('group', { name: say(language, 'json-formatter:formatted') })).toContainText(
+      '"ok": true',
+    );
+    await page.getByRole('button', { name: say(language, 'keeping:undo.button') }).press('Enter');
+    await expect(input).toHaveValue(broken);
+  });
+}
