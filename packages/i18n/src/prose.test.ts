@@ -139,6 +139,13 @@ it('no English message contains replaced wording or British spelling', () => {
   ).toEqual([]);
 });
 
+/** The pages speak plainly; the policy is formal. */
+const UNCONTRACTED = /\b(?:cannot|(?:do|does|did|will|could|would|should) not)\b/iu;
+
+it('English messages contract “not”, except for the policy', () => {
+  expect(found(sentencesOf.en, [UNCONTRACTED])).toEqual([]);
+});
+
 /** A number of these can be one, so the noun after it has a singular. */
 const COUNTED = /[{]{2}(?:count|years|months|days|children|removed)[}]{2} (?!is\b)[a-z]+s\b/u;
 /** Always more than one. */

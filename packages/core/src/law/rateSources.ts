@@ -2,7 +2,7 @@
  * The laws, notices and announcements behind the rates, by their names in both languages.
  *
  * They were read, article by article, as quoted by public projects and the press, not in the gazette itself. The
- * shares of 2026 were also compared with the results of the joint calculator of the four insurances (4대사회보험 정보연계센터).
+ * shares of 2026 were also compared with the results of the joint calculator of social insurance (4대사회보험 정보연계센터).
  */
 export const RATE_SOURCES = {
   simplifiedTax2024: {

@@ -1,4 +1,4 @@
-/** Korean pay: four insurances, income tax, minimum wage, by dated tables. */
+/** Korean pay: social insurance, income tax, minimum wage, by dated tables. */
 export { type CompareYearsOptions, compareYears, type YearComparison } from './compareYears.ts';
 export { deductionPercent } from './deductionPercent.ts';
 export {

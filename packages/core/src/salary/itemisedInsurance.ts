@@ -46,7 +46,7 @@ export type InsuranceOptions = {
 
 /**
  * Under 10 won is dropped from each share (국민연금법 제117조, 국민건강보험법 제107조, 노인장기요양보험법 제64조). No article says so for
- * employment insurance; the joint calculator of the four insurances does it there too.
+ * employment insurance; the joint calculator of social insurance does it there too.
  */
 const PREMIUM_UNIT = 10n;
 /** Under 1,000 won is dropped from the standard monthly income (국민연금법 시행령 제5조 제1항). */

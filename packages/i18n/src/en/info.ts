@@ -137,7 +137,7 @@ export const info = {
     },
   },
   privacy: {
-    lead: 'What information Toolbox handles, and what it does not.',
+    lead: 'What information Toolbox handles, and what it doesn’t.',
     version: 'Policy language',
     analyticsOff: 'This site sends no usage statistics at present.',
     analyticsOn: 'This site sends usage statistics at present: page address and title, and language changes.',
@@ -169,9 +169,9 @@ export const info = {
       label: 'QR code of the {{network}} donation address',
       waiting: 'Generating the QR code.',
       none: 'The QR code will appear here once there is an address.',
-      failed: 'The QR code could not be generated. Please copy the address instead.',
+      failed: 'The QR code couldn’t be generated. Please copy the address instead.',
     },
-    final: 'A transfer cannot be undone. Check the first and last characters of the address once more.',
+    final: 'A transfer can’t be undone. Check the first and last characters of the address once more.',
     done: 'I donated',
     thanks: { title: 'Thank you', body: 'Your support goes into making these tools better.' },
     why: {

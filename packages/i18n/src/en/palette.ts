@@ -69,7 +69,7 @@ export const palette: Translated<typeof ko> = {
   send: {
     button: 'Send to',
     label: 'Send the result to another tool',
-    failed: 'The value could not be filled in. The tool’s input was left as it was.',
+    failed: 'The value couldn’t be filled in. The tool’s input was left as it was.',
   },
   link: {
     options: 'Link copied with your options. It doesn’t include what you entered.',
@@ -79,6 +79,6 @@ export const palette: Translated<typeof ko> = {
     inputsNote:
       'Your input goes after the # in the link. It isn’t sent to a server, but anyone with the link can see it.',
     tooLong: 'Your input is too long for a link.',
-    broken: 'The values in this link cannot be read. Your input was left as it was.',
+    broken: 'The values in this link can’t be read. Your input was left as it was.',
   },
 };

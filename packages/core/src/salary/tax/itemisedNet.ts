@@ -26,7 +26,7 @@ export type NetOptions = InsuranceOptions &
   };
 
 /**
- * The monthly pay after the four insurances and the taxes, item by item, by the rules of that month.
+ * The monthly pay after social insurance and taxes, item by item, by the rules of that month.
  *
  * A pay that does not exceed the meal allowance is fully taxable. Months outside the tables are
  * `salary.monthNotInTable`.

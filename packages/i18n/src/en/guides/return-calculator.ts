@@ -16,7 +16,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I include the securities transaction tax?',
       answer:
-        'There is no field for taxes. The fee is the same for both sides, so a tax that is due only on the sale would not come out right.',
+        'There is no field for taxes. The fee is the same for both sides, so a tax that is due only on the sale wouldn’t come out right.',
     },
     {
       question: 'Where do I find my fee?',

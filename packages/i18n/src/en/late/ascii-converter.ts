@@ -10,7 +10,7 @@ export const messages = {
   utf8: 'UTF-8 bytes',
   limited: 'Only the first {{shown}} characters are listed.',
   otherBlock: 'Other block',
-  noUtf8: 'Cannot be written in UTF-8',
+  noUtf8: 'Can’t be written in UTF-8',
   names: {
     space: 'Space',
     tab: 'Tab',

@@ -22,8 +22,8 @@ export const messages = {
     comment: 'JSON doesn’t allow comments. Remove the comment.',
     nonFiniteNumber: 'NaN and Infinity are not JSON values. Use null or a string.',
     wrongLiteral: 'The only words allowed without quotes are true, false and null, in lowercase.',
-    leadingZero: 'A number cannot have leading zeros. Remove them, or put the value in double quotes.',
-    leadingPlus: 'A number cannot start with a + sign.',
+    leadingZero: 'A number can’t have leading zeros. Remove them, or put the value in double quotes.',
+    leadingPlus: 'A number can’t start with a + sign.',
     missingDigits:
       'A digit is missing. Digits are required after the sign, on both sides of the decimal point and after the e.',
     badNumber:
@@ -31,7 +31,7 @@ export const messages = {
     lineBreakInString: 'There is a line break inside a string. Write it as \\n.',
     controlCharacter: 'There is a control character ({{found}}) that is not allowed. Write a tab in a string as \\t.',
     badEscape: 'A backslash (\\) can only be followed by " \\ / b f n r t, or by u and four hexadecimal digits.',
-    mismatchedBracket: 'The opening and closing brackets do not match. Close { with } and [ with ].',
+    mismatchedBracket: 'The opening and closing brackets don’t match. Close { with } and [ with ].',
     unopenedBracket: 'This closing bracket has no opening bracket. Remove it, or add the opening one.',
     textAfterEnd: 'There is extra text after the end of the JSON. Keep a single value, or put the values in an array.',
     byteOrderMark: 'There is an invisible byte order mark at the very start. Remove it.',

@@ -31,7 +31,7 @@ export const messages = {
   netShare: 'Net {{percent}}%',
   deductionShare: 'Deducted {{percent}}%',
   yearly: '{{amount}} per year',
-  unknownMonth: 'The deductions could not be itemized',
+  unknownMonth: 'The deductions couldn’t be itemized',
   taxBasis: {
     meals:
       'Insurance and income tax are charged on {{taxable}}, the pay minus {{meals}} for meals. Your employer and the year-end settlement may change the amount.',
@@ -68,7 +68,7 @@ export const messages = {
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
     shortHoursInsurance:
-      'Below {{week}} hours per week ({{month}} per month), a job usually does not include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
+      'Below {{week}} hours per week ({{month}} per month), a job usually doesn’t include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
     shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
       'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, enter them as monthly overtime.',
@@ -85,7 +85,7 @@ export const messages = {
     probationMet:
       'It meets the probation minimum of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
     probationShort: 'It is below even the probation minimum of {{limit}} ({{percent}}% less).',
-    unknown: 'Without working hours the pay cannot be compared with the minimum wage.',
+    unknown: 'Without working hours the pay can’t be compared with the minimum wage.',
   },
   insurance: {
     title: 'Social insurance breakdown',

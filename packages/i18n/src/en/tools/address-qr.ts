@@ -28,7 +28,7 @@ export const messages = {
   alt: 'QR code of the wallet address',
   download: 'Download',
   downloadSvg: 'Download as SVG',
-  pngFailed: 'Your browser could not make the image. Please download the SVG.',
+  pngFailed: 'Your browser couldn’t make the image. Please download the SVG.',
   tooSmall:
     'The content is long, so an image of {{size}} px may not scan. Download the SVG and use it at a larger size.',
   payload: 'Content',

@@ -65,7 +65,7 @@ export const messages = {
   alt: '{{format}} barcode',
   download: 'Download',
   downloadSvg: 'Download as SVG',
-  pngFailed: 'Your browser could not make the image. Please download the SVG.',
+  pngFailed: 'Your browser couldn’t make the image. Please download the SVG.',
   content: 'Content',
   checkDigits: 'Check digits',
   checkGiven: '{{digits}} (entered, valid)',

@@ -32,7 +32,7 @@ export const messages = {
   keepAcronyms: 'Keep acronyms',
   keepAcronymsHint: 'Lower, title and sentence case leave all-capital words such as NASA as they are.',
   keepLinks: 'Keep links',
-  keepLinksHint: 'Leaves web and email addresses as they are. Does not apply to camelCase through dot.case.',
+  keepLinksHint: 'Leaves web and email addresses as they are. Doesn’t apply to camelCase through dot.case.',
   empty: 'Enter text to see it converted.',
   spoken: 'Converted to {{mode}}',
 } as const satisfies Translated<typeof ko>;

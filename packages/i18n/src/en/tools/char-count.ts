@@ -55,7 +55,7 @@ export const messages = {
   selection: 'Selection',
   selectionCounts:
     '{{graphemes}} {{graphemes, character/characters}}, {{withoutSpace}} without spaces, {{words}} {{words, word/words}}',
-  missingTitle: 'Characters CP949 cannot store',
+  missingTitle: 'Characters CP949 can’t store',
   missingNote: 'Old Korean systems turn these into question marks or drop them.',
   missingItem: '{{count}} {{count, time/times}}',
   trapsTitle: 'Some characters count differently from what you see',

@@ -24,7 +24,7 @@ export const messages = {
   ownAddress: 'Your IP address',
   noPlaceNow: 'Its location is not available right now. Try again in a moment.',
   accuracy:
-    'The location of an IP address is a rough estimate based on what the provider has registered. It can be in the wrong city or many kilometers off, and it does not show where a home or a person is.',
+    'The location of an IP address is a rough estimate based on what the provider has registered. It can be in the wrong city or many kilometers off, and it doesn’t show where a home or a person is.',
   map: 'Map',
   mapTitle: 'Map of the approximate location of {{ip}}',
   line: '{{label}}: {{value}}',
@@ -38,7 +38,7 @@ export const messages = {
     },
     thisNetwork: {
       name: 'This network',
-      text: 'Used only by devices that do not know their address yet, to mean their own network.',
+      text: 'Used only by devices that don’t know their address yet, to mean their own network.',
     },
     private: {
       name: 'Private IP address',
@@ -75,7 +75,7 @@ export const messages = {
     protocol: { name: 'Protocol address', text: 'Reserved for internet protocols.' },
     translation: {
       name: 'Translation address',
-      text: 'Used to connect IPv4 and IPv6. It does not tell where a device is.',
+      text: 'Used to connect IPv4 and IPv6. It doesn’t tell where a device is.',
     },
     v4Mapped: {
       name: 'IPv6 form of an IPv4 address',

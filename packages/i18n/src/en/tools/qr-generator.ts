@@ -30,7 +30,7 @@ export const messages = {
     securities: { WPA: 'WPA/WPA2/WPA3', WEP: 'WEP', nopass: 'None' },
     password: 'Password',
     hidden: 'Hidden network',
-    hiddenHint: 'A network that does not show its name in the list.',
+    hiddenHint: 'A network that doesn’t show its name in the list.',
   },
   contact: {
     familyName: 'Family name',
@@ -80,7 +80,7 @@ export const messages = {
   alt: 'The generated QR code',
   download: 'Download',
   downloadSvg: 'Download as SVG',
-  pngFailed: 'Your browser could not make the image. Please download the SVG.',
+  pngFailed: 'Your browser couldn’t make the image. Please download the SVG.',
   tooSmall: 'Each module is only {{pixels}} px, so an image of {{size}} px may not scan. Choose a larger image.',
   marginLow: 'Some scanners can’t read codes with a margin below {{min}} modules.',
   hardToSee: 'It may not scan in these colors. Use a dark pattern on a light background.',

@@ -22,7 +22,7 @@ export const messages = {
   tax: 'VAT (10%)',
   total: 'Total',
   difference: 'Depending on the rounding, {{what}} is {{down}} (down) or {{up}} (up).',
-  noDifference: 'There is no fraction, so rounding does not change the amounts.',
+  noDifference: 'There is no fraction, so rounding doesn’t change the amounts.',
   taxOnly: 'the VAT',
   supplyOnly: 'the supply price',
   exemptNote: 'Exempt and zero-rated supplies are not taxed at 10%.',

@@ -39,5 +39,5 @@ export const messages = {
   copyChecksummed: 'Copy the checksummed address',
   absentNote:
     'An address without mixed case has no checksum, so typos can’t be detected. Compare the checksummed address above with your source.',
-  testnetNote: 'This is a testnet address. Do not send real bitcoin to it.',
+  testnetNote: 'This is a testnet address. Don’t send real bitcoin to it.',
 } as const satisfies Translated<typeof ko>;

@@ -10,7 +10,7 @@ export const head = {
 
 export const messages = {
   filterTitle: 'Filters',
-  filterHint: 'For the token, type a symbol such as BTC. Filters left blank or unselected do not apply.',
+  filterHint: 'For the token, type a symbol such as BTC. Filters left blank or unselected don’t apply.',
   filterCount: '{{count}} active',
   token: 'Token',
   minimum: 'Minimum value',
@@ -48,8 +48,8 @@ export const messages = {
   simulated: 'These figures are simulated, for demonstration.',
   allOff: 'Live data is switched off on this server, so there are no transactions to show.',
   noServer: 'This site runs without a server, so it collects no whale transactions.',
-  noNode: 'The server is not connected to any Ethereum node, so it cannot collect on-chain transactions.',
-  noChannel: 'The Telegram channel is not responding, so its posts cannot be collected.',
+  noNode: 'The server is not connected to any Ethereum node, so it can’t collect on-chain transactions.',
+  noChannel: 'The Telegram channel is not responding, so its posts can’t be collected.',
   channelOff: 'The Telegram feed is switched off. Only on-chain transactions are shown.',
   statistics: {
     title: 'Telegram, last {{hours}} hours',
@@ -70,7 +70,7 @@ export const messages = {
   collecting: 'The server is still collecting whale transactions.',
   collectingLater: 'This page checks again automatically in a moment.',
   nonePassed: 'No transactions match your filters.',
-  backendFailed: 'The backend server cannot be reached. Please try again shortly.',
+  backendFailed: 'The backend server can’t be reached. Please try again shortly.',
   channelFailed: 'An error occurred while loading Telegram data.',
   riskOf: 'Risk: {{risk}}',
   risks: { extreme: 'Extreme', high: 'High', medium: 'Medium', low: 'Low' },

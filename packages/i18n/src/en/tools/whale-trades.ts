@@ -14,8 +14,8 @@ export const messages = {
   noUpdate: 'No update yet',
   problems: {
     unsupported: 'An error occurred during initialization.',
-    setup: 'Cannot set up the WebSocket connection.',
-    unreachable: 'Cannot connect to the server.',
+    setup: 'Can’t set up the WebSocket connection.',
+    unreachable: 'Can’t connect to the server.',
     unsupportedNote: 'This browser doesn’t support WebSocket. Open the page in another browser.',
     unreachableNote:
       'Live trades come from this site’s server, which listens to the exchanges. It is not responding; the page keeps trying.',
@@ -28,7 +28,7 @@ export const messages = {
     noSource: 'The server is not connected to any exchange.',
     noSourceNote: 'No new trades will appear until it is.',
     gap: 'Some trades are missing.',
-    gapNote: 'The server lost its connection to an exchange and could not recover every trade from that time.',
+    gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',
     gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
     simulated: 'Simulated',
     simulatedNote: 'The trades are made up for demonstration. None of them took place.',
@@ -97,7 +97,7 @@ export const messages = {
   usage: {
     list: 'The list holds the last {{size}} trades. The totals count the trades since you opened this page.',
     duplicate: 'The same trade arriving again within {{seconds}} seconds is counted once.',
-    advice: 'A large trade does not mean that the price will follow it. This is not investment advice.',
+    advice: 'A large trade doesn’t mean that the price will follow it. This is not investment advice.',
     delay: 'Trades may arrive late or not at all when an exchange or the network has trouble.',
   },
 } as const satisfies Translated<typeof ko>;
