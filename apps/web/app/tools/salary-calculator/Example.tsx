@@ -16,7 +16,8 @@ function Example({ employerSize, today }: PayProps) {
   const input = parseSalaryInput(EXAMPLE_SALARY_FORM, LABELS);
   if (!month || !input.ok) return null;
   const calculated = workOut(input.value, month, employerSize);
-  return <SalaryResult calculated={calculated} month={month} isExample stale={false} onCalculate={() => undefined} />;
+  const noActions = { onCalculate: () => undefined, onAmount: () => undefined };
+  return <SalaryResult calculated={calculated} month={month} isExample stale={false} {...noActions} />;
 }
 
 export default asExample(Example);

@@ -1,4 +1,5 @@
 import type { YearMonth } from '@toolbox/core/law';
+import type { SalaryInput } from '@toolbox/core/salary';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
@@ -24,15 +25,26 @@ type SalaryResultProps = {
   /** Whether the form has changed since. */
   readonly stale: boolean;
   readonly onCalculate: () => void;
+  /** Replaces the pay, and calculates with it. */
+  readonly onAmount: (amount: string) => void;
 };
 
+const MANWON = 10_000n;
+
+/** The pay in won where it was probably typed in units of 10,000 won; no monthly pay is below one of them. */
+function payInManwon({ payType, amount }: SalaryInput): bigint | undefined {
+  return payType === 'monthly' && amount.d === 1n && amount.n < MANWON ? amount.n * MANWON : undefined;
+}
+
 /** The take-home pay, its components, and notes. */
-export default function SalaryResult({ calculated, month, isExample, stale, onCalculate }: SalaryResultProps) {
+export default function SalaryResult(props: SalaryResultProps) {
+  const { calculated, month, isExample, stale, onCalculate, onAmount } = props;
   const t = useMessages('salary-calculator/late');
   const common = useMessages('common');
   const won = useWon();
   const rows = useSalaryRows();
   const { result, flatPercent } = calculated;
+  const meant = isExample || stale ? undefined : payInManwon(calculated.input);
   const { conditions, steps, basis } = rows(calculated);
   const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
@@ -56,6 +68,18 @@ export default function SalaryResult({ calculated, month, isExample, stale, onCa
         <div className="no-print">
           <Banner kind="info" onRetry={onCalculate} retryLabel={common('actions.calculate')}>
             {common('banner.stale')}
+          </Banner>
+        </div>
+      )}
+      {meant !== undefined && (
+        <div className="no-print">
+          <Banner
+            kind="validation"
+            quiet
+            onRetry={() => onAmount(String(meant))}
+            retryLabel={common('actions.useValue', { value: won(meant) })}
+          >
+            {t('inManwon', { amount: won(meant / MANWON) })}
           </Banner>
         </div>
       )}

@@ -44,6 +44,26 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(button('copy').disabled || button('print').disabled).toBe(false);
   });
 
+  it('asks whether a monthly pay of 300 was meant in units of 10,000 won, and calculates with that', async () => {
+    const { monthly, calculate, result, won, say, words } = await open();
+    monthly('300');
+    await calculate();
+    expect(within(result()).getByText(words('inManwon', { amount: won('300') }))).toBeTruthy();
+    const name = say('common:actions.useValue', { value: won('3,000,000') });
+    fireEvent.click(within(result()).getByRole('button', { name }));
+    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('3,000,000');
+    expect(await within(result()).findAllByText(won('2,665,440'))).toBeTruthy();
+    expect(within(result()).queryByRole('button', { name })).toBeNull();
+  });
+
+  it.each(['10,000', '300.5'])('asks nothing of a monthly pay of %s', async (amount) => {
+    const { monthly, calculate, result, say } = await open();
+    monthly(amount);
+    await calculate();
+    const use = new RegExp(say('common:actions.useValue', { value: '.+' }), 'u');
+    expect(within(result()).queryByRole('button', { name: use })).toBeNull();
+  });
+
   it('itemises every deduction of the month, down to the net pay, and adds up', async () => {
     const { monthly, calculate, result, words } = await open();
     monthly('3000000');

@@ -32,6 +32,8 @@ export type SalaryFormState = {
   readonly employerSize: EmployerSize;
   readonly setEmployerSize: (size: EmployerSize) => void;
   readonly calculate: () => void;
+  /** Replaces the pay, and calculates with it. */
+  readonly calculateWith: (amount: string) => void;
   /** Fills the form in with the example, and calculates it. */
   readonly fillExample: () => void;
   readonly reset: () => void;
@@ -106,6 +108,10 @@ export function useSalaryForm(today: string): SalaryFormState {
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
+    calculateWith: (amount) => {
+      setForm({ ...form, amount });
+      setSubmitted({ ...form, amount });
+    },
     fillExample: () => {
       if (!work) return;
       setCustoms(NO_CUSTOM);

@@ -17,6 +17,7 @@ export const messages = {
     mealsHint:
       'Up to ₩200,000 of meal allowance per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
   },
+  inManwon: 'The monthly pay is {{amount}}. If you meant units of ₩10,000, change it.',
   net: 'Estimated monthly net pay',
   estimates: {
     itemised: 'Estimated monthly net pay: {{amount}} (itemized)',
