@@ -63,6 +63,8 @@ test('the focus stays in the page when the sticker is dismissed', async ({ page,
 
 test('the focus returns to the field when the notice below it is closed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/crypto-tools/wallet-validator');
+  // What returns the focus loads once the page is idle, like the notice.
+  await page.waitForLoadState('networkidle');
   const field = page.getByLabel(say('ko', 'wallet-validator:address'), { exact: true });
   await field.fill('abc');
   const close = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.close'), exact: true });

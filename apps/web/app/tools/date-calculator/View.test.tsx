@@ -143,6 +143,16 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(screen.getByText(say('errors:failures.dates.yearOutOfRange', { min: 1000, max: 9999 }))).toBeTruthy();
   });
 
+  it('offers a date without its year in this year and the next', async () => {
+    const { field, type, say } = await open();
+    type('end', '12월 25일');
+    fireEvent.blur(field('end'));
+    const use = (value: string) => say('common:actions.useValue', { value });
+    expect(await screen.findByRole('button', { name: use('2027-12-25') })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: use('2026-12-25') }));
+    expect(field('end').value).toBe('2026-12-25');
+  });
+
   it('tells the 100th day and the anniversaries of the start', async () => {
     const { ask, words } = await open();
     await ask('2026-01-01', '2026-12-25');

@@ -1,5 +1,6 @@
 import { Tabs } from '@toolbox/ui/tabs/Tabs';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { BetweenDates } from './BetweenDates.tsx';
@@ -13,6 +14,8 @@ export default function View() {
     allowed: ['between', 'shift'],
   });
   const ownDays = useOwnDays();
+  // Fetched now, because the cards of a result wait for them.
+  useLateMessages('date-calculator/late');
   return (
     <Tabs
       inHead

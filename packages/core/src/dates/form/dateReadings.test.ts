@@ -81,7 +81,7 @@ describe('dateReadings', () => {
   });
 
   it.each([
-    ...['', 'today', '1990', '1990-05', '5/15', '10:11:12', '1990-05-15 ~ 1991-05-15', '2026-02-30', '260230'],
+    ...['', 'whenever', '1990', '1990-05', '10:11:12', '1990-05-15 ~ 1991-05-15', '2026-02-30', '260230'],
     ...['199005150', '0101234567', '900515-1234567', '1990-13-32', '0000-01-01 10:00', '02024-01-01'],
   ])('offers nothing for %j', (text) => {
     expect(readings(text)).toEqual([]);
@@ -94,6 +94,39 @@ describe('dateReadings', () => {
       expect(readings(text)).toEqual([]);
     },
   );
+
+  it.each([
+    ['12/25', ['2026-12-25', '2027-12-25']],
+    ['12.25.', ['2026-12-25', '2027-12-25']],
+    ['12월 25일', ['2026-12-25', '2027-12-25']],
+    ['12월25일(금)', ['2026-12-25', '2027-12-25']],
+    ['Dec 25', ['2026-12-25', '2027-12-25']],
+    ['25 December', ['2026-12-25', '2027-12-25']],
+    ['1-2', ['2027-01-02', '2026-01-02']],
+    ['2/29', []],
+    ['13/25', []],
+  ])('offers %s in this year and the next', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+    expect(american(text)).toEqual(dates);
+    // Neither would be a date of birth.
+    expect(readings(text, { latest: TODAY })).toEqual([]);
+  });
+
+  it.each([
+    ['오늘', '2026-11-25'],
+    ['Today', '2026-11-25'],
+    ['어제', '2026-11-24'],
+    ['그제', '2026-11-23'],
+    [' tomorrow ', '2026-11-26'],
+    ['모레', '2026-11-27'],
+  ])('knows %s', (text, date) => {
+    expect(readings(text)).toEqual([date]);
+  });
+
+  it('knows no tomorrow where only the past makes sense', () => {
+    expect(readings('내일', { latest: TODAY })).toEqual([]);
+    expect(readings('오늘', { latest: TODAY })).toEqual(['2026-11-25']);
+  });
 
   it('offers dates only for what is rejected, and at most four', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'0125678 .-/:T월일년(수)May'.split('')), maxLength: 16 });

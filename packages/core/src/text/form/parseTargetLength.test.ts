@@ -8,6 +8,8 @@ describe('parseTargetLength', () => {
     [String(MAX_TARGET_LENGTH), MAX_TARGET_LENGTH],
     ['1,500자', 1500],
     ['700 자', 700],
+    ['500자 이내', 500],
+    ['1,000 이하', 1000],
     ['１，５００', 1500],
   ])('reads %s', (text, value) => {
     expect(parseTargetLength(text, '목표')).toEqual({ ok: true, value });
