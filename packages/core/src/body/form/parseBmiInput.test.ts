@@ -65,6 +65,23 @@ describe('parseBmiInput', () => {
     });
   });
 
+  it.each([
+    ['69.25in', '175.9'],
+    ['0.3in', '0.76'],
+    [`6'0"`, '182.88'],
+    ['1in', '2.54'],
+  ])('rounds %s to hundredths of a centimeter', (height, centimetres) => {
+    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toMatchObject({
+      failure: { height: { code: 'body.heightInFeet', facts: { centimetres } } },
+    });
+  });
+
+  it('says what one pound is', () => {
+    expect(parseBmiInput({ height: '175', weight: '1 lb' }, LABELS)).toMatchObject({
+      failure: { weight: { code: 'body.weightInPounds', facts: { kilograms: '0.45' } } },
+    });
+  });
+
   it.each(['150lb', '150 lbs', '150 pounds', '150파운드', '１５０ LB'])('says what %s is in kilograms', (weight) => {
     expect(parseBmiInput({ height: '175', weight }, LABELS)).toEqual({
       ok: false,
@@ -110,6 +127,7 @@ describe('parseBmiInput', () => {
     ['tall', 'number.notNumber'],
     // Neither is a height.
     [`5'13"`, 'number.notNumber'],
+    [`5'12"`, 'number.notNumber'],
     ['5.5ft 3in', 'number.wrongUnit'],
     ['0ft', 'number.wrongUnit'],
     ['1m 7m', 'number.wrongUnit'],

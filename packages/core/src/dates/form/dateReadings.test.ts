@@ -36,6 +36,8 @@ describe('dateReadings', () => {
 
   it.each([
     ['101231', ['2010-12-31']],
+    ['261231', ['2026-12-31', '1926-12-31']],
+    ['251231', ['2025-12-31']],
     ['261125', ['2026-11-25', '1926-11-25']],
     ['270101', ['2027-01-01', '1927-01-01']],
     ['760101', ['2076-01-01', '1976-01-01']],
@@ -63,6 +65,15 @@ describe('dateReadings', () => {
     }
     expect(readings('05/15/1990')).toEqual(['1990-05-15']);
     expect(readings('1990-15-05')).toEqual(['1990-05-15']);
+  });
+
+  it('reads three numbers of two digits in the order of the language', () => {
+    for (const text of ['101112', '10.11.12']) {
+      expect(readings(text)).toEqual(['2010-11-12']);
+      expect(american(text)).toEqual(['2012-10-11']);
+    }
+    expect(readings('31-12-10')).toEqual(['2031-12-10', '1931-12-10']);
+    expect(american('31-12-10')).toEqual(['2010-12-31']);
   });
 
   it('offers both orders where both give a date, and a date once where they agree', () => {
@@ -116,7 +127,12 @@ describe('dateReadings', () => {
     ['오늘', '2026-11-25'],
     ['Today', '2026-11-25'],
     ['어제', '2026-11-24'],
+    ['now', '2026-11-25'],
+    ['yesterday', '2026-11-24'],
     ['그제', '2026-11-23'],
+    ['그저께', '2026-11-23'],
+    ['내일', '2026-11-26'],
+    ['글피', '2026-11-28'],
     [' tomorrow ', '2026-11-26'],
     ['모레', '2026-11-27'],
   ])('knows %s', (text, date) => {

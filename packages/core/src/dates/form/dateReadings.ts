@@ -87,13 +87,11 @@ export function dateReadings(text: string, context: DateContext): readonly Civil
   const days = NEAR_DAYS[rest.toLowerCase()];
   if (days !== undefined) return [fromDayNumber(toDayNumber(today) + days)].filter(isPossible);
   const run = RUN.exec(rest);
-  const [, a = '', b = '', c = ''] = run ?? NUMBERS.exec(rest) ?? [];
-  const written = writtenDate(rest, order);
-  const ranks = [
-    written === undefined ? [] : [written],
-    ...ranked([a, b, c], order, run !== null),
-    withoutYear(rest, context),
-  ];
+  const numbers = run ?? NUMBERS.exec(rest);
+  const [, a = '', b = '', c = ''] = numbers ?? [];
+  const named = writtenDate(rest, order);
+  const unnumbered = named === undefined ? withoutYear(rest, context) : [named];
+  const ranks = numbers === null ? [unnumbered] : ranked([a, b, c], order, run !== null);
 
   function datesOf({ year, month, day }: WrittenDate): readonly CivilDate[] {
     return yearsOf(year, today).flatMap((full) => {
