@@ -17,6 +17,7 @@ const OFFERS = [
     taken: ADDRESS,
   },
   { path: '/crypto-tools/wei-converter', field: 'wei-converter:amount', typed: '1.5 ETH', taken: '1.5 ETH' },
+  { path: '/calculator-tools/vat-calculator', field: 'vat-calculator:amount', typed: '300만*12', taken: '36,000,000' },
   { path: '/string-tools/ascii-converter', field: 'ascii-converter:codes', typed: '48 6f', taken: '0x48 0x6f' },
 ] as const;
 

@@ -116,6 +116,7 @@ const groups: readonly ChunkGroup[] = [
       'packages/core/src/exact',
       ...[
         ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
+        ...['calculation', 'numberReadings'],
         ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
       // What a number field needs once something is in it.

@@ -1,5 +1,7 @@
 /** Numbers and texts as people type them. */
+export { calculation, type ReadNumber } from './calculation.ts';
 export { isRecord } from './isRecord.ts';
+export { numberReadings } from './numberReadings.ts';
 export type { NumberRule } from './numberRule.ts';
 export type { NumberUnit } from './numberUnits.ts';
 export { parseNumber } from './parseNumber.ts';

@@ -12,8 +12,8 @@ export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
   /** The unit of the number, whose marks may be typed as well. */
   readonly measure?: NumberUnit | undefined;
   /**
-   * Suggested values where the value is rejected, offered beside the error; found here for a malformed number and for
-   * one with two readings.
+   * Suggested values where the value is rejected, offered beside the error. Without them the text is searched for the
+   * number that it may mean.
    */
   readonly meant?: readonly string[] | undefined;
   /** The tool accepts the value, also if it is more than a number of the unit: a height of 1m 75. */
@@ -38,7 +38,8 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
   const refused = accepted ? undefined : reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
   const told = error || failureText(refused);
-  const offers = (meant ?? reader?.suggestedValues(refused) ?? []).map((offer) => ({
+  const suggested = told ? (meant ?? reader?.suggestedValues(value, refused, measure)) : undefined;
+  const offers = (suggested ?? []).map((offer) => ({
     name: offer,
     take: () => onChange(reader?.plainDigits(offer, measure) ?? offer),
   }));

@@ -1,10 +1,21 @@
 import type { Failure, FailureCode } from '@toolbox/core';
-import { formatExact } from '@toolbox/core/exact';
-import { MAX_NUMBER_DIGITS, type NumberRule, type NumberUnit, parseNumber, plainNumber } from '@toolbox/core/validate';
+import { type Exact, formatExact } from '@toolbox/core/exact';
+import {
+  calculation,
+  MAX_NUMBER_DIGITS,
+  type NumberRule,
+  type NumberUnit,
+  numberReadings,
+  parseNumber,
+  plainNumber,
+} from '@toolbox/core/validate';
 import type { Language } from '@toolbox/i18n';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 
 export { insertLine } from './insertLine.ts';
+
+/** All digits. */
+const WRITTEN = { places: MAX_NUMBER_DIGITS, minPlaces: 0 };
 
 /** The tool validates the limits of a field; here every number is accepted. */
 function ruleFor(unit: NumberUnit | undefined): NumberRule {
@@ -31,10 +42,27 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
   return !read.ok && REFUSALS.has(read.failure.code) ? read.failure : undefined;
 }
 
-/** Suggested values for a rejected text; empty if there are none. */
-export function suggestedValues(failure: Failure | undefined): readonly string[] {
+/**
+ * Suggested values for a text that the field rejects; empty if there are none, and for a number that is only outside of
+ * the field's limits.
+ */
+export function suggestedValues(
+  text: string,
+  failure: Failure | undefined,
+  unit: NumberUnit | undefined,
+): readonly string[] {
   if (failure?.code === 'number.badGroupingGuess') return [failure.facts.guess];
-  return failure?.code === 'number.twoReadings' ? [failure.facts.literal, failure.facts.elided] : [];
+  if (failure?.code === 'number.twoReadings') return [failure.facts.literal, failure.facts.elided];
+  const rule = ruleFor(unit);
+  if (parseNumber(text, rule).ok) return [];
+
+  function read(part: string): Exact | undefined {
+    const parsed = parseNumber(part, { ...rule, allowExponent: true });
+    return parsed.ok ? parsed.value : undefined;
+  }
+  const calculated = calculation(text, read);
+  const readings = calculated === undefined ? numberReadings(text, read) : [calculated];
+  return readings.map((value) => formatExact(value, { ...WRITTEN, group: true }));
 }
 
 /** A large amount of money in words. */
@@ -42,5 +70,5 @@ export function readBack(text: string, unit: NumberUnit | undefined, language: L
   if (unit !== 'won' && unit !== 'usd') return undefined;
   const read = parseNumber(text, ruleFor(unit));
   if (!read.ok) return undefined;
-  return formatReadBack(formatExact(read.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 }), unit, language);
+  return formatReadBack(formatExact(read.value, WRITTEN), unit, language);
 }

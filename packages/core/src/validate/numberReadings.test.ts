@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Exact } from '../exact/index.ts';
+import { numberReadings } from './numberReadings.ts';
+import type { NumberUnit } from './numberUnits.ts';
+import { parseNumber } from './parseNumber.ts';
+
+function reader(unit: NumberUnit) {
+  return (text: string): Exact | undefined => {
+    const parsed = parseNumber(text, { field: '', unit, allowNegative: true, allowExponent: true });
+    return parsed.ok ? parsed.value : undefined;
+  };
+}
+
+const readingsOf = (text: string, unit: NumberUnit = 'won') => numberReadings(text, reader(unit)).map(String);
+
+describe('numberReadings', () => {
+  it.each([
+    ['약 300만원', ['3000000']],
+    ['약300', ['300']],
+    ['총 합계: 1,000원', ['1000']],
+    ['about 1000', ['1000']],
+    ['approx. 1,000', ['1000']],
+    ['5만원대', ['50000']],
+    ['300만원~', ['3000000']],
+    ['300만 정도', ['3000000']],
+    ['1,000+', ['1000']],
+    ['≥ 5', ['5']],
+    ['"1,234"', ['1234']],
+    ["'300", ['300']],
+    ['[5]', ['5']],
+    ['１，０００↑', ['1000']],
+    ['1 000 000', ['1000000']],
+    ['1 234 567,89', ['1234567.89']],
+    ['1 000 000원', ['1000000']],
+    ['1, 234', ['1234']],
+    ['1 ,234 .5', ['1234.5']],
+    ['30k', ['30000']],
+    ['1.5 M', ['1500000']],
+    ['2b', ['2000000000']],
+    ['1e5', ['100000']],
+    ['1.5E-3', ['0.0015']],
+  ])('reads %j', (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
+  });
+
+  it.each([
+    ['300~400', ['300', '400']],
+    ['300 ~ 400', ['300', '400']],
+    ['5-10', ['5', '10']],
+    ['5 - 10', ['5', '10']],
+    ['1.5;2', ['1.5', '2']],
+    ['100\n200', ['100', '200']],
+    ['100 20', ['100', '20']],
+    // One number with a group mark, or two.
+    ['100 200', ['100200', '100', '200']],
+    ['1 234.5', ['1234.5', '1', '234.5']],
+    ['300 300', ['300300', '300']],
+  ])('offers both values of %j', (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
+  });
+
+  it.each([
+    ...['', ' ', '대', '약', '~', '가격', '300만원 정도요', '월 300만원'],
+    // Other units, and units that are unknown.
+    ...['$1,000', 'US$ 5', '5 sat', '€5', '5m', '5kg'],
+    // Not clear.
+    ...[
+      '(5)',
+      '1..5',
+      '1,,000',
+      '1000-',
+      '--5',
+      '1 2 3',
+      '1 000 00',
+      '0 000',
+      '300만~400만',
+      '2026-11-25',
+      '1 234 ABC',
+    ],
+    '010-1234-5678',
+  ])('has no reading of %j', (text) => {
+    expect(readingsOf(text)).toEqual(text === '5m' ? ['5000000'] : []);
+  });
+
+  it('reads letters for thousands only where the unit has such words', () => {
+    expect(readingsOf('30k', 'coin')).toEqual(['30000']);
+    expect(readingsOf('30k', 'percent')).toEqual([]);
+    expect(readingsOf('30k', 'kg')).toEqual([]);
+  });
+
+  it('keeps to the length of a number', () => {
+    expect(readingsOf(`약 ${'1'.repeat(98)}`)).toHaveLength(1);
+    expect(readingsOf(`약 ${'1'.repeat(99)}`)).toEqual([]);
+  });
+
+  it('reads the number that words were put around', () => {
+    const before = fc.constantFrom('약 ', '총', '~', 'about ', '"', '= ');
+    const after = fc.constantFrom(' 정도', '쯤', '+', '~', ' each', '"');
+    const number = fc.integer({ min: 0, max: 1e9 });
+    fc.assert(
+      fc.property(before, number, after, (start, value, end) => {
+        expect(readingsOf(`${start}${value.toLocaleString('en')}${end}`)).toEqual([String(value)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
