@@ -8,4 +8,5 @@ export {
   purchasesToLists,
   readPastedPurchases,
   stepFeePercent,
+  tabTable,
 } from '@toolbox/core/trading/form';

@@ -87,9 +87,12 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(typed().map(([weight]) => weight)).toEqual(['10', '20', '70', '']);
   });
 
-  it('spreads two columns of a sheet over both fields', async () => {
+  it.each([
+    ['a sheet', '10%\t60,500\n20%\t55,250\n'],
+    ['a message', '1차 10% 60,500\n2차 20% 55,250'],
+  ])('spreads two columns of %s over both fields', async (_, text) => {
     const { cell, typed, paste } = await open();
-    paste(cell('weight', 1), '10%\t60,500\n20%\t55,250\n');
+    paste(cell('weight', 1), text);
     expect(typed().slice(0, 2)).toEqual([
       ['10%', '60,500'],
       ['20%', '55,250'],

@@ -29,6 +29,7 @@ export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
 export { type PastedPurchases, readPastedPurchases } from './readPastedPurchases.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
+export { tabTable } from './tabTable.ts';
 export {
   DEFAULT_FEE_PERCENT,
   DEFAULT_PURCHASES,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedPurchases } from './readPastedPurchases.ts';
+import { tabTable } from './tabTable.ts';
+
+describe('tabTable', () => {
+  it.each([
+    '10% 60,500\n20% 55,250',
+    '10%\t60,500\n20%\t55,250',
+    '비중 가격\r\n  10%   60,500\r\n\r\n  20%   55,250 ',
+    '10%, 60,500\n20%, 55,250',
+    '10%; 60,500\n20%; 55,250',
+    '| 비중 | 가격 |\n| --- | --- |\n| 10% | 60,500 |\n| 20% | 55,250 |',
+    '|10%|60,500|\n|20%|55,250|',
+    '1. 10% 60,500\n2. 20% 55,250',
+    '1) 10% 60,500\n2) 20% 55,250',
+    '1회차 10% 60,500\n2회차 20% 55,250',
+    '1차 10% 60,500\n2차 20% 55,250',
+  ])('puts tabs into %j', (text) => {
+    const table = tabTable(text);
+    expect(table).toBe('10%\t60,500\n20%\t55,250');
+    expect(readPastedPurchases(table)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '10%', price: '60500' },
+        { weight: '20%', price: '55250' },
+      ],
+    });
+  });
+
+  it.each([
+    '',
+    '10% 60,500',
+    '60 500',
+    '1 000\n2 000',
+    '10\n20\n30',
+    '10 20 30\n40 50 60',
+    '10 20\n30',
+    '100,5\n200,3',
+    '가격\n수량',
+    '10% 60,500\n20% 약 55,250',
+    '10%\t60,500\t1\n20%\t55,250\t2',
+  ])('leaves %j alone', (text) => {
+    expect(tabTable(text)).toBe(text);
+  });
+});
