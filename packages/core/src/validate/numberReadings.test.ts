@@ -22,6 +22,8 @@ describe('numberReadings', () => {
     ['about 1000', ['1000']],
     ['approx. 1,000', ['1000']],
     ['5만원대', ['50000']],
+    ['1,000원(부가세 별도)', ['1000']],
+    ['300만원 (세전)', ['3000000']],
     ['300만원~', ['3000000']],
     ['300만 정도', ['3000000']],
     ['1,000+', ['1000']],
@@ -47,6 +49,8 @@ describe('numberReadings', () => {
   it.each([
     ['300~400', ['300', '400']],
     ['300 ~ 400', ['300', '400']],
+    ['300원~400원', ['300', '400']],
+    ['300~400원', ['300', '400']],
     ['5-10', ['5', '10']],
     ['5 - 10', ['5', '10']],
     ['1.5;2', ['1.5', '2']],
@@ -75,6 +79,9 @@ describe('numberReadings', () => {
       '1 000 00',
       '0 000',
       '300만~400만',
+      '300~400만원',
+      '1,000원(USD)',
+      '1,000(만)',
       '2026-11-25',
       '1 234 ABC',
     ],
@@ -87,6 +94,12 @@ describe('numberReadings', () => {
     expect(readingsOf('30k', 'coin')).toEqual(['30000']);
     expect(readingsOf('30k', 'percent')).toEqual([]);
     expect(readingsOf('30k', 'kg')).toEqual([]);
+  });
+
+  it('reads a length with its conditions', () => {
+    expect(readingsOf('500자(공백 포함)', 'characters')).toEqual(['500']);
+    expect(readingsOf('최대 1,000자 이내', 'characters')).toEqual(['1000']);
+    expect(readingsOf('500~600자', 'characters')).toEqual(['500', '600']);
   });
 
   it('keeps to the length of a number', () => {

@@ -3,15 +3,17 @@ import { MAX_LENGTH, type ReadNumber } from './calculation.ts';
 import { plainCharacters } from './plainCharacters.ts';
 
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
-const BEFORE = /^(?:약|대략|총|합계|합|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\s])/iu;
-const AFTER = /(?:정도|쯤|가량|내외|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+const BEFORE = /^(?:약|대략|최대|최소|총|합계|합|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\s])/iu;
+const AFTER =
+  /(?:\([^()\d]*(?:포함|별도|제외|세전|세후)\)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 
 /** Between two values. */
 const BETWEEN = /[-\s;~–]+/u;
-const BARE_NUMBER = /^(?!0\d)[\d.,]+$/u;
+/** Without a factor: in 300~400만 the first value may be 300만. */
+const LISTED_NUMBER = /^(?!0\d)[\d.,]+[^\d십백천만억조kmb]{0,4}$/iu;
 
 /** Letters that a field for won or a count accepts only as words. */
 const LETTERS = [
@@ -33,7 +35,7 @@ function joined(text: string): string {
 
 /** Both values of a range or of a list of two; empty for anything else. */
 function bothValues(text: string, read: ReadNumber): readonly Exact[] {
-  const values = text.split(BETWEEN).map((value) => (BARE_NUMBER.test(value) ? read(value) : undefined));
+  const values = text.split(BETWEEN).map((value) => (LISTED_NUMBER.test(value) ? read(value) : undefined));
   return values.length === 2 && values.every((value) => value !== undefined) ? values : [];
 }
 

@@ -46,7 +46,7 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   hours: ['시간', 'h', 'hr', 'hrs', 'hour', 'hours'],
   days: ['일', 'day', 'days'],
   count: [...COUNT, '자리', '단어', 'places', 'digits', 'words'],
-  characters: ['자', '글자', 'characters', 'bytes', '바이트'],
+  characters: ['자', '글자', 'char', 'chars', 'character', 'characters', 'letters', 'byte', 'bytes', '바이트'],
   cm: ['cm', '센티', '센치', '센티미터'],
   metre: ['m', '미터'],
   mm: ['mm', '밀리', '밀리미터'],
