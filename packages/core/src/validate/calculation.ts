@@ -23,7 +23,7 @@ function readOperand(text: string, read: ReadNumber): Exact | undefined {
  * for every other text, for a division by zero, and where the result is negative or has no finite decimal form.
  *
  * @param read parses an operand, as `parseNumber` does with the field's unit
- * @example calculation('300*12', exact) // 3,600
+ * @example calculation('300*12', exact)?.toString() // '3600'
  */
 export function calculation(text: string, read: ReadNumber): Exact | undefined {
   const plain = plainCharacters(text);

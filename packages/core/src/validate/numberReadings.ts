@@ -52,7 +52,7 @@ function bothValues(text: string, read: ReadNumber): readonly Exact[] {
  *
  * @param read parses one number of the field's unit. It may accept more than the field does, such as an exponent, which
  *   is then a reading, too.
- * @example numberReadings('약 300', exactOrUndefined) // [300]
+ * @example numberReadings('약 300', exact).map(String) // ['300']
  */
 export function numberReadings(text: string, read: ReadNumber): readonly Exact[] {
   const plain = plainCharacters(text);
