@@ -18,6 +18,7 @@ const OFFERS = [
   },
   { path: '/crypto-tools/wei-converter', field: 'wei-converter:amount', typed: '1.5 ETH', taken: '1.5 ETH' },
   { path: '/calculator-tools/vat-calculator', field: 'vat-calculator:amount', typed: '300만*12', taken: '36,000,000' },
+  { path: '/image-tools/barcode-generator', field: 'barcode-generator:text', typed: 'ＡＢ–１２', taken: 'AB-12' },
   { path: '/string-tools/ascii-converter', field: 'ascii-converter:codes', typed: '48 6f', taken: '0x48 0x6f' },
 ] as const;
 

@@ -227,6 +227,15 @@ const groups: readonly ChunkGroup[] = [
     paths: ['packages/core/src/qr/form/parseQrText.ts', 'packages/core/src/qr/qrUse.ts'],
   },
   {
+    // What the page and its readings of a rejected text need.
+    name: 'barcode',
+    alone: true,
+    paths: [
+      ...['barcodeFormats', 'checkBarcodeDigits', 'gs1CheckDigit', 'gs1ElementString', 'msiCheckDigit'],
+      'parseBarcodeText',
+    ].map((file) => `packages/core/src/barcode/${file}.ts`),
+  },
+  {
     // What a date field needs. `daysInMonth` is not part of it: barcodes with a date need only that.
     name: 'dates',
     alone: true,

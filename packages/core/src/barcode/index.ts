@@ -10,6 +10,7 @@ export {
   MAX_PHARMACODE,
   MIN_PHARMACODE,
 } from './barcodeFormats.ts';
+export { type BarcodeReading, barcodeReadings } from './barcodeReadings.ts';
 export {
   BARCODE_HEIGHT_MM,
   BARCODE_HEIGHT_PX,
@@ -22,5 +23,7 @@ export {
 export type { BarcodeCheckDigits } from './checkBarcodeDigits.ts';
 export { gs1CheckDigit } from './gs1CheckDigit.ts';
 export { FNC1 } from './gs1ElementString.ts';
+export { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
 export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';
+export { shorterArticleNumber } from './shorterArticleNumber.ts';

@@ -4,14 +4,20 @@ export { type Contact, type ContactFailures, type ContactField, contactPayload }
 export { contrastRatio } from './contrastRatio.ts';
 export { type EthereumPayment, ethereumPayload, type PaymentFailures, type PaymentField } from './ethereumPayload.ts';
 export { linkPayload } from './linkPayload.ts';
+export { linkReadings } from './linkReadings.ts';
 export {
   type GeoLocation,
   type GeoLocationFailures,
   type GeoLocationField,
   locationPayload,
 } from './locationPayload.ts';
+export { type LocationReading, locationReading } from './locationReading.ts';
+export { mailAddress } from './mailAddress.ts';
 export { type MailMessage, mailPayload } from './mailPayload.ts';
+export { mailReadings } from './mailReadings.ts';
+export { phoneNumber } from './phoneNumber.ts';
 export { phonePayload } from './phonePayload.ts';
+export { phoneReadings } from './phoneReadings.ts';
 export { MIN_QR_CONTRAST, type QrColours, qrColours } from './qrColours.ts';
 export { MIN_MODULE_PX, QR_MARGIN_MODULES, type QrModuleSize, qrModuleSize } from './qrModuleSize.ts';
 export { QR_CAPACITY_BYTES, type QrLevel, type QrUse, qrCapacity, qrUse } from './qrUse.ts';

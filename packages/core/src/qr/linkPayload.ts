@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { INVISIBLE } from '../validate/plainCharacters.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -12,21 +13,24 @@ const EXAMPLE = 'https://example.com';
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 /** Marks that surround links in texts but do not occur in them. */
 const ANGLE_MARK = /[<>]/;
+/** Invisible, but letters of some scripts. */
+const JOINER = /[\u200c\u200d]/;
 const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /**
  * Parses the address of a web page.
  *
- * Surrounding spaces are dropped, `https://` is prepended to an address without a scheme, and nothing else is changed:
- * escapes and letters of any language stay as typed. Other schemes, spaces within, a host without a dot, a user name
- * before an `@`, which hides the host, angle brackets, and anything that the platform rejects are `qr.badLink`.
+ * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, and
+ * nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
+ * without a dot, a user name before an `@`, which hides the host, angle brackets, and anything that the platform rejects
+ * are `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
  * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20
  * @example linkPayload('example.com/길', URL.canParse) // { ok: true, value: 'https://example.com/길' }
  */
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
-  const typed = text.trim();
+  const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
   const link = SCHEME.test(typed) ? typed : `https://${typed}`;
   const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { plainCharacters } from '../validate/plainCharacters.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -8,14 +9,15 @@ declare module '../result/failure.ts' {
 }
 
 const EXAMPLE = 'name@example.com';
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 /**
- * Parses one mail address. Surrounding spaces are dropped; anything but `name@host.name` is `qr.badMail`.
+ * Parses one mail address. Surrounding spaces and invisible characters are dropped, full-width characters become
+ * ASCII; anything but `name@host.name` is `qr.badMail`.
  *
  * @example mailAddress(' name@example.com ') // { ok: true, value: 'name@example.com' }
  */
 export function mailAddress(text: string): Result<string> {
-  const address = text.trim();
+  const address = plainCharacters(text);
   return ADDRESS.test(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
 }

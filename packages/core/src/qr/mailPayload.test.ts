@@ -10,6 +10,8 @@ describe('mailPayload', () => {
     ['a@b.kr', 'Hi & bye?', '', 'mailto:a@b.kr?subject=Hi%20%26%20bye%3F'],
     ['a@b.kr', '', 'one\ntwo\r\nthree\rfour', 'mailto:a@b.kr?body=one%0D%0Atwo%0D%0Athree%0D%0Afour'],
     ['a@b.kr', '안녕', '=', 'mailto:a@b.kr?subject=%EC%95%88%EB%85%95&body=%3D'],
+    ['\u200bname＠example.com\u200b', '', '', 'mailto:name@example.com'],
+    ['name@홍길동.한국', '', '', 'mailto:name@%ED%99%8D%EA%B8%B8%EB%8F%99.%ED%95%9C%EA%B5%AD'],
     ['50%@b.kr', '', '', 'mailto:50%25@b.kr'],
   ])('writes %s, %j, %j', (address, subject, body, payload) => {
     expect(mail(address, subject, body)).toEqual({ ok: true, value: payload });
@@ -31,6 +33,8 @@ describe('mailPayload', () => {
     'a@b..c',
     'a@b.c,d@e.f',
     '<a@b.c>',
+    'a@b.c?bcc=x',
+    'a@b.c/d',
   ])('refuses %j', (address) => {
     expect(mail(address)).toEqual({
       ok: false,
@@ -39,6 +43,6 @@ describe('mailPayload', () => {
   });
 
   it('lets nothing of the address become a field of the mail', () => {
-    expect(mail('a@b.c?bcc=x')).toEqual({ ok: true, value: 'mailto:a@b.c%3Fbcc%3Dx' });
+    expect(mail('a?bcc=x@b.c')).toEqual({ ok: true, value: 'mailto:a%3Fbcc%3Dx@b.c' });
   });
 });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { plainCharacters } from '../validate/plainCharacters.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -20,12 +21,14 @@ const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
  * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
  *
  * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. Spaces,
- * hyphens, points, slashes and brackets between the digits are dropped; anything else, and fewer than {@link
- * MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
+ * hyphens, points, slashes, brackets and invisible characters are dropped, full-width digits become ASCII; anything
+ * else, and fewer than {@link MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
  *
  * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+82212345678' }
  */
 export function phoneNumber(text: string): Result<string> {
-  const number = text.replace(TRUNK_ZERO, '$1').replaceAll(/[\s().\-/\u2010-\u2015]/gu, '');
+  const number = plainCharacters(text)
+    .replace(TRUNK_ZERO, '$1')
+    .replaceAll(/[\s().\-/\u2010-\u2015]/gu, '');
   return NUMBER.test(number) ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
 }

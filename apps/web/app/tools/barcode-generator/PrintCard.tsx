@@ -1,4 +1,4 @@
-import { type BarcodeFormat, type BarcodePrint, barcodeSize } from '@toolbox/core/barcode';
+import { type BarcodeFormat, type BarcodePrint, barcodeFormats, barcodeSize } from '@toolbox/core/barcode';
 import type { BarcodePrintFailures, BarcodePrintField } from '@toolbox/core/barcode/form';
 import { type Exact, formatExact } from '@toolbox/core/exact';
 import type { Result } from '@toolbox/core/result';
@@ -6,6 +6,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';
 import { Rows } from '@toolbox/ui/rows/Rows';
+import { useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
@@ -30,8 +31,19 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
   const t = useMessages('barcode-generator');
   const common = useMessages('common', 'actions');
   const failureText = useFailureText();
+  const id = useId();
   const measured = size.ok ? barcodeSize(format, modules, size.value) : undefined;
   const isSmall = measured && (measured.isTooNarrow || measured.isTooLow);
+
+  function enlarge() {
+    const { minModuleMm, minHeightMm } = barcodeFormats[format];
+    onChange({
+      moduleMm: measured?.isTooNarrow ? minModuleMm : print.moduleMm,
+      heightMm: measured?.isTooLow ? minHeightMm : print.heightMm,
+    });
+    // The button that had the focus disappears with its warning.
+    document.getElementById(`${id}${measured?.isTooNarrow ? 'moduleMm' : 'heightMm'}`)?.focus();
+  }
 
   return (
     <Card
@@ -47,6 +59,7 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
         {FIELDS.map((field) => (
           <NumberEntry
             key={field}
+            id={`${id}${field}`}
             label={t(`print.${field}`)}
             measure="mm"
             unit={t('print.mm')}
@@ -77,8 +90,18 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
             ]}
           />
           <Banner kind={isSmall ? 'validation' : 'success'} quiet>
-            {measured.isTooNarrow && t('print.tooNarrow')} {measured.isTooLow && t('print.tooLow')}
-            {!isSmall && t('print.good')}
+            {isSmall ? (
+              <div className={styles['offer']}>
+                <p>
+                  {measured.isTooNarrow && t('print.tooNarrow')} {measured.isTooLow && t('print.tooLow')}
+                </p>
+                <Button size="sm" onClick={enlarge}>
+                  {t('print.enlarge')}
+                </Button>
+              </div>
+            ) : (
+              t('print.good')
+            )}
           </Banner>
         </>
       )}

@@ -113,10 +113,57 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(screen.getByText(new RegExp(words('print.tooLow')))).toBeTruthy();
     fireEvent.change(screen.getByLabelText(words('print.heightMm')), { target: { value: '22.85' } });
     expect(screen.getByText(words('print.good'))).toBeTruthy();
-    const module = screen.getByLabelText(words('print.moduleMm'));
+    const module = screen.getByLabelText<HTMLInputElement>(words('print.moduleMm'));
     fireEvent.change(module, { target: { value: '0.05' } });
     const facts = { field: words('print.moduleMm'), min: 0.1 };
     expect(await screen.findByText(say('errors:failures.number.belowMin', facts))).toBeTruthy();
+  });
+
+  it('enlarges what is too small in print to the minimum, and nothing else', async () => {
+    const { choose, draw, words } = await open();
+    choose('EAN13');
+    await draw('8801234567893', 'EAN13');
+    const [module, height] = [words('print.moduleMm'), words('print.heightMm')].map((label) =>
+      screen.getByLabelText<HTMLInputElement>(label),
+    );
+    fireEvent.click(screen.getByRole('button', { name: words('print.enlarge') }));
+    expect([module?.value, height?.value]).toEqual(['0.353', '18.28']);
+    expect(document.activeElement).toBe(height);
+    if (module) fireEvent.change(module, { target: { value: '0.2' } });
+    fireEvent.click(screen.getByRole('button', { name: words('print.enlarge') }));
+    expect([module?.value, height?.value]).toEqual(['0.264', '18.28']);
+    expect(document.activeElement).toBe(module);
+    expect(screen.getByText(words('print.good'))).toBeTruthy();
+  });
+
+  it.each([
+    ['EAN13', '89-6848-001-X', '9788968480010', 'EAN13', '9788968480010'],
+    ['EAN13', '96385074', '{{EAN8}}', 'EAN8', '96385074'],
+    ['UPC', '08801234567893', '{{EAN13}}: 8801234567893', 'EAN13', '8801234567893'],
+    ['CODE39', 'abc-1', 'ABC-1', 'CODE39', 'ABC-1'],
+    ['CODE128', '가나', '{{QRCode}}', 'QRCode', undefined],
+  ])('offers what a rejected %s may mean: %s', async (from, typed, offered, to, text) => {
+    const { choose, type, words, say, format } = await open();
+    choose(from);
+    type(typed);
+    const value = offered.replace(/\{\{(\w+)\}\}/u, (_, name: string) => words(`formats.${name}`));
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(format.value).toBe(to);
+    const field = screen.queryByLabelText<HTMLInputElement>(words('text'));
+    expect(field?.value).toBe(text);
+    if (field) expect(document.activeElement).toBe(field);
+  });
+
+  it('offers a number that has its check digit without another one', async () => {
+    const { choose, draw, words, say, text } = await open();
+    choose('EAN13');
+    await draw('036000291452', 'EAN13');
+    const facts = { digits: 12, format: words('formats.UPC') };
+    expect(await screen.findByText(say('barcode-generator/late:shorterNumber', facts))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: '0036000291452' }) }));
+    expect(text().value).toBe('0036000291452');
+    expect(document.activeElement).toBe(text());
+    expect(screen.queryByText(say('barcode-generator/late:shorterNumber', facts))).toBeNull();
   });
 
   it('draws while one types, and brings the picture into view on Enter, unless a character is being composed', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
@@ -13,16 +13,19 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './BarcodeResult.module.css';
 import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
+import { useBarcodeOffers } from './useBarcodeOffers.ts';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
+const ShorterNumber = latePart(() => import('./ShorterNumber.tsx'));
 const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
 
 export default function View() {
@@ -32,6 +35,7 @@ export default function View() {
   const failureText = useFailureText();
   const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
   const [text, setText] = useDraft('barcode-generator.text', '');
+  const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [print, setPrint] = useDraft<PrintForm>('barcode-generator.print', FIRST_PRINT);
 
@@ -47,6 +51,22 @@ export default function View() {
   function change(next: string) {
     setRefusal(undefined);
     setText(next);
+  }
+
+  const offers = useBarcodeOffers({
+    text,
+    format,
+    failure: refusal === undefined ? failure : undefined,
+    take(meant, meantFormat) {
+      setFormat(meantFormat);
+      change(meant);
+    },
+  });
+
+  /** The button that had the focus disappears with its notice. */
+  function retype(next: string) {
+    change(next);
+    document.getElementById(id)?.focus();
   }
 
   function reset() {
@@ -92,12 +112,13 @@ export default function View() {
           ) : (
             <TextField
               mono
+              id={id}
               label={t('text')}
               hint={<FormatRule format={format} />}
               value={text}
               onChange={change}
               onEnter={showResult}
-              error={refusal ?? failureText(failure)}
+              error={withOffers(refusal ?? failureText(failure), offers, id)}
               actions={
                 <TextActions
                   fallback={<span className={styles['buttonRow']} />}
@@ -112,6 +133,7 @@ export default function View() {
               spellCheck={false}
             />
           )}
+          {barcode && <ShorterNumber fallback={null} barcode={barcode} onUse={retype} />}
           {isMarkRemoved && (
             <Banner kind="info" quiet>
               {t('fnc1Removed', { mark: FNC1_MARK })}

@@ -1,19 +1,29 @@
-import type { WifiSecurity } from '@toolbox/core/qr';
+import {
+  type GeoLocationField,
+  linkReadings,
+  locationReading,
+  mailReadings,
+  phoneReadings,
+  type WifiSecurity,
+} from '@toolbox/core/qr';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { canParse } from './canParse.ts';
 import type { DataFailures, DataKind } from './dataPayload.ts';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
+const meantLinks = (text: string) => linkReadings(text, canParse);
+
 /** The address of a web page. */
 function LinkFields(props: FieldsProps<QrForm['link']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
-  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link')} />;
+  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', meantLinks)} />;
 }
 
 const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
@@ -23,9 +33,16 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
   const { values, onChange } = props;
+  /** Spaces are part of a name or a password, but often come with a copied one. */
+  const edges = (text: string) => (text === text.trim() ? undefined : t('wifi.edges'));
   return (
     <>
-      <TextField label={t('wifi.name')} hint={t('wifi.nameHint')} spellCheck={false} {...field('name')} />
+      <TextField
+        label={t('wifi.name')}
+        hint={edges(values.name) ?? t('wifi.nameHint')}
+        spellCheck={false}
+        {...field('name')}
+      />
       <Segmented
         label={t('wifi.security')}
         value={values.security}
@@ -33,7 +50,13 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
         options={SECURITIES.map((value) => ({ value, label: t(`wifi.securities.${value}`) }))}
       />
       {values.security !== 'nopass' && (
-        <TextField label={t('wifi.password')} spellCheck={false} autoCapitalize="off" {...field('password')} />
+        <TextField
+          label={t('wifi.password')}
+          hint={edges(values.password)}
+          spellCheck={false}
+          autoCapitalize="off"
+          {...field('password')}
+        />
       )}
       <Switch
         label={t('wifi.hidden')}
@@ -56,10 +79,10 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
         <TextField label={t('contact.givenName')} {...field('givenName')} />
         <TextField label={t('contact.organization')} {...field('organization')} />
         <TextField label={t('contact.title')} {...field('title')} />
-        <TextField label={t('contact.phone')} inputMode="tel" {...field('phone')} />
-        <TextField label={t('contact.mail')} inputMode="email" {...field('mail')} />
+        <TextField label={t('contact.phone')} inputMode="tel" {...field('phone', phoneReadings)} />
+        <TextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
       </div>
-      <TextField label={t('contact.link')} inputMode="url" {...field('link')} />
+      <TextField label={t('contact.link')} inputMode="url" {...field('link', meantLinks)} />
       <TextField label={t('contact.address')} {...field('address')} />
       <TextArea label={t('contact.note')} rows={2} {...field('note')} />
     </>
@@ -72,7 +95,7 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
   const field = useTextFields(props);
   return (
     <>
-      <TextField label={t('mail.address')} inputMode="email" {...field('address')} />
+      <TextField label={t('mail.address')} inputMode="email" {...field('address', mailReadings)} />
       <TextField label={t('mail.subject')} {...field('subject')} />
       <TextArea label={t('mail.body')} rows={3} {...field('body')} />
     </>
@@ -83,7 +106,9 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
 function PhoneFields(props: FieldsProps<QrForm['phone']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
-  return <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone')} />;
+  return (
+    <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone', phoneReadings)} />
+  );
 }
 
 /** Fields for a prepared text message. */
@@ -92,7 +117,7 @@ function SmsFields(props: FieldsProps<QrForm['sms']>) {
   const field = useTextFields(props);
   return (
     <>
-      <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone')} />
+      <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone', phoneReadings)} />
       <TextArea label={t('sms.message')} rows={3} {...field('message')} />
     </>
   );
@@ -102,11 +127,34 @@ function SmsFields(props: FieldsProps<QrForm['sms']>) {
 function PlaceFields(props: FieldsProps<QrForm['location']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
+  const { values, onChange } = props;
+  const meant = (typedIn: GeoLocationField) => {
+    const reading = locationReading(values[typedIn], typedIn);
+    if (reading === undefined) return [];
+    const { latitude, longitude } = reading;
+    const isPair = latitude !== undefined && longitude !== undefined;
+    const name = isPair
+      ? `${latitude}, ${longitude}`
+      : latitude === undefined
+        ? `${t('location.longitude')} ${longitude}`
+        : `${t('location.latitude')} ${latitude}`;
+    // What was typed for the other coordinate alone leaves its field.
+    const left = reading[typedIn] === undefined ? { [typedIn]: '' } : {};
+    return [{ name, take: () => onChange({ ...values, ...left, ...reading }) }];
+  };
   return (
     <>
       <div className={styles['pair']}>
-        <TextField label={t('location.latitude')} hint={t('location.latitudeHint')} {...field('latitude')} />
-        <TextField label={t('location.longitude')} hint={t('location.longitudeHint')} {...field('longitude')} />
+        <TextField
+          label={t('location.latitude')}
+          hint={t('location.latitudeHint')}
+          {...field('latitude', meant('latitude'))}
+        />
+        <TextField
+          label={t('location.longitude')}
+          hint={t('location.longitudeHint')}
+          {...field('longitude', meant('longitude'))}
+        />
       </div>
       <TextField label={t('location.label')} hint={t('location.labelHint')} {...field('label')} />
     </>

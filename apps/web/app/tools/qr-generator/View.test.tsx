@@ -158,6 +158,53 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(generate.disabled).toBe(false);
   });
 
+  it.each([
+    ['link', 'link.link', '제목 https://example.com/1', 'https://example.com/1'],
+    ['mail', 'mail.address', '홍길동 <name@example.com>', 'name@example.com'],
+    ['contact', 'contact.phone', '02-123-4567 (내선 12)', '02-123-4567'],
+    ['sms', 'phone.phone', 'tel:010-1234-5678', '010-1234-5678'],
+  ])('offers what a rejected text of a %s may mean', async (kind, label, typed, meant) => {
+    const { choose, type, words, say } = await open();
+    await choose(kind, label);
+    type(label, typed);
+    const field = screen.getByLabelText<HTMLInputElement>(words(label));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: meant }) }));
+    expect(field.value).toBe(meant);
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('offers both coordinates, and moves one that was typed for the other', async () => {
+    const { choose, type, words, say } = await open();
+    await choose('location', 'location.latitude');
+    const [latitude, longitude] = ['location.latitude', 'location.longitude'].map((label) =>
+      screen.getByLabelText<HTMLInputElement>(words(label)),
+    );
+    const use = (value: string) =>
+      fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+    type('location.longitude', '37.5665, 126.978');
+    use('37.5665, 126.978');
+    expect([latitude?.value, longitude?.value]).toEqual(['37.5665', '126.978']);
+    type('location.latitude', `126°58'40.8"E`);
+    use(`${words('location.longitude')} 126.978`);
+    expect([latitude?.value, longitude?.value]).toEqual(['', '126.978']);
+    type('location.latitude', `37°30'N`);
+    use(`${words('location.latitude')} 37.5`);
+    expect(latitude?.value).toBe('37.5');
+  });
+
+  it('tells of spaces around a network name or password, and keeps them', async () => {
+    const { choose, type, words, result } = await open();
+    await choose('wifi', 'wifi.name');
+    type('wifi.name', 'home ');
+    type('wifi.password', ' 12345678');
+    expect(screen.getAllByText(words('wifi.edges'))).toHaveLength(2);
+    expect(await within(result()).findByText('WIFI:T:WPA;S:home ;P: 12345678;;')).toBeTruthy();
+    type('wifi.name', 'home');
+    expect(screen.getAllByText(words('wifi.edges'))).toHaveLength(1);
+  });
+
   it('loses nothing when another kind is looked at', async () => {
     const { choose, type, words } = await open();
     type('text', 'kept');

@@ -9,6 +9,7 @@ import {
   wifiPayload,
 } from '@toolbox/core/qr';
 import type { Failure, Result } from '@toolbox/core/result';
+import { canParse } from './canParse.ts';
 import type { QrForm, QrKind } from './qrForm.ts';
 
 export type DataKind = Exclude<QrKind, 'text'>;
@@ -23,15 +24,6 @@ export type DataPayload = {
 };
 
 type Labels = Readonly<Record<GeoLocationField, string>>;
-
-/** Older browsers have `URL` without `canParse`. */
-function canParse(link: string): boolean {
-  try {
-    return new URL(link).href !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** For a form in which only one field can be invalid. */
 function ofField(field: string, payload: Result<string>): Result<string, DataFailures> {

@@ -1,4 +1,6 @@
+import { type ReactNode, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
 import type { DataFailures } from './dataPayload.ts';
 
 export type FieldsProps<Values> = {
@@ -12,24 +14,36 @@ type TextName<Values> = {
 }[keyof Values & string];
 
 type TextFieldWiring = {
+  readonly id: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly autoComplete: 'off';
 };
 
+/** The values that a rejected text may mean. */
+type Readings = (text: string) => readonly string[];
+
 /**
- * Connects the text fields of a form to its values. An empty field shows no error. The data is usually about other
- * people, so autofill is off.
+ * Connects the text fields of a form to its values. An empty field shows no error; a rejected text is shown with what
+ * it may mean. The data is usually about other people, so autofill is off.
  */
 export function useTextFields<Values extends object>({ values, onChange, failures }: FieldsProps<Values>) {
   const failureText = useFailureText();
-  return (name: TextName<Values>): TextFieldWiring => {
+  const id = useId();
+  return (name: TextName<Values>, readings?: Readings | readonly Offer[]): TextFieldWiring => {
     const value = String(values[name]);
+    const failure = value.trim() === '' ? undefined : failures[name];
+    const change = (typed: string) => onChange({ ...values, [name]: typed });
+    const offers = () =>
+      typeof readings === 'function'
+        ? readings(value).map((meant) => ({ name: meant, take: () => change(meant) }))
+        : (readings ?? []);
     return {
+      id: `${id}${name}`,
       value,
-      onChange: (typed) => onChange({ ...values, [name]: typed }),
-      error: value.trim() === '' ? undefined : failureText(failures[name]),
+      onChange: change,
+      error: failure && withOffers(failureText(failure), offers(), `${id}${name}`),
       autoComplete: 'off',
     };
   };

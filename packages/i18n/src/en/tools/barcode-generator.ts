@@ -86,6 +86,7 @@ export const messages = {
     good: 'This meets the minimum size for this format.',
     tooNarrow: 'It is narrower than the minimum size for this format.',
     tooLow: 'The bars are shorter than the minimum height for this format.',
+    enlarge: 'Use the minimum size',
     note: 'At 100% scale, the SVG file and a printout of this page have this size.',
   },
 } as const satisfies Translated<typeof ko>;

@@ -26,6 +26,7 @@ export const messages = {
   wifi: {
     name: 'Network name (SSID)',
     nameHint: 'Type it exactly, with its spaces and capital letters.',
+    edges: 'There is a space at the start or end. Delete it if it doesn’t belong there.',
     security: 'Security',
     securities: { WPA: 'WPA/WPA2/WPA3', WEP: 'WEP', nopass: 'None' },
     password: 'Password',

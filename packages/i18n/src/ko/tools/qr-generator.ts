@@ -24,6 +24,7 @@ export const messages = {
   wifi: {
     name: '네트워크 이름 (SSID)',
     nameHint: '띄어쓰기와 대소문자까지 그대로 입력해 주세요.',
+    edges: '앞이나 뒤에 공백이 있어요. 실제 값에 없는 공백이면 지워 주세요.',
     security: '보안 방식',
     securities: { WPA: 'WPA/WPA2/WPA3', WEP: 'WEP', nopass: '없음' },
     password: '비밀번호',

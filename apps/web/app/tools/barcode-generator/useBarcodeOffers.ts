@@ -1,0 +1,36 @@
+import type { BarcodeFormat } from '@toolbox/core/barcode';
+import type { Failure } from '@toolbox/core/result';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { lateModule } from '../../loading/lazyModule.ts';
+import type { Offer } from '../../parts/refusal/withOffers.tsx';
+import type { OfferedFormat } from './barcodeForm.ts';
+
+const useRejectedText = lateModule(() => import('./rejectedText.ts'));
+
+type BarcodeOfferOptions = {
+  readonly text: string;
+  readonly format: OfferedFormat;
+  /** Why the text is rejected; undefined where it is not. */
+  readonly failure: Failure | undefined;
+  readonly take: (text: string, format: OfferedFormat) => void;
+};
+
+/** Offers the texts and formats that a rejected text may mean; a QR code where no barcode has its characters. */
+export function useBarcodeOffers({ text, format, failure, take }: BarcodeOfferOptions): readonly Offer[] {
+  const t = useMessages('barcode-generator');
+  const rejected = useRejectedText();
+  if (failure === undefined || rejected === undefined || format === 'QRCode') return [];
+
+  function nameOf(meant: string, meantFormat: BarcodeFormat): string {
+    if (meantFormat === format) return meant;
+    const name = t(`formats.${meantFormat}`);
+    return meant === text.trim() ? name : `${name}: ${meant}`;
+  }
+
+  const offers = rejected.barcodeReadings(text, format).map((reading) => ({
+    name: nameOf(reading.text, reading.format),
+    take: () => take(reading.text, reading.format),
+  }));
+  if (offers.length > 0 || failure.code !== 'barcode.badCharacter') return offers;
+  return [{ name: t('formats.QRCode'), take: () => take(text, 'QRCode') }];
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkPayload } from './linkPayload.ts';
+import { linkReadings } from './linkReadings.ts';
+
+describe('linkReadings', () => {
+  it.each<readonly [string, readonly string[]]>([
+    ['https//example.com', ['https://example.com']],
+    ['http:/example.com/a', ['http://example.com/a']],
+    ['http:\\\\example.com', ['http://example.com']],
+    ['htps://example.com', ['https://example.com']],
+    ['ttps://example.com', ['https://example.com']],
+    ['https;//example.com', ['https://example.com']],
+    ['https：//example.com', ['https://example.com']],
+    ['https:// example.com', ['https://example.com']],
+    ['https://https://example.com', ['https://example.com']],
+    ['example,com', ['https://example.com']],
+    ['www.example.com.', ['https://www.example.com']],
+    ['example。com', ['https://example.com']],
+    ['www. example. com', ['https://www.example.com']],
+    ['제목입니다\nhttps://example.com/1?a=b#c', ['https://example.com/1?a=b#c']],
+    ['<https://example.com/a>', ['https://example.com/a']],
+    ['“https://example.com/a”', ['https://example.com/a']],
+    ['(참고: https://example.com/a).', ['https://example.com/a']],
+    ['[글](https://example.com/a_(b))', ['https://example.com/a_(b)']],
+    ['https://a.kr 또는 https://b.kr, https://c.kr https://d.kr', ['https://a.kr', 'https://b.kr', 'https://c.kr']],
+    ['홈페이지: www.example.co.kr/길', ['https://www.example.co.kr/길']],
+    ['문의 name@example.com', []],
+    ['https://example.com/내 문서 1.pdf', ['https://example.com/내%20문서%201.pdf']],
+    ['https//example.com/a\u200bb', ['https://example.com/ab']],
+    ['ftp://example.com/a', []],
+    ['kakaotalk://inappbrowser', []],
+    ['네이버', []],
+    ['hello world', []],
+    ['https://user:pw@example.com', []],
+    [`${' '.repeat(2000)}https//a.kr`, []],
+  ])('finds the links in %j', (text, expected) => {
+    expect(linkReadings(text, URL.canParse)).toEqual(expected);
+  });
+
+  it('returns only valid links, three at most', () => {
+    const texts = fc.string({ unit: fc.constantFrom('https', '://', 'a.kr', ...'ab./:,;() <>"가'), maxLength: 40 });
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found = linkReadings(text, URL.canParse);
+        expect(found.length).toBeLessThanOrEqual(3);
+        for (const link of found) expect(linkPayload(link, URL.canParse)).toEqual({ ok: true, value: link });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

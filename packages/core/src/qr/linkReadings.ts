@@ -1,0 +1,63 @@
+import { plainCharacters } from '../validate/plainCharacters.ts';
+import { linkPayload } from './linkPayload.ts';
+
+/** A scheme with a letter too many or too few, or with other marks after it: https//, http:/, htps;//, https：//. */
+const MISTYPED_SCHEME = /^([htps]{3,7}) ?[:;.]{0,2} ?[/\\]{1,3} ?(?=[^/\\])/iu;
+/** A link in a text ends at a space, a quotation mark or an angle bracket. */
+const LINK = /https?:\/\/[^\s<>"'“”‘’「」『』]+/giu;
+/** Without a scheme, a name with a domain of letters. An address of mail is none. */
+const BARE_LINK = /(?<![\w@.\-/])(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?![\w@-])(?:[/?#][^\s<>"'“”‘’]*)?/giu;
+/** What a sentence adds to a link. */
+const SENTENCE_END = /[.,;:!?。，…]$/u;
+/** A scheme that was pasted after a typed one. */
+const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
+const WITH_PATH = /^https?:\/\/[^\s/]+\//iu;
+const FILE_EXTENSION = /\.[a-z\d]{2,5}$/iu;
+const MAX_READINGS = 3;
+/** Longer text is a document. */
+const MAX_UNITS = 2000;
+
+function isUnopened(link: string, opening: string, closing: string): boolean {
+  return link.endsWith(closing) && link.split(closing).length > link.split(opening).length;
+}
+
+/** A link without the marks of the sentence around it. */
+function withoutSentence(link: string): string {
+  const isEnclosed = isUnopened(link, '(', ')') || isUnopened(link, '[', ']');
+  return isEnclosed || SENTENCE_END.test(link) ? withoutSentence(link.slice(0, -1)) : link;
+}
+
+/** Whether a text is a link to a file whose name has spaces. */
+function isSpacedFile(text: string): boolean {
+  return text.includes(' ') && !text.includes('\n') && WITH_PATH.test(text) && FILE_EXTENSION.test(text);
+}
+
+/** The whole text with its scheme, its spaces and its points repaired. */
+function repaired(text: string): string {
+  if (isSpacedFile(text)) return text.replaceAll(' ', '%20');
+  const link = text
+    .replace(DOUBLED_SCHEME, '')
+    .replace(MISTYPED_SCHEME, (_, scheme: string) => (/s$/iu.test(scheme) ? 'https://' : 'http://'));
+  return link.includes('/', 'https://'.length) ? link : link.replaceAll(/ ?[.,。] ?/gu, '.').replace(/\.$/u, '');
+}
+
+/**
+ * The addresses of web pages that a rejected text may mean (see `linkPayload`), three at most; to be offered, never
+ * taken without asking.
+ *
+ * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`.
+ * - A link with spaces in the name of a file, which become `%20`.
+ * - The links in a text, as an app shares them: a title, a line break and the link.
+ *
+ * @param canParse see `linkPayload`
+ * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']
+ */
+export function linkReadings(text: string, canParse: (link: string) => boolean): readonly string[] {
+  if (text.length > MAX_UNITS) return [];
+  const plain = plainCharacters(text);
+  const meant = linkPayload(repaired(plain), canParse);
+  if (meant.ok) return [meant.value];
+  const inside = plain.match(LINK) ?? plain.match(BARE_LINK) ?? [];
+  const found = inside.map((link) => linkPayload(withoutSentence(link), canParse));
+  return [...new Set(found.flatMap((link) => (link.ok ? [link.value] : [])))].slice(0, MAX_READINGS);
+}

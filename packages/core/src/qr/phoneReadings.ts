@@ -1,0 +1,33 @@
+import { plainCharacters } from '../validate/plainCharacters.ts';
+import { phoneNumber } from './phoneNumber.ts';
+
+/** Digits with what phoneNumber drops between them; a line break separates numbers. */
+const NUMBER = /\+? ?\(?\d(?:[ ().\-\u2010-\u2015]{0,3}\d){2,}/gu;
+/** The letters O and o in place of zeros, in a text without other letters. */
+const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
+/** A shorter number beside a longer one is an extension, or the last digits of the next number. */
+const MIN_DIGITS_BESIDE = 7;
+const MAX_READINGS = 3;
+/** Longer text is a document. */
+const MAX_UNITS = 2000;
+
+/**
+ * The telephone numbers in a text that is rejected as one (see `phonePayload`), three at most; to be offered, never
+ * taken without asking.
+ *
+ * - Numbers with words around them: `tel:010-1234-5678`, `전화 02-123-4567 (내선 12)`, `02-123-4567~8`.
+ * - Several numbers: `010-1234-5678 / 010-8765-4321`.
+ * - A letter O in place of a zero.
+ *
+ * @example phoneReadings('대표 02-1234-5678, 팩스 02-1234-5679') // ['02-1234-5678', '02-1234-5679']
+ */
+export function phoneReadings(text: string): readonly string[] {
+  if (text.length > MAX_UNITS) return [];
+  const plain = plainCharacters(text);
+  const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : plain;
+  const found = [...new Set(typed.match(NUMBER)?.map((number) => number.trim()))].filter(
+    (number) => phoneNumber(number).ok,
+  );
+  const long = found.filter((number) => number.replaceAll(/\D/gu, '').length >= MIN_DIGITS_BESIDE);
+  return (long.length > 0 ? long : found).slice(0, MAX_READINGS);
+}
