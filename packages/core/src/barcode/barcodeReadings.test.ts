@@ -23,6 +23,9 @@ describe('barcodeReadings', () => {
     ['EAN-13: 8801234567893', 'EAN13', ['EAN13 8801234567893', 'CODE128 EAN-13: 8801234567893']],
     ['12 34-56', 'ITF', ['ITF 123456', 'CODE128 12 34-56']],
     ['12.345', 'MSI', ['MSI 12345', 'CODE128 12.345']],
+    ['12–34', 'CODE39', ['CODE39 12-34', 'CODE128 12-34']],
+    ['00036000291452', 'EAN8', ['ITF14 00036000291452', 'EAN13 0036000291452', 'UPC 036000291452']],
+    [`${' '.repeat(1992)}96385074`, 'EAN13', ['EAN8 96385074', 'CODE128 96385074']],
     ['12345', 'ITF', ['ITF 012345', 'CODE128 12345']],
     ['123', 'CODE128C', ['CODE128C 0123', 'CODE128 123']],
     // An article number typed for another length.
@@ -56,7 +59,7 @@ describe('barcodeReadings', () => {
     ['8801234567890', 'EAN13'],
     ['가나다', 'CODE128'],
     ['x'.repeat(81), 'CODE128'],
-    [`${' '.repeat(2000)}96385074`, 'EAN13'],
+    [`${' '.repeat(1993)}96385074`, 'EAN13'],
   ])('has none for %j as %s', (text, format) => {
     expect(barcodeReadings(text, format)).toEqual([]);
   });

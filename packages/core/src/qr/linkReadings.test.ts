@@ -33,7 +33,8 @@ describe('linkReadings', () => {
     ['네이버', []],
     ['hello world', []],
     ['https://user:pw@example.com', []],
-    [`${' '.repeat(2000)}https//a.kr`, []],
+    [`${' '.repeat(1989)}https//a.kr`, ['https://a.kr']],
+    [`${' '.repeat(1990)}https//a.kr`, []],
   ])('finds the links in %j', (text, expected) => {
     expect(linkReadings(text, URL.canParse)).toEqual(expected);
   });

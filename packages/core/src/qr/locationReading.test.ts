@@ -36,6 +36,9 @@ describe('locationReading', () => {
     ["37° 30' S, 70° 30' W", { latitude: '-37.5', longitude: '-70.5' }],
     ['-33.45, -70.66', { latitude: '-33.45', longitude: '-70.66' }],
     ['33.45 S, 70.66 W', { latitude: '-33.45', longitude: '-70.66' }],
+    ['90, 180', { latitude: '90', longitude: '180' }],
+    ['90, 37', { latitude: '90', longitude: '37' }],
+    [`${' '.repeat(1992)}37.5, 90`, { latitude: '37.5', longitude: '90' }],
     ['37, 127', { latitude: '37', longitude: '127' }],
   ])('converts %j', (text, expected) => {
     expect(locationReading(text, 'latitude')).toEqual(expected);
@@ -72,7 +75,7 @@ describe('locationReading', () => {
       'https://example.com/1',
       '서울 37.5665, 126.978',
     ],
-    `${' '.repeat(2000)}37.5, 126.9`,
+    ...['91, 91', '37, 181', '1 2 3', `${' '.repeat(1993)}37.5, 90`],
   ])('finds none in %j', (text) => {
     expect(locationReading(text, 'latitude')).toBeUndefined();
   });

@@ -24,7 +24,8 @@ describe('mailReadings', () => {
     ['example.com', []],
     ['@', []],
     ['a b@', []],
-    [`${' '.repeat(2000)}<a@b.com>`, []],
+    [`${' '.repeat(1991)}<a@b.com>`, ['a@b.com']],
+    [`${' '.repeat(1992)}<a@b.com>`, []],
   ])('finds the addresses in %j', (text, expected) => {
     expect(mailReadings(text)).toEqual(expected);
   });

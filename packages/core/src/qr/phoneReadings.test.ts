@@ -22,7 +22,9 @@ describe('phoneReadings', () => {
     ['12', []],
     ['없음', []],
     ['123456789012345678', []],
-    [`${' '.repeat(2000)}전화 119`, []],
+    ['내선 123, 123-4567', ['123-4567']],
+    [`${' '.repeat(1994)}전화 119`, ['119']],
+    [`${' '.repeat(1995)}전화 119`, []],
   ])('finds the numbers in %j', (text, expected) => {
     expect(phoneReadings(text)).toEqual(expected);
   });
