@@ -15,6 +15,20 @@ describe('repairJson', () => {
     ['{"a" 1}', '{"a": 1}'],
     ['callback({"a":1});', '{"a":1}'],
     ['{"a":01}', '{"a":"01"}'],
+    // Between other text.
+    ['2026-11-25 [INFO] body={"a":1} [3]', '{"a":1}'],
+    ['결과:\n{"a": 1.10}\n끝', '{"a": 1.10}'],
+    ['{"a":1}abc', '{"a":1}'],
+    ['HTTP/1.1 200 OK\nContent-Type: application/json\n\n[{"a":"]}\\""}]', '[{"a":"]}\\""}]'],
+    ['data: {"a":1}\n\ndata: {"b":[2]}', '[\n{"a":1},\n{"b":[2]}\n]'],
+    ['x() {} {"a":1}', '{"a":1}'],
+    [`b'{"a":1}'`, '{"a":1}'],
+    ['const data = {a: 1};', '{"a": 1}'],
+    ["module.exports = ['x']", '["x"]'],
+    ['return {a:1}', '{"a":1}'],
+    // A part of an object, and encoded for a link.
+    ['"a": 1, "b": {"c": 2},', '{"a": 1, "b": {"c": 2}}'],
+    ['%7B%22a%22%3A%22%EA%B0%80%22%7D', '{"a":"가"}'],
     ['"abc', '"abc"'],
     [`'abc'`, '"abc"'],
   ])('repairs %j', (text, repaired) => {
@@ -33,12 +47,21 @@ describe('repairJson', () => {
     'a=1&b=2',
     '<xml/>',
     '1 2 3',
-    '{"a":1}abc',
+    'x() {} [1]',
+    '%7B%',
+    '%7Babc',
+    'if (a) { return [{"b": 1}]; }',
+    '"{" and [ {"a": 1}',
     '[1,,2]',
     'ObjectId("x")',
     '{"a": +',
   ])('gives up on %j', (text) => {
     expect(repairJson(text)).toBeUndefined();
+  });
+
+  it('finds a document with a long string', () => {
+    const json = `{"a":"${'x\\"}'.repeat(1_000_000)}"}`;
+    expect(repairJson(`log ${json}`)).toBe(json);
   });
 
   it('returns JSON or nothing, whichever character is missing or too many', () => {
