@@ -7,6 +7,7 @@ import { type ReactNode, Suspense } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { partOnDemand } from '../../loading/lazyPart.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
@@ -16,6 +17,8 @@ import type { JsonInspection } from './inspectTask.ts';
 import { JsonFault } from './JsonFault.tsx';
 import styles from './JsonFormatter.module.css';
 import { JsonStats } from './JsonStats.tsx';
+
+const JsonInString = partOnDemand(() => import('./JsonInString.tsx'));
 
 type JsonResultProps = {
   /** The text that the state belongs to. */
@@ -91,6 +94,9 @@ export default function JsonResult(props: JsonResultProps) {
           <p>
             <Badge tone="warn">{t('lastGood')}</Badge>
           </p>
+        )}
+        {formatted && text.trimStart().startsWith('"') && (
+          <JsonInString fallback={null} text={text} onTake={onRepair} />
         )}
         {last && !isWaiting && (
           <div className={styles[isStale ? 'stale' : 'output']}>

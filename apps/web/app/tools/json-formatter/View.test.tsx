@@ -55,6 +55,17 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect(await lines()).toEqual(['{', '\t"changed": true', '}']);
   });
 
+  it('offers the JSON that a string contains', async () => {
+    const { field, lines, type, told } = await open();
+    type(String.raw`"{\"a\":[1.10]}"`);
+    expect(await screen.findByText(told('inString.told'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: told('inString.take') }));
+    expect(field().value).toBe('{"a":[1.10]}');
+    expect(document.activeElement).toBe(field());
+    expect(await lines()).toEqual(['{', '  "a": [', '    1.10', '  ]', '}']);
+    expect(screen.queryByText(told('inString.told'))).toBeNull();
+  });
+
   it('keeps the last result, dimmed and not to be copied, while the text is no JSON', async () => {
     const { copy, lines, type, words, told } = await open();
     type('[1]');

@@ -9,6 +9,9 @@ const ENCODED = /^\s*%(?:7B|5B)/iu;
 const BRACKET = /[[{]/gu;
 /** What a bracket that is still open needs to be looked at for. */
 const STRUCTURE = /["[\]{}]/gu;
+/** Full-width marks and digits, which some keyboards type. */
+const FULL_WIDTH = /["\uff01-\uff5e\u3001]/gu;
+const FULL_WIDTH_OFFSET = 0xfee0;
 /** Brackets in a sentence: an empty pair, or numbers. */
 const NO_DOCUMENT = /^(?:\{\s*\}|\[[^"{]*\])$/u;
 
@@ -26,6 +29,23 @@ function endOfString(text: string, start: number): number | undefined {
     if (escapes % 2 === 0) return quote + 1;
   }
   return undefined;
+}
+
+/** ASCII in place of full-width characters, except in strings. */
+function halfWidth(text: string): string {
+  let plain = '';
+  let done = 0;
+  FULL_WIDTH.lastIndex = 0;
+  for (let match = FULL_WIDTH.exec(text); match !== null; match = FULL_WIDTH.exec(text)) {
+    const [mark] = match;
+    const end = mark === '"' ? endOfString(text, match.index) : match.index + 1;
+    if (end === undefined) break;
+    const meant = mark === '\u3001' ? ',' : String.fromCharCode(mark.charCodeAt(0) - FULL_WIDTH_OFFSET);
+    plain += text.slice(done, match.index) + (mark === '"' ? text.slice(match.index, end) : meant);
+    done = end;
+    FULL_WIDTH.lastIndex = end;
+  }
+  return plain + text.slice(done);
 }
 
 /** The offset after the bracket that closes the one at `start`; undefined where none does. */
@@ -95,8 +115,8 @@ function repaired(text: string): string | undefined {
 }
 
 /**
- * Finds the JSON that a malformed text may mean: quotes, commas, brackets and comments, words of other languages,
- * several documents in a row, documents between other text, members without their braces, percent-encoded JSON. To be
+ * Finds the JSON that a malformed text may mean: quotes, commas, brackets and comments, full-width
+ * marks, words of other languages, several documents in a row, documents between other text, members without their braces, percent-encoded JSON. To be
  * shown with its differences and never taken silently, because it is a guess.
  *
  * Numbers keep their digits, and keys their order. Undefined where nothing likely was found: the text has neither an
@@ -106,9 +126,11 @@ function repaired(text: string): string | undefined {
  */
 export function repairJson(text: string): string | undefined {
   if (!isDecided(text)) return undefined;
-  const steps = CONTAINER.test(text) ? [repaired, extracted] : [decoded, enclosed, extracted, repaired];
+  const plain = halfWidth(text);
+  if (plain !== text && CONTAINER.test(plain) && formatJson(plain).ok) return plain;
+  const steps = CONTAINER.test(plain) ? [repaired, extracted] : [decoded, enclosed, extracted, repaired];
   for (const step of steps) {
-    const json = step(text);
+    const json = step(plain);
     if (json !== undefined) return json;
   }
   return undefined;

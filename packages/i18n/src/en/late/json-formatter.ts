@@ -51,6 +51,10 @@ export const messages = {
     none: 'There is no likely repair. Correct the marked place yourself.',
     take: 'Use the repaired JSON',
   },
+  inString: {
+    told: 'This is one string, and it contains JSON.',
+    take: 'Use the JSON inside',
+  },
   stats: {
     title: 'JSON structure',
     working: 'Analyzing the JSON.',

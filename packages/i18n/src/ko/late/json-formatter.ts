@@ -47,6 +47,10 @@ export const messages = {
     none: '무엇을 뜻하는지 짐작할 수 없어요. 위에 표시된 곳을 직접 고쳐 주세요.',
     take: '고친 JSON으로 바꾸기',
   },
+  inString: {
+    told: '전체가 문자열 하나예요. 그 안에 JSON이 들어 있어요.',
+    take: '안의 JSON으로 바꾸기',
+  },
   stats: {
     title: 'JSON 구성',
     working: '구성을 살펴보고 있어요.',

@@ -1,0 +1,22 @@
+import { formatJson } from '@toolbox/core/json';
+
+const STRING = /^\s*"/u;
+const CONTAINER = /^\s*[[{]/u;
+/** A longer one would take longer than a frame. */
+const MAX_UNITS = 1_000_000;
+
+/**
+ * The object or array that a JSON text has as one string, as some logs and databases keep it; undefined where the text
+ * is anything else.
+ *
+ * @example jsonInString('"{\\"a\\":1}"') // '{"a":1}'
+ */
+export function jsonInString(text: string): string | undefined {
+  if (text.length > MAX_UNITS || !STRING.test(text)) return undefined;
+  try {
+    const content: unknown = JSON.parse(text);
+    return typeof content === 'string' && CONTAINER.test(content) && formatJson(content).ok ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
