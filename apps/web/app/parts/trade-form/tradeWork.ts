@@ -7,6 +7,7 @@ export {
   parseReturnForm,
   purchasesToLists,
   readPastedPurchases,
+  readPastedRounds,
   stepFeePercent,
   tabTable,
 } from '@toolbox/core/trading/form';

@@ -1,6 +1,7 @@
 import type { FieldFailures, RoundField } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
+import type { ClipboardEvent } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -14,13 +15,14 @@ type RoundFieldsProps = {
   readonly round: RoundDraft;
   readonly failures: FieldFailures<RoundField>;
   readonly onChange: (round: RoundDraft) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>, field: RoundField) => void;
   readonly onRemove: () => void;
 };
 
 const MODES: readonly RoundDraft['mode'][] = ['quantity', 'amount'];
 
 /** One further purchase: its price, and either its quantity or its amount. */
-export function RoundFields({ index, round, failures, onChange, onRemove }: RoundFieldsProps) {
+export function RoundFields({ index, round, failures, onChange, onPaste, onRemove }: RoundFieldsProps) {
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');
   const failureText = useFailureText();
@@ -29,6 +31,7 @@ export function RoundFields({ index, round, failures, onChange, onRemove }: Roun
     label: t(name),
     value: round[name],
     onChange: (value: string) => onChange({ ...round, [name]: value }),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => onPaste(event, name),
     error: failureText(failures[name]),
   });
 

@@ -50,6 +50,35 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(within(result()).getByRole<HTMLButtonElement>('button', { name: action('copy') }).disabled).toBe(true);
   });
 
+  it('spreads a pasted table over the purchases, in the order of its heading, and can be undone', async () => {
+    const { round, fill, calculate, result, words } = await open();
+    fill(HELD);
+    const paste = (index: number, name: string, text: string) =>
+      fireEvent.paste(round(index)({}).getByLabelText(words(name)), { clipboardData: { getData: () => text } });
+    paste(1, 'price', '수량\t단가\n10\t40,000\n20\t50,000원\n');
+    const value = (index: number, name: string) => round(index)({}).getByLabelText<HTMLInputElement>(words(name)).value;
+    expect([value(1, 'price'), value(1, 'quantity')]).toEqual(['40,000', '10']);
+    expect([value(2, 'price'), value(2, 'quantity')]).toEqual(['50,000원', '20']);
+    expect(await screen.findByText(words('pasted', { count: 2 }))).toBeTruthy();
+    await calculate();
+    expect(result().textContent).toContain('50,000.00');
+    paste(2, 'quantity', '1\n2\n3');
+    expect([2, 3, 4].map((index) => value(index, 'quantity'))).toEqual(['1', '2', '3']);
+    expect(value(2, 'price')).toBe('50,000원');
+  });
+
+  it('says how many purchases can be pasted, and keeps what is there', async () => {
+    const { round, words } = await open();
+    round(1)({ price: '1' });
+    const price = () => round(1)({}).getByLabelText<HTMLInputElement>(words('price'));
+    fireEvent.paste(price(), { clipboardData: { getData: () => '1\t2\n'.repeat(101) } });
+    expect(screen.getByText(words('tooMany', { max: 100 }))).toBeTruthy();
+    expect(price().value).toBe('1');
+    fireEvent.paste(price(), { clipboardData: { getData: () => '1\t2\n'.repeat(100) } });
+    expect(screen.queryByText(words('tooMany', { max: 100 }))).toBeNull();
+    expect(screen.getAllByRole('group', { name: new RegExp(words('round', { index: 100 })) })).toHaveLength(1);
+  });
+
   it('shows the average of the first holding alone', async () => {
     const { fill, calculate, result } = await open();
     fill(HELD);

@@ -1,4 +1,4 @@
-import { type AverageForm, DEFAULT_FEE_PERCENT, type RoundForm } from '@toolbox/core/trading/form';
+import { type AverageForm, DEFAULT_FEE_PERCENT, type PastedRound, type RoundForm } from '@toolbox/core/trading/form';
 
 /** A round with its own key, so that removing one does not affect the others. */
 export type RoundDraft = RoundForm & { readonly id: number };
@@ -46,4 +46,18 @@ export const INITIAL_WHAT_IF: WhatIf = {
 /** Adds an empty round. */
 export function withRound(rounds: readonly RoundDraft[]): readonly RoundDraft[] {
   return [...rounds, blankRound(Math.max(0, ...rounds.map(({ id }) => id)) + 1)];
+}
+
+/** More fields than this make typing slow. */
+export const MAX_PASTED_ROUNDS = 100;
+
+/** Overwrites the rounds from `at` on with pasted ones, and appends missing rounds. */
+export function spreadOver(
+  rounds: readonly RoundDraft[],
+  at: number,
+  pasted: readonly PastedRound[],
+): readonly RoundDraft[] {
+  let spread = rounds;
+  while (spread.length < at + pasted.length) spread = withRound(spread);
+  return spread.map((round, index) => ({ ...round, ...pasted[index - at] }));
 }

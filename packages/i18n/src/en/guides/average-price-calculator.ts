@@ -19,6 +19,11 @@ export const guide: ToolGuide = {
         'The target must lie between your current average and the buy price. The quantity is your quantity × (average − target) ÷ (target − price). The closer the target is to the buy price, the faster the quantity grows.',
     },
     {
+      question: 'Can I enter several purchases at once?',
+      answer:
+        'Yes. Copy the price and quantity columns of a spreadsheet and paste them into the price of a purchase; each row becomes one purchase. With the heading row (price, quantity, amount), the columns may be in any order.',
+    },
+    {
       question: 'Does it work for stocks?',
       answer:
         'Yes. The average is calculated the same way for stocks and coins. Taxes such as the securities transaction tax are not included.',

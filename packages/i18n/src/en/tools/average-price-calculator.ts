@@ -15,6 +15,8 @@ export const messages = {
   round: 'Purchase {{index}}',
   addRound: 'Add a purchase',
   removeRound: 'Remove purchase {{index}}',
+  pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
+  tooMany: 'You can paste up to {{max}} purchases at once.',
   mode: 'Enter by',
   modes: { quantity: 'By quantity', amount: 'By amount' },
   price: 'Buy price',
