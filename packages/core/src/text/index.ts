@@ -34,3 +34,4 @@ export {
   sortItems,
 } from './sortItems.ts';
 export { type CodeNotation, toCharCodes } from './toCharCodes.ts';
+export { utf8Reading } from './utf8Reading.ts';

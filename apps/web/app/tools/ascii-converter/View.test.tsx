@@ -106,6 +106,29 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     expect((await output('text')).textContent).toBe('Hello');
   });
 
+  it.each(['EA B0 80', '%EA%B0%80'])('offers to read %s as the bytes of a character', async (typed) => {
+    const { type, turn, field, output, say } = await open();
+    turn();
+    type('codes', typed);
+    const name = say('common:actions.useValue', { value: 'UTF-8: 가' });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(field('codes').value).toBe('U+AC00');
+    expect(document.activeElement).toBe(field('codes'));
+    expect((await output('text')).textContent).toBe('가');
+  });
+
+  it('says that accepted codes are the bytes of a text', async () => {
+    const { type, turn, field, output, words } = await open();
+    turn();
+    type('codes', '11101010 10110000 10000000');
+    expect((await output('text')).textContent).toBe('ê°\u0080');
+    expect(await screen.findByText(words('utf8Codes.told', { text: '가' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: words('utf8Codes.take') }));
+    expect(field('codes').value).toBe('U+AC00');
+    expect(document.activeElement).toBe(field('codes'));
+    expect(screen.queryByText(words('utf8Codes.told', { text: '가' }))).toBeNull();
+  });
+
   it('names the piece that is no code beside the field and keeps what was typed', async () => {
     const { type, turn, field, say, copy } = await open();
     turn();

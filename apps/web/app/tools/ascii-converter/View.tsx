@@ -1,4 +1,4 @@
-import { type CodeNotation, hexCodesReading, parseCharCodes } from '@toolbox/core/text';
+import { type CodeNotation, parseCharCodes } from '@toolbox/core/text';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
@@ -7,6 +7,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lateModule } from '../../loading/lazyModule.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
@@ -22,6 +23,8 @@ const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape
 
 const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
 const CharacterTable = latePart(() => import('./CharacterTable.tsx'));
+const Utf8Notice = latePart(() => import('./Utf8Notice.tsx'));
+const useCodeReadings = lateModule(() => import('./codeReadings.ts'));
 const AsciiExample = lazyPart(() => import('./AsciiExample.tsx'));
 
 export default function View() {
@@ -43,9 +46,13 @@ export default function View() {
   const limit = useTextLimit(characters);
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;
   const isShown = characters !== '' && failure === undefined;
-  const hexCodes = decoded?.ok === false ? hexCodesReading(codes.text) : undefined;
-  const offers =
-    hexCodes === undefined ? [] : [{ name: t('notations.hex'), take: () => setCodes({ ...codes, text: hexCodes }) }];
+  const rejected = useCodeReadings();
+  const readings = (decoded?.ok === false && rejected?.codeReadings(codes.text)) || [];
+  const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
+  const offers = readings.map(({ kind, codes: meant, shown }) => ({
+    name: kind === 'hex' ? t('notations.hex') : `UTF-8: ${shown}`,
+    take: () => takeCodes(meant),
+  }));
   const field = {
     id,
     rows: 8,
@@ -109,6 +116,17 @@ export default function View() {
               value={codes}
               onChange={setCodes}
               {...field}
+            />
+          )}
+          {decoded?.ok && (
+            <Utf8Notice
+              fallback={null}
+              codes={codes.text}
+              onUse={(taken) => {
+                takeCodes(taken);
+                // The button that had the focus disappears with its notice.
+                document.getElementById(id)?.focus();
+              }}
             />
           )}
           {toCodes && (

@@ -3,6 +3,10 @@ import type { messages as ko } from '../../ko/late/ascii-converter.ts';
 
 export const messages = {
   example: { text: 'Hi, café 😀', codes: '72 105 44 32 99 97 102 233 32 128512' },
+  utf8Codes: {
+    told: 'Read as UTF-8 bytes, this is “{{text}}”.',
+    take: 'Use the codes of this text',
+  },
   table: 'Each character',
   character: 'Character',
   codePoint: 'Code point',

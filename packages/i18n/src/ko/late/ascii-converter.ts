@@ -1,5 +1,9 @@
 export const messages = {
   example: { text: 'Hi, 한글 😀', codes: '72 105 44 32 54620 44544 32 128512' },
+  utf8Codes: {
+    told: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.',
+    take: '이 글의 코드로 바꾸기',
+  },
   table: '글자별 정보',
   character: '글자',
   codePoint: '코드 포인트',
