@@ -81,9 +81,9 @@ export async function copyResult(engine: Engine, { language, example }: Route): 
 
 async function hasFile(folder: string): Promise<boolean> {
   const files = await readdir(folder);
-  const sizes = await Promise.all(
-    files.filter((file) => !/\.part$|\.crdownload$|\.wkdownload$/u.test(file)).map((file) => stat(join(folder, file))),
-  );
+  const finished = files.filter((file) => !/\.part$|\.crdownload$|\.wkdownload$/u.test(file));
+  // A browser renames a file when it has written it.
+  const sizes = await Promise.all(finished.map((file) => stat(join(folder, file)).catch(() => ({ size: 0 }))));
   return sizes.some(({ size }) => size > 0);
 }
 

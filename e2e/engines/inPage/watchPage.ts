@@ -33,7 +33,8 @@ export function watchPage(): void {
   const onError = ({ target, message }: ErrorEvent) => {
     // Firefox reports this for a module that is preloaded twice, but loads it.
     if (target instanceof HTMLLinkElement) return;
-    findings.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 160)}` : `error: ${message}`);
+    const reason = message ?? `an event of ${Object.prototype.toString.call(target)}`;
+    findings.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 160)}` : `error: ${reason}`);
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => findings.push(`rejected: ${String(reason)}`));
