@@ -30,6 +30,18 @@ describe('guessCoin', () => {
     [`0x${'ab'.repeat(32)}`, 'hashOrKey'],
     ['ab'.repeat(32), 'hashOrKey'],
     ['5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9', 'privateKey'],
+    [
+      'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi',
+      'privateKey',
+    ],
+    ['abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about', 'seedPhrase'],
+    [`${'zoo\n'.repeat(23)}vote`, 'seedPhrase'],
+    [
+      '1. Legal 2. winner 3. thank 4. year 5. wave 6. sausage 7. worth 8. useful 9. legal 10. winner 11. thank 12. yellow',
+      'seedPhrase',
+    ],
+    [Array.from({ length: 12 }, (_, index) => `${index + 1}.가격`).join(' '), 'seedPhrase'],
+    [`${'1'.repeat(63)}2`, 'hashOrKey'],
     ['L5nJeqKmpHp4P7F8ZYyjwc5a7P4d8EabuGAzfGJk7yC1BJyzNaEd', 'privateKey'],
   ])('takes %s for %s', (text, guess) => {
     expect(guessCoin(text)).toBe(guess);
@@ -39,10 +51,18 @@ describe('guessCoin', () => {
     expect(guessCoin('  TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t\n')).toBe('TRX');
   });
 
-  it.each(['', 'hello', '0x123', '.eth', 'https://x.eth/', 'z'.repeat(44), '안녕하세요'])(
-    'has no guess for %j',
-    (text) => {
-      expect(guessCoin(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'hello',
+    '0x123',
+    '.eth',
+    'https://x.eth/',
+    'z'.repeat(44),
+    '안녕하세요',
+    'abandon '.repeat(11),
+    'a b c d e f g h i j k l',
+    'zoo '.repeat(501),
+  ])('has no guess for %j', (text) => {
+    expect(guessCoin(text)).toBeUndefined();
+  });
 });

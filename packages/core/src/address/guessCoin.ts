@@ -5,8 +5,8 @@ import { isEthAddressFormat } from './isEthAddressFormat.ts';
 /**
  * What a text looks like. A ticker means an address of that coin; `testnetBTC` an address of a Bitcoin test network;
  * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `hashOrKey`
- * 32 bytes in hexadecimal, a transaction or a private key; `privateKey` a Bitcoin private key, which should never be
- * pasted anywhere.
+ * 32 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private key and `seedPhrase`
+ * the words that restore a wallet, which should never be pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'
@@ -25,13 +25,32 @@ export type CoinGuess =
   | 'SOL'
   | 'ensName'
   | 'hashOrKey'
-  | 'privateKey';
+  | 'privateKey'
+  | 'seedPhrase';
 
+/** Longer text is a document. */
+const MAX_UNITS = 2000;
 const SOLANA_KEY_BYTES = 32;
 
-function isSolanaKey(text: string): boolean {
-  if (!/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) return false;
-  return base58.decode(text).length === SOLANA_KEY_BYTES;
+const SOLANA_SECRET_BYTES = 64;
+
+function isBase58(text: string, bytes: number): boolean {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{32,88}$/.test(text)) return false;
+  return base58.decode(text).length === bytes;
+}
+
+/** The lengths of a phrase (BIP 39, 2013-09-10). */
+const PHRASE_LENGTHS: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
+/** Words of the lists of BIP 39, with the number that wallets show before each. */
+const PHRASE_WORD = /^(?:[a-z]{3,8}|\p{Script=Hangul}{2,8})$/u;
+
+function isSeedPhrase(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter((word) => !/^\d+[.)]?$/u.test(word))
+    .map((word) => word.replace(/^\d+[.)]/u, ''));
+  return PHRASE_LENGTHS.has(words.length) && words.every((word) => PHRASE_WORD.test(word));
 }
 
 /**
@@ -44,7 +63,12 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['hashOrKey', (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text)],
   ['BTC', (text) => isBtcAddressFormat(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
   ['testnetBTC', (text) => /^(?:[mn2][1-9A-HJ-NP-Za-km-z]{25,34}|(?:tb|bcrt)1[a-z0-9]{11,87})$/.test(text)],
-  ['privateKey', (text) => /^(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/.test(text)],
+  [
+    'privateKey',
+    (text) =>
+      /^(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51}|[xyz]prv[1-9A-HJ-NP-Za-km-z]{107,108})$/.test(text),
+  ],
+  ['seedPhrase', isSeedPhrase],
   ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],
   ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
   ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/.test(text)],
@@ -55,7 +79,8 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['TON', (text) => /^[EUk0]Q[A-Za-z0-9_-]{46}$/.test(text)],
   ['ATOM', (text) => /^cosmos1[a-z0-9]{38}$/.test(text)],
   ['ensName', (text) => /^[^\s.:/]+(?:\.[^\s.:/]+)*\.eth$/i.test(text)],
-  ['SOL', isSolanaKey],
+  ['SOL', (text) => isBase58(text, SOLANA_KEY_BYTES)],
+  ['hashOrKey', (text) => isBase58(text, SOLANA_SECRET_BYTES)],
 ];
 
 /**
@@ -67,6 +92,7 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */
 export function guessCoin(text: string): CoinGuess | undefined {
+  if (text.length > MAX_UNITS) return undefined;
   const address = text.trim();
   return SHAPES.find(([, fits]) => fits(address))?.[0];
 }

@@ -13,6 +13,8 @@ export type DraftSpec = {
   /** A sample of the stored shape, if `initial` has none; a draft without either is kept in memory only. */
   readonly like?: unknown;
   readonly allowed?: unknown;
+  /** The value is kept in memory only, and in no link. */
+  readonly isSecret?: boolean;
 };
 
 type Keeper = {

@@ -30,6 +30,7 @@ function write(key: string): void {
   const value = drafts.get(key, undefined);
   const keeps =
     spec !== undefined &&
+    !spec.isSecret &&
     drafts.has(key) &&
     value !== spec.initial &&
     unitsOf(value) <= MAX_KEPT_UNITS &&

@@ -21,7 +21,7 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
   const wallet = useMessages('address');
   const checksum = coin && addressChecksum(address, coin);
   const guess = coin === undefined ? guessCoin(address) : undefined;
-  const isSecret = guess === 'privateKey' || guess === 'hashOrKey';
+  const isSecret = guess === 'privateKey' || guess === 'seedPhrase' || guess === 'hashOrKey';
 
   return (
     <div className={styles['check']}>

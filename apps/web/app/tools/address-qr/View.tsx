@@ -6,7 +6,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { useAddressOffers } from '../../parts/address-offer/useAddressOffers.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
@@ -18,6 +18,7 @@ import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS }
 const usePayment = lazyModule(() => import('./payment.ts'));
 const Example = examplePart(() => import('./Example.tsx'));
 const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
+const SecretDraft = latePart(() => import('../../parts/address-offer/SecretDraft.tsx'));
 
 export default function View() {
   const t = useMessages('address-qr');
@@ -72,6 +73,7 @@ export default function View() {
             onChange={(value) => change({ address: value })}
             error={withOffers(error, offers, pasteClear.id)}
           />
+          <SecretDraft fallback={null} draft="address-qr.form" text={address} />
           {!isPlain && payment && (
             <payment.PaymentFields form={form} kind={kind} onChange={change} failures={failures} />
           )}

@@ -112,7 +112,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
         </Banner>
       ) : null}
       {guess !== undefined && (
-        <Banner kind={guess === 'privateKey' ? 'api' : 'info'} quiet>
+        <Banner kind={guess === 'privateKey' || guess === 'seedPhrase' ? 'api' : 'info'} quiet>
           {shared(`guesses.${guess}`)}
         </Banner>
       )}

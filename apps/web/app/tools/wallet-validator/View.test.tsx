@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { writeDrafts } from '../../browser/draft/keepDrafts.ts';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -88,6 +89,26 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     type(PRIVATE_KEY);
     await verdict('invalid');
     expect(screen.getByText(words('guesses.privateKey'))).toBeTruthy();
+  });
+
+  it('warns of the words of a wallet, and stores neither them nor a key', async () => {
+    const { type, words } = await open();
+    const stored = () => {
+      writeDrafts();
+      return sessionStorage.getItem('draft.wallet-validator.address');
+    };
+    type(ETH);
+    expect(stored()).not.toBeNull();
+    for (const [secret, guess] of [
+      [`${'abandon '.repeat(11)}about`, 'seedPhrase'],
+      [PRIVATE_KEY, 'privateKey'],
+    ] as const) {
+      type(secret);
+      expect(await screen.findByText(words(`guesses.${guess}`))).toBeTruthy();
+      await waitFor(() => expect(stored()).toBeNull());
+    }
+    type(ETH);
+    await waitFor(() => expect(stored()).toContain(ETH));
   });
 
   it.each([

@@ -24,6 +24,7 @@ const PassingNotice = latePart(() => import('../../parts/passing-notice/PassingN
 
 const Example = examplePart(() => import('./Example.tsx'));
 const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
+const SecretDraft = latePart(() => import('../../parts/address-offer/SecretDraft.tsx'));
 
 export default function View() {
   const t = useMessages('wallet-validator');
@@ -77,6 +78,7 @@ export default function View() {
           onChange={setText}
           error={withOffers(error, offers, pasteClear.id)}
         />
+        <SecretDraft fallback={null} draft="wallet-validator.address" text={text ?? ''} />
         <PassingNotice texts={error === undefined ? [] : [error]} />
       </InputCard>
       {filled ? <AddressResult fallback={nothing} text={text} coin={coin} valid={parsed?.ok === true} /> : nothing}

@@ -29,6 +29,8 @@ export const messages = {
     hashOrKey:
       'This looks like a transaction hash or a private key, not an address. If it is a private key, don’t paste it anywhere.',
     privateKey:
-      'This looks like a Bitcoin private key. Whoever knows it can take all the coins, so don’t paste it anywhere.',
+      'This looks like a private key. Whoever knows it can take all the coins, so don’t paste it anywhere. This page doesn’t store it.',
+    seedPhrase:
+      'These look like the words that restore a wallet (a seed phrase). Whoever knows them can take all the coins, so don’t paste them anywhere. This page doesn’t store them.',
   },
 } as const satisfies Translated<typeof ko>;
