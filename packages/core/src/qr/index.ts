@@ -15,6 +15,7 @@ export { type LocationReading, locationReading } from './locationReading.ts';
 export { mailAddress } from './mailAddress.ts';
 export { type MailMessage, mailPayload } from './mailPayload.ts';
 export { mailReadings } from './mailReadings.ts';
+export { missingPhonePrefix } from './missingPhonePrefix.ts';
 export { phoneNumber } from './phoneNumber.ts';
 export { phonePayload } from './phonePayload.ts';
 export { phoneReadings } from './phoneReadings.ts';

@@ -3,6 +3,8 @@ import { phoneNumber } from './phoneNumber.ts';
 
 /** Digits with what phoneNumber drops between them; a line break separates numbers. */
 const NUMBER = /\+? ?\(?\d(?:[ ().\-\u2010-\u2015]{0,3}\d){2,}/gu;
+/** Without spaces inside: numbers in a row, with only spaces between them. */
+const UNSPACED = /\+?\(?\d(?:[().\-\u2010-\u2015]{0,3}\d){2,}/gu;
 /** The letters O and o in place of zeros, in a text without other letters. */
 const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */
@@ -25,9 +27,11 @@ export function phoneReadings(text: string): readonly string[] {
   if (text.length > MAX_UNITS) return [];
   const plain = plainCharacters(text);
   const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : plain;
-  const found = [...new Set(typed.match(NUMBER)?.map((number) => number.trim()))].filter(
-    (number) => phoneNumber(number).ok,
-  );
-  const long = found.filter((number) => number.replaceAll(/\D/gu, '').length >= MIN_DIGITS_BESIDE);
-  return (long.length > 0 ? long : found).slice(0, MAX_READINGS);
+  const numbers = (expression: RegExp) =>
+    [...new Set(typed.match(expression)?.map((number) => number.trim()))].filter((number) => phoneNumber(number).ok);
+  const long = (found: readonly string[]) =>
+    found.filter((number) => number.replaceAll(/\D/gu, '').length >= MIN_DIGITS_BESIDE);
+  const found = numbers(NUMBER);
+  const [first = found] = [long(found), long(numbers(UNSPACED))].filter(({ length }) => length > 0);
+  return first.slice(0, MAX_READINGS);
 }

@@ -3,6 +3,7 @@ import {
   linkReadings,
   locationReading,
   mailReadings,
+  missingPhonePrefix,
   phoneReadings,
   type WifiSecurity,
 } from '@toolbox/core/qr';
@@ -16,6 +17,15 @@ import type { DataFailures, DataKind } from './dataPayload.ts';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
+
+/** A note on what a number seems to lack. */
+function useMissingPrefix(): (text: string) => string | undefined {
+  const t = useMessages('qr-generator');
+  return (text) => {
+    const prefix = missingPhonePrefix(text);
+    return prefix && t('phone.missing', { prefix, number: prefix + text.trim() });
+  };
+}
 
 const meantLinks = (text: string) => linkReadings(text, canParse);
 
@@ -71,6 +81,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
 /** Fields for a contact card of a person or a company. */
 function ContactFields(props: FieldsProps<QrForm['contact']>) {
   const t = useMessages('qr-generator');
+  const missing = useMissingPrefix();
   const field = useTextFields(props);
   return (
     <>
@@ -79,7 +90,12 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
         <TextField label={t('contact.givenName')} {...field('givenName')} />
         <TextField label={t('contact.organization')} {...field('organization')} />
         <TextField label={t('contact.title')} {...field('title')} />
-        <TextField label={t('contact.phone')} inputMode="tel" {...field('phone', phoneReadings)} />
+        <TextField
+          label={t('contact.phone')}
+          hint={missing(props.values.phone)}
+          inputMode="tel"
+          {...field('phone', phoneReadings)}
+        />
         <TextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
       </div>
       <TextField label={t('contact.link')} inputMode="url" {...field('link', meantLinks)} />
@@ -105,19 +121,31 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
 /** The field for a telephone number. */
 function PhoneFields(props: FieldsProps<QrForm['phone']>) {
   const t = useMessages('qr-generator');
+  const missing = useMissingPrefix();
   const field = useTextFields(props);
   return (
-    <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone', phoneReadings)} />
+    <TextField
+      label={t('phone.phone')}
+      hint={missing(props.values.phone) ?? t('phone.hint')}
+      inputMode="tel"
+      {...field('phone', phoneReadings)}
+    />
   );
 }
 
 /** Fields for a prepared text message. */
 function SmsFields(props: FieldsProps<QrForm['sms']>) {
   const t = useMessages('qr-generator');
+  const missing = useMissingPrefix();
   const field = useTextFields(props);
   return (
     <>
-      <TextField label={t('phone.phone')} hint={t('phone.hint')} inputMode="tel" {...field('phone', phoneReadings)} />
+      <TextField
+        label={t('phone.phone')}
+        hint={missing(props.values.phone) ?? t('phone.hint')}
+        inputMode="tel"
+        {...field('phone', phoneReadings)}
+      />
       <TextArea label={t('sms.message')} rows={3} {...field('message')} />
     </>
   );

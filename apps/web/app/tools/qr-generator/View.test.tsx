@@ -175,6 +175,20 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(document.activeElement).toBe(field);
   });
 
+  it.each([
+    ['contact', 'contact.phone'],
+    ['phone', 'phone.phone'],
+    ['sms', 'phone.phone'],
+  ])('notes what the number of a %s seems to lack', async (kind, label) => {
+    const { choose, type, words } = await open();
+    await choose(kind, label);
+    type(label, '1012345678');
+    const note = words('phone.missing', { prefix: '0', number: '01012345678' });
+    expect(screen.getByText(note)).toBeTruthy();
+    type(label, '01012345678');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('offers both coordinates, and moves one that was typed for the other', async () => {
     const { choose, type, words, say } = await open();
     await choose('location', 'location.latitude');

@@ -45,7 +45,11 @@ export const messages = {
     note: 'Note',
   },
   mail: { address: 'To', subject: 'Subject', body: 'Message' },
-  phone: { phone: 'Phone number', hint: 'Add a country code (+82) so it can be called from abroad.' },
+  phone: {
+    phone: 'Phone number',
+    hint: 'Add a country code (+82) so it can be called from abroad.',
+    missing: 'The leading {{prefix}} seems to be missing. Check whether it is {{number}}.',
+  },
   sms: { message: 'Message' },
   location: {
     latitude: 'Latitude',

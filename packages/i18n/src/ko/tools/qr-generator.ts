@@ -43,7 +43,11 @@ export const messages = {
     note: '메모',
   },
   mail: { address: '받는 사람', subject: '제목', body: '본문' },
-  phone: { phone: '전화번호', hint: '국가 번호를 넣으면(+82) 해외에서도 걸 수 있어요.' },
+  phone: {
+    phone: '전화번호',
+    hint: '국가 번호를 넣으면(+82) 해외에서도 걸 수 있어요.',
+    missing: '앞의 {{prefix}} 없이 입력한 번호 같아요. {{number}}인지 확인해 주세요.',
+  },
   sms: { message: '문자 내용' },
   location: {
     latitude: '위도',
