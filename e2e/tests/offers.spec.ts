@@ -88,4 +88,27 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say(language, 'keeping:undo.button') }).press('Enter');
     await expect(input).toHaveValue(broken);
   });
+
+  test(`beside the field, the pane scrolls to the changes of a repair, in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize({ width: 1360, height: 700 });
+    await gotoIn(language, '/code-tools/json-formatter');
+    const input = page.getByRole('textbox', { name: say(language, 'json-formatter:source'), exact: true });
+    await input.fill('[1]');
+    await expect(page.getByRole('group', { name: say(language, 'json-formatter:formatted') })).toBeVisible();
+    await input.fill('body={"a": 1,\n"b": 2} ok');
+    await page.getByRole('button', { name: say(language, 'json-formatter/late:repair.ask') }).press('Enter');
+    const changes = page.getByRole('table', { name: say(language, 'json-formatter/late:repair.changes') });
+    await expect(changes.getByRole('row')).toHaveCount(3);
+    // None of what the pane holds is squeezed to less than its content.
+    const squeezed = await changes.evaluate((table) => {
+      const parts = [...(table.closest('#result')?.querySelectorAll('pre, table') ?? [])];
+      return parts.filter((part) => {
+        const box = part.parentElement;
+        return box !== null && box.clientHeight + 1 < part.getBoundingClientRect().height;
+      }).length;
+    });
+    expect(squeezed).toBe(0);
+    const height = await changes.evaluate((table) => table.parentElement?.clientHeight ?? 0);
+    expect(height).toBeGreaterThan(40);
+  });
 }
