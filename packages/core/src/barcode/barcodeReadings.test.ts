@@ -39,6 +39,7 @@ describe('barcodeReadings', () => {
     // Book numbers of ten digits.
     ['89-6848-001-X', 'EAN13', ['EAN13 9788968480010', 'CODE128 89-6848-001-X']],
     ['0-8044-2957-X', 'EAN13', ['EAN13 9780804429573', 'CODE128 0-8044-2957-X']],
+    ['0306406152', 'EAN13', ['EAN13 9780306406157', 'CODE128 0306406152']],
     ['080442957x', 'EAN13', ['EAN13 9780804429573', 'CODE128 080442957x']],
     // What only Code 128 carries.
     ['SKU_1', 'CODE39', ['CODE128 SKU_1']],

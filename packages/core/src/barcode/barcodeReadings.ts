@@ -11,7 +11,7 @@ export type BarcodeReading = { readonly text: string; readonly format: BarcodeFo
 const NAME =
   /^(?:isbn(?:-1[03])?|ean(?:-?13|-?8)?|gtin(?:-?\d{1,2})?|upc(?:-?a)?|jan|바코드|상품 ?(?:코드|번호)|['"#])\s*[:：=]?\s*/iu;
 /** ISO 2108 of before 2007: nine digits and a check digit, which may be X. */
-const OLD_ISBN = /^(\d{9})([\dX])$/iu;
+const OLD_ISBN = /^\d{9}[\dX]$/iu;
 /** Books have this prefix among the article numbers. */
 const BOOK_PREFIX = '978';
 
@@ -40,9 +40,10 @@ function asciiMarks(text: string): string {
 
 /** A book number of ten digits as the article number of the book. */
 function bookNumber(digits: string): string | undefined {
-  const [, body = '', check = ''] = OLD_ISBN.exec(digits) ?? [];
+  if (!OLD_ISBN.test(digits)) return undefined;
+  const [body, check] = [digits.slice(0, -1), digits.slice(-1).toUpperCase()];
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index + 1), 0) % 11;
-  if (body === '' || check.toUpperCase() !== (sum === 10 ? 'X' : sum.toString())) return undefined;
+  if (check !== (sum === 10 ? 'X' : sum.toString())) return undefined;
   const data = BOOK_PREFIX + body;
   return data + gs1CheckDigit(data);
 }

@@ -57,7 +57,7 @@ describe('readPastedRounds', () => {
     ...['', '60,500', '60,500 2', 'a\tb', '60,500\t2\n55,250', '1\t2\t3', '60,500\t2\n비고 1\t4'],
     ...['2026-11-25\n2026-11-26', '60,500\t\n55,250\t', '종류\t단가\t수량\n매수\t60,500\t2\n매도\t55,250\t4'],
     'Side\tPrice\tFilled\nSELL\t60,500\t2',
-    '단가\t비고\t메모\n1\t2\t3',
+    ...['단가\t비고\t메모\n1\t2\t3', '마켓\t비고\t단가\t수량\n60,500\t2\n55,250\t4'],
   ])('leaves %j to the field', (text) => {
     expect(read(text)).toBeUndefined();
   });
