@@ -1,6 +1,14 @@
-import { gs1CheckDigit } from '@toolbox/core/barcode';
+import { barcodeReadings, gs1CheckDigit, parseBarcodeText, shorterArticleNumber } from '@toolbox/core/barcode';
 import { testGuide } from '../../testing/testGuide.ts';
 import { testSearch } from '../../testing/testSearch.ts';
 
-testGuide('barcode-generator', { figures: [`880123456789${gs1CheckDigit('880123456789')}`] });
+const product = parseBarcodeText('036000291452', 'EAN13');
+
+testGuide('barcode-generator', {
+  figures: [
+    `880123456789${gs1CheckDigit('880123456789')}`,
+    barcodeReadings('0306406152', 'EAN13')[0]?.text ?? 'no book',
+    (product.ok && shorterArticleNumber(product.value)) || 'no product',
+  ],
+});
 testSearch('barcode-generator', { en: ['barcod'] });

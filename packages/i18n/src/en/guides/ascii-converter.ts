@@ -25,5 +25,10 @@ export const guide: ToolGuide = {
       answer:
         'Programs that use UTF-16, such as JavaScript, store an emoji as two halves. This tool gives the number of the character itself, so 😀 is 128512.',
     },
+    {
+      question: 'Can it turn UTF-8 bytes into characters?',
+      answer:
+        'Yes. Enter them as EA B0 80 or %EA%B0%80, and the tool offers the text whose UTF-8 bytes they are. U+AC00 is one code point but three bytes in UTF-8.',
+    },
   ],
 };

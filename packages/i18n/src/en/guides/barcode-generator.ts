@@ -31,5 +31,10 @@ export const guide: ToolGuide = {
       question: 'Can a barcode hold Korean text?',
       answer: 'Not a one-dimensional one. Use the QR code generator for Hangul.',
     },
+    {
+      question: 'Can I make an EAN from a 10-digit ISBN or a 12-digit UPC?',
+      answer:
+        'Yes. For a 10-digit ISBN such as 0306406152 the tool offers 9780306406157, and for a 12-digit UPC such as 036000291452 the same product’s number with a leading zero, 0036000291452.',
+    },
   ],
 };
