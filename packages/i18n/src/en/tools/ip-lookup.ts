@@ -10,7 +10,7 @@ export const head = {
 
 export const messages = {
   address: 'IP address',
-  addressHint: 'Leave it empty to look up the IP address you are using now.',
+  addressHint: 'IPv4 addresses only. Leave it empty to look up the IP address you are using now.',
   empty: 'Press Look up to see the country, the city, the provider and a map.',
   pending: 'Looking up.',
   failed: 'An error occurred during IP lookup. Please try again later.',
