@@ -57,17 +57,6 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a text that no barcode carries is taken along to the QR code, in ${language}`, async ({ page, gotoIn }) => {
-    await gotoIn(language, '/image-tools/barcode-generator');
-    await page.getByRole('textbox', { name: say(language, 'barcode-generator:text'), exact: true }).fill('한글 1');
-    const name = say(language, 'common:actions.useValue', { value: say(language, 'barcode-generator:formats.QRCode') });
-    await page.getByRole('button', { name, exact: true }).press('Enter');
-    await page.getByRole('link', { name: say(language, 'barcode-generator:qrLink') }).press('Enter');
-    const text = page.getByRole('textbox', { name: say(language, 'qr-generator:text'), exact: true });
-    await expect(text).toHaveValue('한글 1');
-    await expect(page.getByRole('img', { name: say(language, 'qr-generator:alt') })).toBeVisible();
-  });
-
   test(`a repaired JSON is shown with its changes and can be undone, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/code-tools/json-formatter');
     const input = page.getByRole('textbox', { name: say(language, 'json-formatter:source'), exact: true });

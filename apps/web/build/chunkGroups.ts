@@ -130,6 +130,7 @@ const groups: readonly ChunkGroup[] = [
     paths: [
       ...['ResultCard.tsx', 'exampleCard.ts', 'asExample.tsx'].map((file) => `apps/web/app/parts/result-card/${file}`),
       ...['figure', 'rows', 'scroll-box'].map((folder) => `packages/ui/src/${folder}`),
+      'apps/web/app/parts/offer-notice',
       'packages/ui/src/hooks/useOverflowing.ts',
     ],
   },

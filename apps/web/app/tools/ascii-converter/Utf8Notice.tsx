@@ -1,8 +1,6 @@
-import { Banner } from '@toolbox/ui/banner/Banner';
-import { Button } from '@toolbox/ui/button/Button';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 import { utf8CodesReading } from './codeReadings.ts';
-import styles from './Utf8Notice.module.css';
 
 type Utf8NoticeProps = {
   /** Codes that were accepted, each as a character. */
@@ -16,13 +14,10 @@ export default function Utf8Notice({ codes, onUse }: Utf8NoticeProps) {
   const reading = utf8CodesReading(codes);
   if (reading === undefined || t === undefined) return null;
   return (
-    <Banner kind="info">
-      <div className={styles['offer']}>
-        <p>{t('utf8Codes.told', { text: reading.shown })}</p>
-        <Button size="sm" onClick={() => onUse(reading.codes)}>
-          {t('utf8Codes.take')}
-        </Button>
-      </div>
-    </Banner>
+    <OfferNotice
+      told={t('utf8Codes.told', { text: reading.shown })}
+      action={t('utf8Codes.take')}
+      onTake={() => onUse(reading.codes)}
+    />
   );
 }

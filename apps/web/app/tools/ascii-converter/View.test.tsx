@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   it('writes one code for each code point, live', async () => {
     const { type, output, copy } = await open();
     type('text', '😀한é');
-    expect((await output('codes')).textContent).toBe('128512 54620 233');
+    // Until the result has loaded, the example is shown.
+    await waitFor(async () => expect((await output('codes')).textContent).toBe('128512 54620 233'));
     expect(copy().disabled).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { type ClipboardEvent, useRef, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
-import { MAX_PASTED_ROUNDS, type RoundDraft, spreadOver, withRound } from './averageDraft.ts';
+import { MAX_PASTED_ROUNDS, type RoundDraft, withPastedRounds, withRound } from './averageDraft.ts';
 import { RoundFields } from './RoundFields.tsx';
 import styles from './Rounds.module.css';
 
@@ -37,7 +37,7 @@ export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
     if (pasted === undefined) return;
     event.preventDefault();
     if (at + pasted.length > MAX_PASTED_ROUNDS) return setTooMany(true);
-    undoable('replaced', () => onRounds(spreadOver(rounds, at, pasted)));
+    undoable('replaced', () => onRounds(withPastedRounds(rounds, at, pasted)));
     setSpoken(t('pasted', { count: pasted.length }));
   }
 

@@ -52,7 +52,7 @@ export function withRound(rounds: readonly RoundDraft[]): readonly RoundDraft[] 
 export const MAX_PASTED_ROUNDS = 100;
 
 /** Overwrites the rounds from `at` on with pasted ones, and appends missing rounds. */
-export function spreadOver(
+export function withPastedRounds(
   rounds: readonly RoundDraft[],
   at: number,
   pasted: readonly PastedRound[],

@@ -1,9 +1,7 @@
 import { type BarcodeText, shorterArticleNumber } from '@toolbox/core/barcode';
-import { Banner } from '@toolbox/ui/banner/Banner';
-import { Button } from '@toolbox/ui/button/Button';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './BarcodeResult.module.css';
+import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 
 type ShorterNumberProps = {
   readonly barcode: BarcodeText;
@@ -19,13 +17,10 @@ export default function ShorterNumber({ barcode, onUse }: ShorterNumberProps) {
   if (number === undefined || late === undefined) return null;
   const format = t(barcode.format === 'EAN13' ? 'formats.UPC' : 'formats.EAN13');
   return (
-    <Banner kind="info">
-      <div className={styles['offer']}>
-        <p>{late('shorterNumber', { digits: number.length - 1, format })}</p>
-        <Button size="sm" onClick={() => onUse(number)}>
-          {common('useValue', { value: number })}
-        </Button>
-      </div>
-    </Banner>
+    <OfferNotice
+      told={late('shorterNumber', { digits: number.length - 1, format })}
+      action={common('useValue', { value: number })}
+      onTake={() => onUse(number)}
+    />
   );
 }

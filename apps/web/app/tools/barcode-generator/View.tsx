@@ -20,7 +20,7 @@ import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './BarcodeResult.module.css';
 import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
-import { useBarcodeOffers, useSendToQr } from './useBarcodeOffers.ts';
+import { useBarcodeOffers } from './useBarcodeOffers.ts';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
@@ -62,8 +62,6 @@ export default function View() {
       change(meant);
     },
   });
-
-  const sendToQr = useSendToQr(text);
 
   /** The button that had the focus disappears with its notice. */
   function retype(next: string) {
@@ -109,10 +107,7 @@ export default function View() {
           />
           {format === 'QRCode' ? (
             <Banner kind="info">
-              {t('qrNote')}{' '}
-              <LocalLink to={QR_PATH} onClick={sendToQr}>
-                {t('qrLink')}
-              </LocalLink>
+              {t('qrNote')} <LocalLink to={QR_PATH}>{t('qrLink')}</LocalLink>
             </Banner>
           ) : (
             <TextField

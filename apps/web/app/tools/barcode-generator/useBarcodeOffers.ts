@@ -34,9 +34,3 @@ export function useBarcodeOffers({ text, format, failure, take }: BarcodeOfferOp
   if (offers.length > 0 || failure.code !== 'barcode.badCharacter') return offers;
   return [{ name: t('formats.QRCode'), take: () => take(text, 'QRCode') }];
 }
-
-/** Carries the text along when the page of QR codes is opened by its link. */
-export function useSendToQr(text: string): () => void {
-  const rejected = useRejectedText();
-  return () => rejected?.sendToQr(text);
-}

@@ -18,13 +18,23 @@ import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
-/** A note on what a number seems to lack. */
-function useMissingPrefix(): (text: string) => string | undefined {
+type PhoneFieldProps = Pick<FieldsProps<{ readonly phone: string }>, 'values'> & {
+  readonly field: ReturnType<typeof useTextFields<{ readonly phone: string }>>;
+  readonly hint?: string;
+};
+
+/** A telephone number, with a note on what it seems to lack. */
+function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) {
   const t = useMessages('qr-generator');
-  return (text) => {
-    const prefix = missingPhonePrefix(text);
-    return prefix && t('phone.missing', { prefix, number: prefix + text.trim() });
-  };
+  const prefix = missingPhonePrefix(phone);
+  return (
+    <TextField
+      label={t('phone.phone')}
+      hint={prefix === undefined ? hint : t('phone.missing', { prefix, number: prefix + phone.trim() })}
+      inputMode="tel"
+      {...field('phone', phoneReadings)}
+    />
+  );
 }
 
 const meantLinks = (text: string) => linkReadings(text, canParse);
@@ -81,7 +91,6 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
 /** Fields for a contact card of a person or a company. */
 function ContactFields(props: FieldsProps<QrForm['contact']>) {
   const t = useMessages('qr-generator');
-  const missing = useMissingPrefix();
   const field = useTextFields(props);
   return (
     <>
@@ -90,12 +99,7 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
         <TextField label={t('contact.givenName')} {...field('givenName')} />
         <TextField label={t('contact.organization')} {...field('organization')} />
         <TextField label={t('contact.title')} {...field('title')} />
-        <TextField
-          label={t('contact.phone')}
-          hint={missing(props.values.phone)}
-          inputMode="tel"
-          {...field('phone', phoneReadings)}
-        />
+        <PhoneField values={props.values} field={field} />
         <TextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
       </div>
       <TextField label={t('contact.link')} inputMode="url" {...field('link', meantLinks)} />
@@ -121,31 +125,17 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
 /** The field for a telephone number. */
 function PhoneFields(props: FieldsProps<QrForm['phone']>) {
   const t = useMessages('qr-generator');
-  const missing = useMissingPrefix();
   const field = useTextFields(props);
-  return (
-    <TextField
-      label={t('phone.phone')}
-      hint={missing(props.values.phone) ?? t('phone.hint')}
-      inputMode="tel"
-      {...field('phone', phoneReadings)}
-    />
-  );
+  return <PhoneField values={props.values} field={field} hint={t('phone.hint')} />;
 }
 
 /** Fields for a prepared text message. */
 function SmsFields(props: FieldsProps<QrForm['sms']>) {
   const t = useMessages('qr-generator');
-  const missing = useMissingPrefix();
   const field = useTextFields(props);
   return (
     <>
-      <TextField
-        label={t('phone.phone')}
-        hint={missing(props.values.phone) ?? t('phone.hint')}
-        inputMode="tel"
-        {...field('phone', phoneReadings)}
-      />
+      <PhoneField values={props.values} field={field} hint={t('phone.hint')} />
       <TextArea label={t('sms.message')} rows={3} {...field('message')} />
     </>
   );
