@@ -21,6 +21,6 @@ export { phonePayload } from './phonePayload.ts';
 export { phoneReadings } from './phoneReadings.ts';
 export { MIN_QR_CONTRAST, type QrColours, qrColours } from './qrColours.ts';
 export { MIN_MODULE_PX, QR_MARGIN_MODULES, type QrModuleSize, qrModuleSize } from './qrModuleSize.ts';
-export { QR_CAPACITY_BYTES, type QrLevel, type QrUse, qrCapacity, qrUse } from './qrUse.ts';
+export { lowerQrLevel, QR_CAPACITY_BYTES, type QrLevel, type QrUse, qrCapacity, qrUse } from './qrUse.ts';
 export { smsPayload } from './smsPayload.ts';
 export { type WifiFailures, type WifiField, type WifiNetwork, type WifiSecurity, wifiPayload } from './wifiPayload.ts';

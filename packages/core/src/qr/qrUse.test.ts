@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type QrLevel, qrCapacity, qrUse } from './qrUse.ts';
+import { lowerQrLevel, type QrLevel, qrCapacity, qrUse } from './qrUse.ts';
 
 const CAPACITIES: readonly (readonly [QrLevel, number])[] = [
   ['L', 2953],
@@ -24,5 +24,22 @@ describe('qrUse', () => {
 
   it('is empty for nothing', () => {
     expect(qrUse('', 'H')).toEqual({ bytes: 0, capacity: 1273, fraction: 0, isOver: false });
+  });
+});
+
+describe('lowerQrLevel', () => {
+  it.each<readonly [number, QrLevel, QrLevel | undefined]>([
+    [1273, 'H', undefined],
+    [1274, 'H', 'Q'],
+    [1663, 'H', 'Q'],
+    [1664, 'H', 'M'],
+    [2331, 'Q', 'M'],
+    [2332, 'M', 'L'],
+    [2953, 'H', 'L'],
+    [2954, 'H', undefined],
+    [2954, 'L', undefined],
+    [1, 'L', undefined],
+  ])('%i bytes at %s: %s', (bytes, level, lower) => {
+    expect(lowerQrLevel('a'.repeat(bytes), level)).toBe(lower);
   });
 });

@@ -36,3 +36,16 @@ export function qrUse(text: string, level: QrLevel): QrUse {
   const capacity = qrCapacity(level);
   return { bytes, capacity, fraction: bytes / capacity, isOver: bytes > capacity };
 }
+
+const STRONGEST_FIRST: readonly QrLevel[] = ['H', 'Q', 'M', 'L'];
+
+/**
+ * The strongest error correction below a level at which a text fits that is too long at the level; undefined where it
+ * fits at the level, or at none.
+ *
+ * @example lowerQrLevel('a'.repeat(1500), 'H') // 'Q'
+ */
+export function lowerQrLevel(text: string, level: QrLevel): QrLevel | undefined {
+  const { bytes, isOver } = qrUse(text, level);
+  return isOver ? STRONGEST_FIRST.find((lower) => bytes <= QR_CAPACITY_BYTES[lower]) : undefined;
+}

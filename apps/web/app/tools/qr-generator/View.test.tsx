@@ -84,6 +84,18 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.getByText(say('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 }))).toBeTruthy();
   });
 
+  it('offers a lower level at which the text fits', async () => {
+    const { generate, words, type, say } = await open();
+    type('text', 'a'.repeat(2332));
+    const value = `${words('level')} L`;
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(generate.disabled).toBe(false);
+    expect(screen.getByText(words('capacityValue', { bytes: '2,332', capacity: '2,953' }))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(words('text')));
+    type('text', 'a'.repeat(2954));
+    expect(screen.queryByRole('button', { name: say('common:actions.useValue', { value }) })).toBeNull();
+  });
+
   it('warns of modules too small to be scanned', async () => {
     const { generate, words, type } = await open();
     type('text', 'a'.repeat(2000));

@@ -1,4 +1,4 @@
-import { type GeoLocationField, qrUse } from '@toolbox/core/qr';
+import { type GeoLocationField, lowerQrLevel, qrUse } from '@toolbox/core/qr';
 import { parseQrText } from '@toolbox/core/qr/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -18,6 +18,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import styles from './QrGenerator.module.css';
@@ -35,6 +36,7 @@ export default function View() {
   const late = useLateMessages('qr-generator/late');
   const failureText = useFailureText();
   const missingId = useId();
+  const textId = useId();
   const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
   const [options, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS);
   const dataForm = useDataForm();
@@ -50,6 +52,11 @@ export default function View() {
   const use = qrUse(typed.trim(), options.level);
   const parsed = parseQrText(typed, options.level);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : failureText(parsed.failure);
+  const lower = lowerQrLevel(typed.trim(), options.level);
+  const lowered =
+    lower === undefined
+      ? []
+      : [{ name: `${t('level')} ${lower}`, take: () => setOptions({ ...options, level: lower }) }];
   const missing = failureText(data?.missing);
   // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(parsed.ok ? parsed.value : undefined);
@@ -92,12 +99,13 @@ export default function View() {
           />
           {kind === 'text' ? (
             <TextArea
+              id={textId}
               rows={4}
               label={t('text')}
               hint={t('textHint')}
               value={text}
               onChange={(value) => change({ text: value })}
-              error={refusal ?? over}
+              error={refusal ?? withOffers(over, lowered, textId)}
               actions={
                 <TextActions
                   fallback={<span className={styles['buttonRow']} />}
@@ -113,7 +121,9 @@ export default function View() {
               <dataForm.DataFields form={form} kind={kind} onChange={change} failures={data?.failures ?? {}} />
             )
           )}
-          {kind !== 'text' && over !== undefined && <Banner kind="validation">{over}</Banner>}
+          {kind !== 'text' && over !== undefined && (
+            <Banner kind="validation">{withOffers(over, lowered, textId)}</Banner>
+          )}
           <Meter
             label={t('capacity')}
             value={use.bytes}
