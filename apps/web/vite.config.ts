@@ -13,6 +13,17 @@ import { preloadedChunks } from './build/preloadedChunks.ts';
 import { scopedName } from './build/scopedName.ts';
 import { startedTogether } from './build/startedTogether.ts';
 
+/**
+ * Names of files for the client. Pages name many of them, and hashes hardly compress: in base 16 each is a third
+ * shorter in what is sent than in the base 64 of the default.
+ */
+const fileNames = {
+  hashCharacters: 'hex',
+  entryFileNames: 'assets/[name]-[hash:8].js',
+  chunkFileNames: 'assets/[name]-[hash:8].js',
+  assetFileNames: 'assets/[name]-[hash:8][extname]',
+} as const;
+
 export default defineConfig({
   plugins: [
     apart(),
@@ -37,7 +48,11 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (chunk, dependencies) => preloadedChunks(chunk, dependencies) },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, ...fileNames } },
+      },
+    },
   },
   server: devServer,
   optimizeDeps: { entries: DEV_ENTRIES },
