@@ -2,7 +2,7 @@ import type { Exact } from '../exact/index.ts';
 import { plainCharacters } from './plainCharacters.ts';
 
 /** Longer texts are prose or data. */
-export const MAX_LENGTH = 100;
+export const MAX_LENGTH = 200;
 
 /** An operator or parenthesis, or what is between two of them. A letter x multiplies only before a digit. */
 const TOKEN = /[-+*/()]|(?:[^-+*/()x]|x(?! ?\d))+|x/gu;

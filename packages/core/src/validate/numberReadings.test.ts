@@ -53,14 +53,26 @@ describe('numberReadings', () => {
     ['300~400원', ['300', '400']],
     ['5-10', ['5', '10']],
     ['5 - 10', ['5', '10']],
-    ['1.5;2', ['1.5', '2']],
-    ['100\n200', ['100', '200']],
-    ['100 20', ['100', '20']],
+  ])('offers both ends of %j', (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
+  });
+
+  it.each([
+    ['1.5;2', ['1.5', '2', '3.5']],
+    ['100\n200', ['100', '200', '300']],
+    ['100 20', ['100', '20', '120']],
     // One number with a group mark, or two.
-    ['100 200', ['100200', '100', '200']],
-    ['1 234.5', ['1234.5', '1', '234.5']],
-    ['300 300', ['300300', '300']],
-  ])('offers both values of %j', (text, readings) => {
+    ['100 200', ['100200', '100', '200', '300']],
+    ['1 234.5', ['1234.5', '1', '234.5', '235.5']],
+    ['300 300', ['300300', '300', '600']],
+    ['100 200 300', ['100200300', '600']],
+    ['1,000 2,000 3,000', ['6000']],
+    ['1,000원\n2만원\n3,500원', ['24500']],
+    ['합계: 1,000; 2,000; 3,000', ['6000']],
+    ['1,000, 2,000, 3,000', ['6000']],
+    ['3,000,000 '.repeat(12), ['36000000']],
+    ['1 2 3', ['6']],
+  ])('offers the sum of %j', (text, readings) => {
     expect(readingsOf(text)).toEqual(readings);
   });
 
@@ -75,7 +87,9 @@ describe('numberReadings', () => {
       '1,,000',
       '1000-',
       '--5',
-      '1 2 3',
+      '1 2-3',
+      '1 2 삼',
+      '1 000 000 2 000',
       '1 000 00',
       '0 000',
       '300만~400만',
@@ -102,9 +116,9 @@ describe('numberReadings', () => {
     expect(readingsOf('500~600자', 'characters')).toEqual(['500', '600']);
   });
 
-  it('keeps to the length of a number', () => {
-    expect(readingsOf(`약 ${'1'.repeat(98)}`)).toHaveLength(1);
-    expect(readingsOf(`약 ${'1'.repeat(99)}`)).toEqual([]);
+  it('leaves longer texts alone', () => {
+    expect(readingsOf(`1${' 1'.repeat(98)} 11`)).toHaveLength(1);
+    expect(readingsOf(`1${' 1'.repeat(98)} 111`)).toEqual([]);
   });
 
   it('reads the number that words were put around', () => {

@@ -10,10 +10,13 @@ const AFTER =
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 
-/** Between two values. */
+/** Between the values of a list, and between the ends of a range. */
+const LISTED = /,?[\s;]+/u;
 const BETWEEN = /[-\s;~–]+/u;
 /** Without a factor: in 300~400만 the first value may be 300만. */
 const LISTED_NUMBER = /^(?!0\d)[\d.,]+[^\d십백천만억조kmb]{0,4}$/iu;
+/** With a factor or unit of its own, as every value of 1,000원 2만원. */
+const MEASURED_NUMBER = /^(?!0\d)\d.*\D$/u;
 
 /** Letters that a field for won or a count accepts only as words. */
 const LETTERS = [
@@ -33,10 +36,19 @@ function joined(text: string): string {
   return text.replace(SPACED, (digits) => digits.replaceAll(' ', '').replace(',', '.'));
 }
 
-/** Both values of a range or of a list of two; empty for anything else. */
-function bothValues(text: string, read: ReadNumber): readonly Exact[] {
-  const values = text.split(BETWEEN).map((value) => (LISTED_NUMBER.test(value) ? read(value) : undefined));
-  return values.length === 2 && values.every((value) => value !== undefined) ? values : [];
+/** The values between the separators; empty where one of them is no number of that form. */
+function valuesOf(text: string, separator: RegExp, form: RegExp, read: ReadNumber): readonly Exact[] {
+  const values = text.split(separator).map((value) => (form.test(value) ? read(value) : undefined));
+  return values.every((value) => value !== undefined) ? values : [];
+}
+
+/** Both values of a range or of a list of two, and the sum of a list; empty for anything else. */
+function listReadings(text: string, read: ReadNumber): readonly Exact[] {
+  const ends = valuesOf(text, BETWEEN, LISTED_NUMBER, read);
+  const bare = valuesOf(text, LISTED, LISTED_NUMBER, read);
+  const [first, ...others] = bare.length > 0 ? bare : valuesOf(text, LISTED, MEASURED_NUMBER, read);
+  const sum = first && others.length > 0 ? others.reduce((total, value) => total.add(value), first) : [];
+  return [ends.length === 2 ? ends : [], sum].flat();
 }
 
 /**
@@ -46,7 +58,8 @@ function bothValues(text: string, read: ReadNumber): readonly Exact[] {
  * - A number with words or marks around it: `약 300만원`, `5만원대`, `"300"`.
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
- * - Both values of a range or a list: `300~400`.
+ * - Both values of a range or of a list of two: `300~400`.
+ * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted.
  *
  * A number in another unit has no reading: dollars are not won. {@link calculation} reads sums and products.
  *
@@ -57,9 +70,10 @@ function bothValues(text: string, read: ReadNumber): readonly Exact[] {
 export function numberReadings(text: string, read: ReadNumber): readonly Exact[] {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH) return [];
-  const bare = without(AFTER, without(BEFORE, plain)).replace(/ ?([.,]) ?/gu, '$1');
+  const inside = without(AFTER, without(BEFORE, plain));
+  const bare = inside.replace(/ ?([.,]) ?/gu, '$1');
   const spelled = LETTERS.reduce((spelling, [letter, word]) => spelling.replace(letter, word), bare);
   const single = read(bare) ?? read(spelled);
-  const found = single === undefined ? [read(joined(bare)) ?? [], ...bothValues(bare, read)].flat() : [single];
+  const found = single === undefined ? [read(joined(bare)) ?? [], ...listReadings(inside, read)].flat() : [single];
   return [...new Map(found.map((value) => [value.toString(), value])).values()];
 }
