@@ -19,7 +19,7 @@ const failures = {
   'dates.holidayYearOutOfRange': 'Public holidays are available from {{min}} to {{max}} only.',
   'dates.lunarYearOutOfRange': 'The lunar calendar is available from {{min}} to {{max}} only.',
   'dates.missing': 'Enter a date.',
-  'dates.noSuchDay': 'Month {{month}} of {{year}} has no day {{day}}. Its last day is {{last}}.',
+  'dates.noSuchDay': 'There is no day {{day}} in {{month}}/{{year}}. The last day of that month is {{last}}.',
   'dates.noSuchMonth': 'There is no month {{month}}. Months go from 1 to 12.',
   'dates.notLunarDate': 'There is no such date in the lunar calendar.',
   'dates.unreadable': 'This can’t be read as a date. Enter it like 1990-05-15.',

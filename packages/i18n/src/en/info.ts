@@ -67,7 +67,7 @@ export const info = {
         i18next: 'Localization',
         fastify: 'Server',
         websocket: 'Live trades',
-        sqlite: 'Trade history',
+        sqlite: 'Transfer and premium history',
       },
     },
     reference: {

@@ -65,7 +65,7 @@ export const pages = {
       crypto: [
         'Wallet address validator: check format and checksum before you send.',
         'Wei converter: convert between Ethereum units without losing a digit.',
-        'QR code: turn a receiving address into a QR code to avoid mistakes.',
+        'Address QR: turn a receiving address into a QR code to avoid mistakes.',
         'Real-time chart and kimchi premium: see how Korean and overseas prices differ.',
         'Real-time whale trades: see large exchange trades as they happen.',
       ],

@@ -64,7 +64,7 @@ export const info = {
         i18next: '다국어 처리',
         fastify: '서버',
         websocket: '실시간 거래',
-        sqlite: '고래 거래 기록',
+        sqlite: '고래 이체와 프리미엄 기록',
       },
     },
     reference: {
@@ -123,7 +123,7 @@ export const info = {
       },
       request: {
         question: '새 도구를 제안해도 되나요?',
-        answer: '그럼요. 어떤 일을 할 때 필요한지 적어 주시면 만들 도구를 고를 때 살펴봐요.',
+        answer: '그럼요. 어떤 일을 할 때 필요한지 적어 주시면 다음에 만들 도구를 정할 때 참고할게요.',
         link: '도구상자 소개',
       },
     },
@@ -168,7 +168,7 @@ export const info = {
     thanks: { title: '고맙습니다', body: '보내 주신 마음으로 도구를 더 꼼꼼하게 다듬을게요.' },
     why: {
       title: '후원금은 이렇게 써요',
-      free: { title: '무료로 유지하기', body: '서버와 도메인 비용에 써서, 광고도 결제도 없이 도구를 열어 둬요.' },
+      free: { title: '무료로 유지하기', body: '서버와 도메인 비용으로 쓰고, 광고도 결제도 없이 도구를 운영해요.' },
       features: { title: '새 기능 만들기', body: '요청이 많은 도구를 먼저 만들고, 바뀐 법과 요율을 제때 반영해요.' },
       community: {
         title: '함께 키우기',

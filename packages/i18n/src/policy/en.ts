@@ -100,7 +100,7 @@ export const policy: Policy = {
             ],
             [
               'Kimchi premium',
-              'Public exchanges and exchange-rate services',
+              'Exchanges and exchange-rate services with public prices',
               'Your IP address, only when our server does not respond and your browser requests prices directly.',
             ],
           ],

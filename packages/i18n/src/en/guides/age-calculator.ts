@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'International age is the year of the reference date minus the birth year, and one less if the birthday has not come yet. It goes up on the birthday itself. Year age is just the difference of the years, and Korean age adds one to that.',
-    'If you were born on February 29, your age goes up on March 1 in common years. The reference date starts with today and can be changed.',
+    'If you were born on February 29, your age goes up on March 1 in common years. The reference date defaults to today and can be changed.',
   ],
   sources: [
     {

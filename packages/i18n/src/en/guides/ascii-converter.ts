@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'Each character becomes one Unicode code point, separated by spaces. You can choose decimal, 0x41, U+0041, \\u{41} or &#65; and all of them can be mixed when you turn codes back into characters.',
+    'Each character becomes one Unicode code point, separated by spaces. You can choose decimal, 0x41, U+0041, \\u0041 or &#65; and all of them can be mixed when you turn codes back into characters.',
     'A simple emoji is one code; a combined one, such as a family, is several. Nothing is composed or decomposed: the text is converted exactly as entered.',
   ],
   sources: [

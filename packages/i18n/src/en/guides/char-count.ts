@@ -19,7 +19,7 @@ export const guide: ToolGuide = {
     {
       question: 'How do Korean job sites count bytes?',
       answer:
-        'The common rule is 2 bytes for Hangul and 1 byte for letters, digits, spaces and line breaks, so 1,000 bytes hold 500 Korean characters. Look at the two-byte row.',
+        'The common rule is 2 bytes for Hangul and 1 byte for letters, digits, spaces and line breaks, so 1,000 bytes hold 500 Korean characters. See “2-byte rule (job forms).”',
     },
     {
       question: 'How many bytes are 500 Korean characters in school records?',

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'First the form is checked: 0x and 40 hexadecimal digits for Ethereum; 26–35 characters starting with 1 or 3, or a lowercase bc1 address, for Bitcoin. Then the checksum inside the address is calculated and compared.',
+    'First the format is checked: 0x and 40 hexadecimal digits for Ethereum; 26–35 characters starting with 1 or 3, or a lowercase bc1 address, for Bitcoin. Then the checksum inside the address is calculated and compared.',
     'The checksum is the mix of upper and lower case for Ethereum (EIP-55), and base58check, bech32 or bech32m for Bitcoin. An all-lowercase Ethereum address has no checksum, so typos can’t be detected.',
   ],
   sources: [

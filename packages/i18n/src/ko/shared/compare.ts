@@ -41,7 +41,7 @@ export const messages = {
     normalForm: '똑같아 보이지만 다르게 저장된 줄이 있어요.',
     normalFormLines: '똑같아 보이지만 다르게 저장된 줄이 {{count}}개 있어요.',
     normalFormNote:
-      '한쪽은 한글을 한 글자로, 다른 쪽은 자음과 모음으로 풀어 담았어요(NFC와 NFD). 맥에서 만든 글에 흔해요.',
+      '한쪽은 한글을 한 글자로 담고, 다른 쪽은 자음과 모음으로 풀어 담았어요(NFC와 NFD). 맥에서 만든 글에 흔해요.',
     ignoreNormalForm: '이 차이 무시하기',
     lineEnds: '줄바꿈 문자(LF·CRLF)가 서로 달라요. 비교에는 넣지 않았어요.',
     lineEndsOnly: '줄바꿈 문자만 서로 달라요.',
