@@ -56,14 +56,14 @@ const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     path: '/api/telegram-whale/transactions',
-    summary: 'Large movements a channel told of, newest first',
+    summary: 'Large movements reported by the channel, newest first',
     parameters: [query('limit', { type: 'integer', minimum: 1, maximum: MAX_MOVEMENTS, default: 50 })],
     answer: telegramTransactionsShape,
     isLive: true,
   },
   {
     path: '/api/telegram-whale/statistics',
-    summary: 'Counts and sums of what the channel told of in the last hours',
+    summary: 'Counts and totals of the movements the channel reported in the last hours',
     answer: telegramStatisticsShape,
     isLive: true,
   },
@@ -78,8 +78,8 @@ const ENDPOINTS: readonly Endpoint[] = [
 
 const ERRORS: Readonly<Record<string, string>> = {
   400: 'The request is invalid',
-  429: 'Too many requests; `retry-after` tells how long to wait',
-  503: 'What is asked for is not known at the moment; the code says why',
+  429: 'Too many requests; `retry-after` says how long to wait',
+  503: 'The data is temporarily unavailable; the code says why',
 };
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
@@ -106,7 +106,7 @@ function operation({ summary, parameters = [], answer, isLive }: Endpoint) {
 export function openApi(): JsonSchema {
   return {
     openapi: '3.1.1',
-    info: { title: 'Toolbox', version: '1', description: 'Answers are JSON. Fields may be added at any time.' },
+    info: { title: 'Toolbox', version: '1', description: 'Responses are JSON. Fields may be added at any time.' },
     externalDocs: { description: 'The live feed on /ws (AsyncAPI)', url: '/api/asyncapi.json' },
     paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, operation(endpoint)])),
     components: { schemas: { Error: jsonSchemaOf(errorShape), LiveOff: jsonSchemaOf(liveOffShape) } },
