@@ -8,7 +8,7 @@ export type Surroundings = {
   /** Runs a callback later; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
   readonly isOnline: () => boolean;
-  /** The server is on the visitor's own machine, which needs no network. */
+  /** The server is on the user's own machine, which needs no network. */
   readonly isLocal: boolean;
   readonly isHidden: () => boolean;
   /** Subscribes to changes; returns a function that unsubscribes. */

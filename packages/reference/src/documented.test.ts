@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docComment } from './docComment.ts';
 import { isChecked } from './exampleModule.ts';
 import { namedTypes } from './namedTypes.ts';
+import { parameterNames, UNNAMED } from './parameterNames.ts';
 import { PUBLISHED, readPackage, WITH_EXAMPLES } from './readPackage.ts';
 
 const packages = PUBLISHED.map(readPackage);
@@ -29,6 +30,27 @@ describe.each(entries)('$path', ({ published, comment, declarations }) => {
       expect(without.map(({ name }) => name)).toEqual([]);
     });
   }
+
+  // An object that is taken apart in the signature has no name there.
+  it('describes parameters by the names they have', () => {
+    const own = parameterNames(declarations);
+    const strange = declarations.flatMap(({ name, kind, comment: text = '' }) =>
+      kind === 'function'
+        ? docComment(text)
+            .parameters.map((parameter) => parameter.name.replace(/\..*$/u, ''))
+            .filter((parameter) => !own.get(name)?.some((named) => named === parameter || named === UNNAMED))
+            .map((parameter) => `${name}: ${parameter}`)
+        : [],
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('links to no name that cannot be imported', () => {
+    const links = declarations.flatMap(({ name, comment: text = '' }) =>
+      Array.from(text.matchAll(/\{@link (\w+)/gu), ([, link = '']) => ({ name, link })),
+    );
+    expect(links.filter(({ link }) => !names.has(link))).toEqual([]);
+  });
 
   it('names no type that cannot be imported', () => {
     const missing = declarations.flatMap((declaration) =>

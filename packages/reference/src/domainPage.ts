@@ -3,7 +3,8 @@ import { docComment } from './docComment.ts';
 import { exampleImports } from './exampleImports.ts';
 
 const HEADINGS = [
-  ['Functions', ['function', 'class']],
+  ['Functions', ['function']],
+  ['Classes', ['class']],
   ['Types', ['type']],
   ['Constants', ['constant']],
 ] as const;
@@ -29,7 +30,7 @@ function describe({ name, text, comment = '' }: Declaration, entryOf: EntryOf): 
     plain(doc.text),
     code(text),
     doc.parameters.map((parameter) => `- \`${parameter.name}\`: ${plain(parameter.text)}`).join('\n'),
-    ...list('Gives', doc.returns),
+    ...list('Returns', doc.returns),
     ...list('Throws', doc.throws),
     ...examples,
     ...list('Source', doc.sources),

@@ -52,11 +52,11 @@ export type BarcodeRule = {
   readonly minHeightMm: string;
 };
 
-/** More would be wider than a sheet of A4 even at the narrowest module, and no hand-held reader can scan it. */
+/** The maximum length of formats without a fixed one, in characters: more would be wider than a sheet of A4 even at the narrowest module, and no hand-held reader can scan it. */
 export const MAX_OPEN_LENGTH = 80;
 /** Data characters of a GS1-128 symbol, identifiers and separators counted (GS1 General Specifications 5.4.4.3). */
 export const MAX_GS1_LENGTH = 48;
-/** A pharmacode is one number. */
+/** The lowest number a Pharmacode carries. */
 export const MIN_PHARMACODE = 3;
 /** The highest number a Pharmacode carries. */
 export const MAX_PHARMACODE = 131_070;

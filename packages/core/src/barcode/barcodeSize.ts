@@ -1,7 +1,7 @@
 import { type Exact, exact } from '../exact/index.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 
-/** Pixels of one module and of the bars' height; 85 pixels are 10 mm on paper. */
+/** The width of one module on the screen, in pixels. */
 export const BARCODE_MODULE_PX = 3;
 /** The height of the bars on the screen, in pixels. */
 export const BARCODE_HEIGHT_PX = 85;

@@ -21,9 +21,9 @@ export {
   barcodeSize,
 } from './barcodeSize.ts';
 export type { BarcodeCheckDigits } from './checkBarcodeDigits.ts';
+export { completeArticleNumber } from './completeArticleNumber.ts';
 export { gs1CheckDigit } from './gs1CheckDigit.ts';
 export { FNC1 } from './gs1ElementString.ts';
 export { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
 export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';
-export { shorterArticleNumber } from './shorterArticleNumber.ts';

@@ -12,7 +12,7 @@ export const LONGEVITY_BIRTHDAYS = [
   { id: 'baeksu', countingAge: 99 },
 ] as const;
 
-/** A birthday of old age that is celebrated, and when it is. */
+/** A traditional milestone birthday, and when it falls. */
 export type LongevityYear = {
   readonly id: (typeof LONGEVITY_BIRTHDAYS)[number]['id'];
   readonly countingAge: number;

@@ -15,7 +15,7 @@ export type NextBirthday = {
  *
  * Calendar days are counted, so nothing is rounded; a birthday on 29 February falls on 1 March in a common year.
  *
- * @param today the visitor's local date, not before the birth
+ * @param today the user's local date, not before the birth
  * @example nextBirthday({ year: 2000, month: 5, day: 15 }, { year: 2026, month: 5, day: 14 }).days // 1
  */
 export function nextBirthday(birth: CivilDate, today: CivilDate): NextBirthday {

@@ -1,7 +1,7 @@
 import type { TakerSide } from './trade.ts';
 import type { KeptTrade } from './tradeWindow.ts';
 
-/** Which of the kept trades a visitor wants to see; omitted fields do not filter. */
+/** Which of the kept trades a user wants to see; omitted fields do not filter. */
 export type TradeFilter = {
   /** In US dollars; a trade of exactly this value is shown. */
   readonly minUsd?: number | undefined;

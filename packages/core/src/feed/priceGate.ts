@@ -48,8 +48,8 @@ function others({ told }: Market, exchange: string, since: number): readonly Pai
 }
 
 /**
- * Accepts a price within {@link PRICE_BAND} of the median of the exchanges' last prices of the coin. A price that
- * jumps waits, and passes
+ * Accepts a price within 10% of the median of the exchanges' last prices of the coin. A price that jumps waits, and
+ * passes
  *
  * - as soon as a second exchange reports about the same: a crash passes as soon as a second exchange follows;
  * - after three trades, where no other exchange has traded the coin for five minutes; or when its wait is over, where

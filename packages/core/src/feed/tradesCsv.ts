@@ -17,8 +17,8 @@ function textCell(value: string): string {
  *
  * @param header the names of the nine columns in the reader's language
  * @example
- * tradesCsv([], ['Time', 'Exchange', 'Pair', 'Side', 'Price', 'Amount', 'USD'])
- * // 'Time,Exchange,Pair,Side,Price,Amount,USD\r\n'
+ * tradesCsv([], ['Time', 'Exchange', 'Pair', 'Side', 'USD', 'Amount', 'Coin', 'Price', 'Risk'])
+ * // 'Time,Exchange,Pair,Side,USD,Amount,Coin,Price,Risk\r\n'
  */
 export function tradesCsv(trades: readonly KeptTrade[], header: readonly string[]): string {
   const lines = trades.map((trade) => [

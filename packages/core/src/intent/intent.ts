@@ -62,7 +62,7 @@ export type Intent<Kind extends IntentKind = IntentKind> = {
 
 /** What the meaning of a text depends on besides the text. */
 export type IntentContext = {
-  /** The visitor's local date. */
+  /** The user's local date. */
   readonly today: CivilDate;
   readonly dateOrder: DateOrder;
 };

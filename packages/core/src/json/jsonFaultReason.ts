@@ -1,4 +1,4 @@
-/** Why a text is not JSON, as found by our scanner; the page describes it in the visitor's language. */
+/** Why a text is not JSON, as found by our scanner; the page describes it in the user's language. */
 export type JsonFaultReason =
   /** The text ends before the document does. */
   | 'unexpectedEnd'

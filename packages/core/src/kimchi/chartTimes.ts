@@ -6,11 +6,11 @@ const STEPS_MS = [
 ];
 
 /**
- * The time labels of a chart's axis: round times by the visitor's clock, as many as fit.
+ * The time labels of a chart's axis: round times by the user's clock, as many as fit.
  *
  * @param from the start, milliseconds since 1970
  * @param to the end
- * @param zoneMs the visitor's offset from UTC, in milliseconds
+ * @param zoneMs the user's offset from UTC, in milliseconds
  * @param most maximum number of labels, as long as a step of a week is enough
  * @returns earliest first
  * @example

@@ -1,7 +1,7 @@
 import type { PremiumPoint } from './premiumPoint.ts';
 import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
 
-/** When a snapshot was taken by the clock of the price sources, so that a visitor's wrong clock has no effect. */
+/** When a snapshot was taken by the clock of the price sources, so that a user's wrong clock has no effect. */
 function momentOf({ timestamp }: CoinQuote): number {
   return Math.max(timestamp.krw, timestamp.usd);
 }

@@ -1,7 +1,7 @@
 import { roundExact } from '../exact/index.ts';
 import { PERCENTAGE_PLACES } from './kimchiPremium.ts';
 
-/** Red, orange, green and blue on the page. */
+/** How high a premium is: above 5%, above 2%, above −2%, or lower. */
 export type PremiumBand = 'overheated' | 'elevated' | 'normal' | 'discount';
 
 /** Percent above which a premium belongs to a band. */

@@ -77,7 +77,7 @@ function fieldOfFirst([first, second]: readonly Coordinate[]): GeoLocationField 
  * - Both coordinates, as maps copy them: `37.5665, 126.978`, `37°33′59.4″N 126°58′40.8″E`, `위도 37.5665 경도 126.978`.
  *   Latitude comes first, unless a name, a hemisphere or the size says otherwise.
  * - A link to a map that contains the coordinates.
- * - One coordinate with a name, a hemisphere, minutes or seconds, which are converted to {@link PLACES} decimal places.
+ * - One coordinate with a name, a hemisphere, minutes or seconds, which are converted to seven decimal places.
  *
  * @param typedIn the field of the text: one coordinate without a name belongs there
  * @see RFC 5870 (2010-06) for `geo:`

@@ -6,8 +6,8 @@ const COUNTRY_CODE = /^82(?:2\d{7,8}|1[016-9]\d{7,8}|[3-6]\d{8,9}|70\d{8})$/;
 const MOBILE = /^1[016-9]\d{7,8}$/;
 
 /**
- * What a Korean number lacks that can be dialed as typed, but reaches nobody: the `+` before a country code, or the `0`
- * that a spreadsheet has dropped. Undefined for all other texts.
+ * The prefix that a Korean number lacks: `+` before its country code, or the `0` that a spreadsheet has dropped.
+ * {@link phoneNumber} accepts such a number, but dialing it reaches nobody. Undefined for all other texts.
  *
  * @see ITU-T E.164 (2010-11): country code 82, whose domestic numbers begin with 0
  * @example missingPhonePrefix('82-10-1234-5678') // '+'

@@ -22,7 +22,7 @@ const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
  *
  * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. Spaces,
  * hyphens, points, slashes, brackets and invisible characters are dropped, full-width digits become ASCII; anything
- * else, and fewer than {@link MIN_PHONE_DIGITS} or more than {@link MAX_PHONE_DIGITS} digits, is `qr.badPhone`.
+ * else, and fewer than 3 or more than 15 digits, is `qr.badPhone`.
  *
  * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+82212345678' }
  */

@@ -59,9 +59,8 @@ function checkPassword(password: string, security: WifiSecurity): Result<string>
  * The payload that joins a wireless network, and every failure at once, by field.
  *
  * - Name and password are used unchanged, including spaces; `\ ; , : "` are escaped.
- * - The name must not be empty nor longer than {@link MAX_WIFI_NAME_BYTES} bytes; a secured network needs a password, WPA
- *   one of {@link MIN_WPA_BYTES} to {@link MAX_WPA_BYTES} bytes or a key of 64 hexadecimal digits. The
- *   password of an open network is left out.
+ * - The name must not be empty nor longer than 32 bytes; a secured network needs a password, WPA one of 8 to 63 bytes
+ *   or a key of 64 hexadecimal digits. The password of an open network is left out.
  *
  * @see ZXing wiki, Barcode Contents, Wi-Fi network config (read 2026-11-20): the notation that all phones support
  * @example

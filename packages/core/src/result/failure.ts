@@ -19,7 +19,7 @@ export interface FailureFacts {}
 /** The name of a failure, such as `vat.amountTooLong`. */
 export type FailureCode = keyof FailureFacts;
 
-/** A reason the visitor can act on. `facts` are plain values: numbers and short texts, never sentences. */
+/** A reason the user can act on. `facts` are plain values: numbers and short texts, never sentences. */
 export type Failure<Code extends FailureCode = FailureCode> = {
   [C in Code]: { readonly code: C; readonly facts: FailureFacts[C] };
 }[Code];

@@ -42,7 +42,7 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: P
  * - Hourly pay is compared as it is; monthly pay is divided by the hours of the month as the notice counts them,
  *   including the weekly holiday if the pay includes it. Overtime is no part of the comparison.
  * - Probation takes 10% off the pay, and the lower statutory limit is returned as well as the full one: whether its
- *   conditions are met is for the visitor to judge.
+ *   conditions are met is for the user to judge.
  * - Monthly pay without hours cannot be compared: the value is `undefined`. Years outside the tables are
  *   `salary.monthNotInTable`.
  *

@@ -29,7 +29,7 @@ export type ExtractKeywordsOptions = {
   readonly dropKoreanStopWords?: boolean;
   /** Count Korean words without their particles, see `mergeParticles`. Off by default. */
   readonly stripParticles?: boolean;
-  /** Also accept one-letter words. Off by default. */
+  /** Also accept one-character words. Off by default. */
   readonly keepSingleLetters?: boolean;
   readonly segmenter?: GraphemeSegmenter;
 };
@@ -63,9 +63,9 @@ function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
  *
  * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
  *   script separate words.
- * - English stop words, one-letter words and `exclude` are dropped.
- * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 from six letters on). The 20%
- *   refer to all words, including dropped ones. Ties are ordered by first use.
+ * - English stop words, one-character words and `exclude` are dropped.
+ * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 if it has six or more characters).
+ *   The 20% refer to all words, including dropped ones. Ties are ordered by first use.
  * - Blank text gives no keywords; text that is too short for them is `keywords.tooShort`, see `parseKeywordText`.
  *
  * Linear in the length of the text.

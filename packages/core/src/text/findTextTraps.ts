@@ -56,9 +56,9 @@ function* decomposed(text: string): Generator<{ index: number; character: string
  * Finds what makes a text count, compare or store differently from how it looks.
  *
  * Each code point is reported once per kind, with its first position and number of occurrences; decomposed letters
- * are one entry. Ordered by first position. A text without traps gives an empty list.
+ * are one entry. Ordered by first position. A text without traps gives an empty list. {@link repairText} fixes
+ * `decomposed` and `invisible`.
  *
- * @see repairText which fixes `decomposed` and `invisible`
  * @example findTextTraps('a\u200bb') // [{ kind: 'invisible', character: '\u200b', codePoint: 0x200b, index: 1, count: 1 }]
  */
 export function findTextTraps(text: string): readonly TextTrap[] {

@@ -3,9 +3,9 @@ import { findInvisible } from './findInvisible.ts';
 /**
  * Removes invisible characters without effect and composes the rest (NFC), so that the text is what it looks like.
  *
- * Spaces, quotes and line ends are unchanged. The function is idempotent.
+ * Spaces, quotes and line ends are unchanged. The function is idempotent. What is removed is what `findTextTraps` reports
+ * as `invisible`.
  *
- * @see findInvisible for what is removed
  * @example repairText('\ufeff한') // '한'
  */
 export function repairText(text: string): string {

@@ -1,4 +1,4 @@
-/** How a code is written: `65`, `0x41`, `U+0041`, `\u{41}` or `&#65;`. */
+/** How a code is written: `65`, `0x41`, `U+0041`, `\u0041` (`\u{1F600}` above U+FFFF) or `&#65;`. */
 export type CodeNotation = 'decimal' | 'hex' | 'unicode' | 'escape' | 'html';
 
 const WRITERS: Readonly<Record<CodeNotation, (code: number) => string>> = {
@@ -16,10 +16,9 @@ const WRITERS: Readonly<Record<CodeNotation, (code: number) => string>> = {
  * Writes the code of each character of a text, separated by spaces.
  *
  * One code per character: an emoji is one code, not two surrogates; a lone surrogate is its own code. Empty text
- * gives an empty text. Nothing is normalized.
+ * gives an empty text. Nothing is normalized. The inverse of {@link parseCharCodes}.
  *
  * @param notation `decimal` by default
- * @see parseCharCodes, the inverse
  * @example toCharCodes('😀한é') // '128512 54620 233'
  */
 export function toCharCodes(text: string, notation: CodeNotation = 'decimal'): string {

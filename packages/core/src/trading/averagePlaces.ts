@@ -11,7 +11,7 @@ const SMALL_PRICE_DIGITS = 6;
  * The minimum and maximum decimal places of an amount in the average price calculator.
  *
  * - With `requested`: exactly that many, but enough that an amount is never shown as 0.
- * - Otherwise {@link DEFAULT_DECIMAL_PLACES}, and up to {@link SMALL_PRICE_DIGITS} significant digits below 1.
+ * - Otherwise {@link DEFAULT_DECIMAL_PLACES}, and up to six significant digits below 1.
  *
  * @param requested see `parseDecimalPlaces`
  * @example averagePlaces(exact('0.00001234'), undefined) // { places: 10, minPlaces: 2 }

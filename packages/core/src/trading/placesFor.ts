@@ -3,7 +3,7 @@ import { type Amount, exact } from '../exact/index.ts';
 /**
  * The decimal places to show a number with: `least`, and more where that would show too few significant digits.
  *
- * A price of 0.00001234 must not be shown as 0.00, nor the break-even price of a purchase at 12.3 as 12.3.
+ * A price of 0.00001234 must not be shown as 0.00, nor a break-even price of 12.3037 as 12.3.
  *
  * @param least 0 or more
  * @param significant significant digits, 1 or more; with 1 no number is ever shown as 0

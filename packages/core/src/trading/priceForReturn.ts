@@ -6,9 +6,9 @@ import { breakEvenPrice } from './breakEvenPrice.ts';
  *
  * @param buyPrice above 0
  * @param feePercent from 0 to below 100
- * @param wishedPercent the target profit in percent of the cost; −100 gives a price of 0
+ * @param targetPercent the target profit in percent of the cost; −100 gives a price of 0
  * @example priceForReturn(exact(100), exact(0), exact(10)) // 110
  */
-export function priceForReturn(buyPrice: Amount, feePercent: Amount, wishedPercent: Amount): Exact {
-  return breakEvenPrice(buyPrice, feePercent).mul(exact(wishedPercent).add(100)).div(100);
+export function priceForReturn(buyPrice: Amount, feePercent: Amount, targetPercent: Amount): Exact {
+  return breakEvenPrice(buyPrice, feePercent).mul(exact(targetPercent).add(100)).div(100);
 }

@@ -24,14 +24,14 @@ export type Holding = Readonly<Record<'totalCost' | 'totalQuantity', Amount>>;
  * const bought = quantityForAverage({ totalCost: 200, totalQuantity: 2 }, 80, 90);
  * bought.ok && bought.value.quantity // 2
  */
-export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Amount): Result<Purchase> {
-  const [price, target] = [exact(atPrice), exact(wished)];
-  const excess = exact(holding.totalCost).sub(target.mul(holding.totalQuantity));
-  const gain = target.sub(price);
+export function quantityForAverage(holding: Holding, price: Amount, target: Amount): Result<Purchase> {
+  const [unitPrice, average] = [exact(price), exact(target)];
+  const excess = exact(holding.totalCost).sub(average.mul(holding.totalQuantity));
+  const gain = average.sub(unitPrice);
   if (gain.n === 0n && excess.n !== 0n) return fail('trading.averageOutOfReach', {});
   const quantity = excess.n === 0n ? excess : excess.div(gain);
   if (quantity.compare(0) < 0) return fail('trading.averageOutOfReach', {});
-  return ok({ price, quantity, amount: price.mul(quantity) });
+  return ok({ price: unitPrice, quantity, amount: unitPrice.mul(quantity) });
 }
 
 /**
@@ -45,9 +45,9 @@ export function quantityForAverage(holding: Holding, atPrice: Amount, wished: Am
  * const bought = priceForAverage({ totalCost: 200, totalQuantity: 2 }, 2, 90);
  * bought.ok && bought.value.price // 80
  */
-export function priceForAverage(holding: Holding, bought: Amount, wished: Amount): Result<Purchase> {
-  const quantity = exact(bought);
-  const amount = exact(wished).mul(quantity.add(holding.totalQuantity)).sub(holding.totalCost);
+export function priceForAverage(holding: Holding, quantity: Amount, target: Amount): Result<Purchase> {
+  const units = exact(quantity);
+  const amount = exact(target).mul(units.add(holding.totalQuantity)).sub(holding.totalCost);
   if (amount.compare(0) <= 0) return fail('trading.averageOutOfReach', {});
-  return ok({ price: amount.div(quantity), quantity, amount });
+  return ok({ price: amount.div(units), quantity: units, amount });
 }

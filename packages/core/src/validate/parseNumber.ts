@@ -46,15 +46,22 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
 /**
  * Parses the text of a number field exactly, without floating point.
  *
- * - Accepts what {@link parseNumberText} accepts and returns its failures. A guess for a malformed number is offered
- *   only if it satisfies the rule.
+ * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the decimal
+ *   point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is clear and
+ *   satisfies the rule.
+ * - Full-width characters are read as ASCII, invisible characters are dropped.
+ * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
+ * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in
+ *   dollars; an exponent only where the rule allows it (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is
+ *   `number.twoReadings`; `1억 5천원` is not.
+ * - Two values are `number.severalValues`; blank text and anything else is `number.notNumber`.
  * - In hours also `8시간 30분`, `8h 30m`, `8:30` and `90분`.
  * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`, `number.tooFine` (or
  *   `number.notWhole`). Both bounds belong to the range. Minus zero is zero.
  * - A number that needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax`
  *   where the rule has a maximum.
  *
- * @param text what the visitor typed
+ * @param text what the user typed
  * @example
  * parseNumber('1,234.5원', { field: '금액', unit: 'won' }) // { ok: true, value: 1234.5 }
  * parseNumber('0,015', { field: '수수료', unit: 'percent' })

@@ -30,7 +30,7 @@ export type ParseTextOptions = {
  * - Only white space, including BOM and NBSP, is `text.blank`.
  * - Lengths are in graphemes of the untrimmed text: over `max` is `text.tooLong`, under `min` is `text.tooShort`.
  *
- * @param text what the visitor typed
+ * @param text what the user typed
  * @example parseText(' 안녕 ', { max: 4 }) // { ok: true, value: ' 안녕 ' }
  */
 export function parseText(

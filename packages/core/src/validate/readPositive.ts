@@ -6,7 +6,7 @@ const MAX_MEASURE = 1e30;
 /**
  * Reads a positive number, given as a number or as decimal text; `undefined` for anything else.
  *
- * Zero, signs, spaces, hexadecimal, `Infinity` and {@link MAX_MEASURE} are rejected.
+ * Zero, signs, spaces, hexadecimal, and 1e30 or more are rejected.
  *
  * @example readPositive('65120.1') // 65120.1
  */

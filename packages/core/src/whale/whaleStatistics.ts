@@ -5,7 +5,7 @@ import type { WhaleMovement, WhaleType } from './whaleMovement.ts';
 
 /** The time window of the page, in hours. */
 export const WHALE_WINDOW_HOURS = 6;
-/** The hours of the statistics, in milliseconds. */
+/** The time window of the statistics, in milliseconds. */
 export const WHALE_WINDOW_MS = WHALE_WINDOW_HOURS * 3_600_000;
 
 /** The movements of one token. */

@@ -25,7 +25,7 @@ import { useBarcodeOffers } from './useBarcodeOffers.ts';
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
-const ShorterNumber = latePart(() => import('./ShorterNumber.tsx'));
+const CompleteNumber = latePart(() => import('./CompleteNumber.tsx'));
 const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
 
 export default function View() {
@@ -133,7 +133,7 @@ export default function View() {
               spellCheck={false}
             />
           )}
-          {barcode && <ShorterNumber fallback={null} barcode={barcode} onUse={retype} />}
+          {barcode && <CompleteNumber fallback={null} barcode={barcode} onUse={retype} />}
           {isMarkRemoved && (
             <Banner kind="info" quiet>
               {t('fnc1Removed', { mark: FNC1_MARK })}

@@ -1,4 +1,4 @@
-import { barcodeReadings, gs1CheckDigit, parseBarcodeText, shorterArticleNumber } from '@toolbox/core/barcode';
+import { barcodeReadings, completeArticleNumber, gs1CheckDigit, parseBarcodeText } from '@toolbox/core/barcode';
 import { testGuide } from '../../testing/testGuide.ts';
 import { testSearch } from '../../testing/testSearch.ts';
 
@@ -8,7 +8,7 @@ testGuide('barcode-generator', {
   figures: [
     `880123456789${gs1CheckDigit('880123456789')}`,
     barcodeReadings('0306406152', 'EAN13')[0]?.text ?? 'no book',
-    (product.ok && shorterArticleNumber(product.value)) || 'no product',
+    (product.ok && completeArticleNumber(product.value)) || 'no product',
   ],
 });
 testSearch('barcode-generator', { en: ['barcod'] });

@@ -3,11 +3,11 @@ import { formatIsoDate } from '../formatIsoDate.ts';
 import { parseDate } from './parseDate.ts';
 import { type DateOrder, plainDate, splitWeekday, type WrittenDate, writtenDate } from './writtenDate.ts';
 
-/** What the date could be. */
+/** What the readings of a date depend on besides its text. */
 export type DateContext = {
   /** Which number is the month where the year is last. */
   readonly order?: DateOrder;
-  /** The visitor's local date, which decides the century of a year of two digits. */
+  /** The user's local date, which decides the century of a year of two digits. */
   readonly today: CivilDate;
   /** Later dates make no sense, such as a date of birth in the future. */
   readonly latest?: CivilDate | undefined;

@@ -13,7 +13,7 @@ declare module '../../result/failure.ts' {
 /**
  * Parses a birth date: everything {@link parseDate} accepts, but not after today (`dates.birthInFuture`).
  *
- * @param today the visitor's local date
+ * @param today the user's local date
  * @example
  * parseBirthDate('2000-05-15', { year: 2026, month: 11, day: 20 })
  * // { ok: true, value: { year: 2000, month: 5, day: 15 } }

@@ -4,7 +4,7 @@ import type { PurchaseForm } from './parsePurchaseRows.ts';
 /**
  * Converts two lists to rows of purchases: as many as the longer list has entries.
  *
- * @returns undefined where a list has two readings, so that the visitor must choose first
+ * @returns undefined where a list has two readings, so that the user must choose first
  * @example listsToPurchases('1, 2', '100') // [{ weight: '1', price: '100' }, { weight: '2', price: '' }]
  */
 export function listsToPurchases(weights: string, prices: string): readonly PurchaseForm[] | undefined {

@@ -41,7 +41,7 @@ function isDirection(direction: string): direction is WeiDirection {
  * - An amount finer than a wei is rejected (`wei.tooFine`), never rounded.
  * - Any other direction is `wei.badDirection`; text that is not a number fails as in `parseNumber`.
  *
- * @param text what the visitor typed: wei for `weiToEth`, gwei for `gweiToEth`, ether for `ethToWei`
+ * @param text what the user typed: wei for `weiToEth`, gwei for `gweiToEth`, ether for `ethToWei`
  * @param field the label of the field, carried into the failure's facts
  * @returns the amount in wei
  * @example parseWeiInput('1.5', 'ethToWei', '값') // { ok: true, value: 1500000000000000000n }

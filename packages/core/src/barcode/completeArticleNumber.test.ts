@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BarcodeFormat } from './barcodeFormats.ts';
+import { completeArticleNumber } from './completeArticleNumber.ts';
 import { gs1CheckDigit } from './gs1CheckDigit.ts';
 import { parseBarcodeText } from './parseBarcodeText.ts';
-import { shorterArticleNumber } from './shorterArticleNumber.ts';
 
 function shorter(text: string, format: BarcodeFormat) {
   const typed = parseBarcodeText(text, format);
-  return typed.ok ? shorterArticleNumber(typed.value) : 'rejected';
+  return typed.ok ? completeArticleNumber(typed.value) : 'rejected';
 }
 
-describe('shorterArticleNumber', () => {
+describe('completeArticleNumber', () => {
   it.each<readonly [string, BarcodeFormat, string | undefined]>([
     ['036000291452', 'EAN13', '0036000291452'],
     ['0 36000 29145 2', 'EAN13', '0036000291452'],
