@@ -27,12 +27,12 @@ function field(): HTMLInputElement {
 }
 
 /** Simulates an edit in the browser: text and caret change, then `input` fires. */
-function edit(text: string, caret: number, inputType = 'insertText') {
+function edit(text: string, caret: number, inputType = 'insertText', data?: string) {
   const input = field();
   // React overrides the setter of the instance, which the browser does not call.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.setSelectionRange(caret, caret);
-  fireEvent(input, new InputEvent('input', { bubbles: true, inputType }));
+  fireEvent(input, new InputEvent('input', { bubbles: true, inputType, data: data ?? null }));
 }
 
 it('groups while typing and keeps the caret after the same digit', () => {
@@ -89,6 +89,17 @@ it('keeps a typed comma, which may be a decimal comma, until its group is comple
   edit('1,2345', 6);
   expect(heard).toHaveBeenLastCalledWith('12345');
   expect(field().value).toBe('12,345');
+});
+
+it('keeps a decimal comma that is inserted over a grouped number at once', () => {
+  render(<Held start="1234.5" />);
+  edit('1,5', 3, 'insertText', '1,5');
+  expect(field().value).toBe('1,5');
+  expect(heard).toHaveBeenLastCalledWith('1,5');
+  edit('21,000', 6, 'insertText', '21,000');
+  expect(heard).toHaveBeenLastCalledWith('21000');
+  edit('0,5', 3, 'insertCompositionText', '0,5');
+  expect(field().value).toBe('0,5');
 });
 
 it('does not join the digits of 0,015 into 15', () => {

@@ -28,6 +28,11 @@ function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
   return 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';
 }
 
+/** Suggestions of keyboards and dictation insert a whole number at once, whose comma is not one of the shown ones. */
+function insertsComma({ nativeEvent }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): boolean {
+  return 'data' in nativeEvent && typeof nativeEvent.data === 'string' && nativeEvent.data.includes(',');
+}
+
 /**
  * A number as people type and paste it. Commas move while digits are typed; malformed text is left unchanged and passed
  * on as it is. The caret keeps its place, and nothing moves while an input method composes. An error is shown when typing
@@ -64,18 +69,18 @@ export function NumberField(props: NumberFieldProps) {
     if (typed) held.hold();
     if (composed !== undefined) {
       setComposed({ ...composed, text: element.value });
-      onChange(meaning(element.value, composed.before, true));
+      onChange(meaning(element.value, composed.before, !insertsComma(event)));
       return;
     }
     const caret = element.selectionStart ?? element.value.length;
     const [text, at] = withDigitBeyondComma(inputType(event), element.value, caret, value, show(value));
-    accept(element, text, at, meaning(text, show(value), typed));
+    accept(element, text, at, meaning(text, show(value), typed && !insertsComma(event)));
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const text = element.value;
-    const plain = meaning(text, composed?.before ?? show(value), true);
+    const plain = meaning(text, composed?.before ?? show(value), !insertsComma(event));
     setComposed(undefined);
     accept(element, text, element.selectionStart ?? text.length, plain);
     rest.onCompositionEnd?.(event);
