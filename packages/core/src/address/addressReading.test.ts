@@ -19,6 +19,7 @@ describe('addressReading', () => {
 
   it.each([
     ...[P2WPKH, P2WPKH.toUpperCase(), `bitcoin:${P2WPKH}?amount=0.1&label=shop`, `BITCOIN: ${P2WPKH}`],
+    ...[`bitcoin:${P2WPKH.toUpperCase()}`, `BITCOIN:${P2WPKH.toUpperCase()}?amount=0.1`],
     ...[`https://mempool.space/address/${P2WPKH}`, P2WPKH.match(/.{1,4}/gu)?.join(' ') ?? ''],
   ])('finds the Bitcoin address in %j', (text) => {
     expect(addressReading(text)).toEqual({ address: P2WPKH, coin: 'BTC' });
@@ -32,6 +33,21 @@ describe('addressReading', () => {
   it('chooses between no two addresses', () => {
     expect(addressReading(`ethereum:${ETH}/transfer?address=${OTHER_ETH}`)).toBeUndefined();
     expect(addressReading(`${ETH}\n${P2WPKH}`)).toBeUndefined();
+  });
+
+  it.each([
+    `ethereum:${ETH}@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe&uint256=1e6`,
+    `ethereum:${ETH}/transfer?address=vitalik.eth`,
+    `ethereum:pay-${ETH}@1/transfer`,
+    `보내는 주소 ${OTHER_ETH.slice(0, -1)} / 컨트랙트 ${ETH}`,
+    `${ETH} 말고 ${OTHER_ETH}a로 보내 주세요`,
+    ...[`vitalik.eth (${ETH})`, `https://etherscan.io/token/${ETH}`, `https://opensea.io/contract/${ETH}`],
+  ])('takes no contract and no bystander for the recipient in %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
+  });
+
+  it('finds an address beside a transaction', () => {
+    expect(addressReading(`0x${'ab'.repeat(32)} → ${ETH}`)?.address).toBe(ETH);
   });
 
   it('looks at the format alone', () => {

@@ -6,7 +6,12 @@ import { withoutSpaces } from './withoutSpaces.ts';
 
 /** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
 const INSIDE =
-  /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[a-z0-9]{39,59})(?![0-9A-Za-z])/gu;
+  /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[a-z0-9]{39,59}|BC1[A-Z0-9]{39,59})(?![0-9A-Za-z])/gu;
+/** An address with lost or added digits, or a name for one: the recipient may be that one instead of a whole address. */
+const DAMAGED =
+  /(?<![0-9A-Za-z])(?:0x(?![0-9a-fA-F]{40}(?![0-9A-Za-z]))[0-9A-Za-z]{30,50}|[\w-]{3,64}\.eth)(?![0-9A-Za-z])/iu;
+/** The contract of a token, which coins must not be sent to: in a payment link that calls it, and in explorers. */
+const CONTRACT = /(?:token|contract|nft)s?\/0x[0-9a-f]{40}|ethereum:(?:pay-)?0x[0-9a-f]{40}(?:@\d+)?\/\w/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
 /** Longer text is a document. */
 const MAX_UNITS = 2000;
@@ -25,21 +30,28 @@ function asAddress(text: string): string | undefined {
   return ways.find((way) => coinOf(way) !== undefined);
 }
 
+/** The only address in a text that names no other recipient. */
+function onlyAddress(text: string): string | undefined {
+  if (DAMAGED.test(text) || CONTRACT.test(text)) return undefined;
+  const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
+  return inside.size === 1 ? [...inside][0] : undefined;
+}
+
 /**
  * The address that a text rejected by `parseAddressFormat` may mean, with its coin; to be offered, never taken without
  * asking, because it decides where money goes. Undefined where there is none, or more than one.
  *
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
  *   Bitcoin address in upper case.
- * - The only address in a payment link, a link to an explorer, or a sentence.
+ * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
+ *   stands beside it, which may be the recipient, nor the contract of a token.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'
  */
 export function addressReading(text: string): WalletAddress | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  const inside = [...new Set(plainCharacters(text).match(INSIDE))];
-  const address = asAddress(text) ?? (inside.length === 1 ? inside[0] : undefined);
+  const address = asAddress(text) ?? onlyAddress(plainCharacters(text));
   const coin = address === undefined ? undefined : coinOf(address);
   return address === undefined || coin === undefined ? undefined : { address, coin };
 }
