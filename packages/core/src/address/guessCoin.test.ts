@@ -41,6 +41,37 @@ describe('guessCoin', () => {
       'seedPhrase',
     ],
     [Array.from({ length: 12 }, (_, index) => `${index + 1}.가격`).join(' '), 'seedPhrase'],
+    ...[
+      'seed: abandon ability able about above absent absorb abstract absurd abuse access accident',
+      '"abandon" "ability" "able" "about" "above" "absent" "absorb" "abstract" "absurd" "abuse" "access" "accident"',
+      'abandon-ability-able-about-above-absent-absorb-abstract-absurd-abuse-access-accident',
+      'abandon、ability、able、about、above、absent、absorb、abstract、absurd、abuse、access、accident',
+      '1: abandon 2: ability 3: able 4: about 5: above 6: absent 7: absorb 8: abstract 9: absurd 10: abuse 11: access 12: accident',
+      '#1 abandon #2 ability #3 able #4 about #5 above #6 absent #7 absorb #8 abstract #9 absurd #10 abuse #11 access #12 accident',
+      `${'abandon '.repeat(23)}art Passphrase2`,
+      'ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar',
+      'あいこくしん　あいさつ　あいだ　あおぞら　あかちゃん　あきる　あけがた　あける　あこがれる　あさい　あさひ　あしあと',
+      '的 一 是 在 不 了 有 和 人 这 中 大',
+    ].map((text) => [text, 'seedPhrase'] as const),
+    ...[
+      'p2wpkh:KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn',
+      '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg',
+      `private key: 0x${'4c'.repeat(32)}`,
+      `개인키 ${'4c'.repeat(32)}`,
+    ].map((text) => [text, 'privateKey'] as const),
+    ...[
+      'osmo1qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuw',
+      `X${'a'.repeat(46)}`,
+      `xdc${'1'.repeat(40)}`,
+      'XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS',
+      `41${'a'.repeat(40)}`,
+      `0:${'a'.repeat(64)}`,
+      '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
+      `DdzFF${'z'.repeat(99)}`,
+      'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=123',
+    ].map((text) => [text, 'otherChain'] as const),
+    ['TB1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KXPJZSX', 'testnetBTC'],
+    ['BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A', 'BCH'],
     [`${'1'.repeat(63)}2`, 'hashOrKey'],
     ['L5nJeqKmpHp4P7F8ZYyjwc5a7P4d8EabuGAzfGJk7yC1BJyzNaEd', 'privateKey'],
   ])('takes %s for %s', (text, guess) => {
@@ -62,6 +93,8 @@ describe('guessCoin', () => {
     'abandon '.repeat(11),
     'a b c d e f g h i j k l',
     'zoo '.repeat(501),
+    `0x${'4c'.repeat(32)} is the transaction`,
+    '지갑 주소를 확인해 주세요',
   ])('has no guess for %j', (text) => {
     expect(guessCoin(text)).toBeUndefined();
   });
