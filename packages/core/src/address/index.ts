@@ -1,5 +1,6 @@
 /** Bitcoin and Ethereum addresses: format, checksum, kind. */
 export { addressChecksum } from './addressChecksum.ts';
+export { type AddressHazard, addressHazard } from './addressHazard.ts';
 export { addressReading } from './addressReading.ts';
 export type { AddressChecksum, AddressNetwork, AddressType, ChecksumScheme } from './checksum.ts';
 export { type CoinGuess, guessCoin } from './guessCoin.ts';

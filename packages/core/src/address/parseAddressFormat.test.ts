@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toCharCodes } from '../text/index.ts';
 import { MAX_ADDRESS_LENGTH, parseAddressFormat } from './parseAddressFormat.ts';
 
 const ETH = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -67,6 +68,11 @@ describe('parseAddressFormat', () => {
 
   it.each([
     ['ETH', '0x52908400098527886E0F7030069857D2E4169EEO', 42, 'O'],
+    ['ETH', 'Ox52908400098527886E0F7030069857D2E4169EE7', 1, 'O'],
+    ['ETH', '0х52908400098527886E0F7030069857D2E4169EE7', 2, 'х'],
+    ['ETH', '0x52908400098527886Е0F7030069857D2E4169EE7', 20, 'Е'],
+    ['BTC', 'bc1qw508d6qejxtdg4y5r3zаrvary0c5xw7kv8f3t4', 24, 'а'],
+    ['BTC', 'bc1Qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 4, 'Q'],
     ['ETH', '0x52g08400098527886E0F7030069857D2E4169EE', 5, 'g'],
     ['ETH', '0x5290840009852788🙂E0F7030069857D2E4169EE7', 19, '🙂'],
     ['ETH', '0x5290 84h0 0985 2788 6E0F 7030 0698 57D2 E416 9EE7', 10, 'h'],
@@ -76,7 +82,10 @@ describe('parseAddressFormat', () => {
   ])('names the character that no %s address has in %s', (coin, text, position, character) => {
     expect(parseAddressFormat(text, coin)).toEqual({
       ok: false,
-      failure: { code: 'address.badCharacter', facts: { position, character } },
+      failure: {
+        code: 'address.badCharacter',
+        facts: { position, character, code: toCharCodes(character, 'unicode') },
+      },
     });
   });
 

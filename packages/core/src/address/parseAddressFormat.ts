@@ -15,8 +15,11 @@ declare module '../result/failure.ts' {
     'address.badBtc': Readonly<Record<never, never>>;
     /** The number of digits after `0x` is close to that of an address; `found` of `digits`. */
     'address.ethLength': { readonly digits: number; readonly found: number };
-    /** Otherwise like an address, but with a character that no address of the coin has. Positions count from 1. */
-    'address.badCharacter': { readonly position: number; readonly character: string };
+    /**
+     * Otherwise like an address, but with a character that no address of the coin has. Positions count from 1. Letters of
+     * other scripts may look the same, so `code` names the character as well: U+0410.
+     */
+    'address.badCharacter': { readonly position: number; readonly character: string; readonly code: string };
     /** An address of the coin with spaces, line breaks or invisible characters inside. */
     'address.spaceInside': Readonly<Record<never, never>>;
     /** A bech32 address in upper case, as in QR codes; `lower` is the same address as it should be typed. */
@@ -36,21 +39,28 @@ export const MAX_ADDRESS_LENGTH = 100;
 const HEX_PREFIX = '0x';
 const ETH_HEX_DIGITS = 40;
 /** Near an address: a few characters may be lost or doubled, but it is not one that is still being typed. */
-const NEAR_ETH = /^0x.{36,44}$/u;
+const NEAR_ETH = /^[0OoОо][xхХ×].{36,44}$/u;
 /** The length of an address in base58. */
 const NEAR_LEGACY = /^[13].{25,34}$/u;
-const NOT_HEX = /[^0-9a-fx\s\p{Cf}]/iu;
-const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z\s\p{Cf}]/u;
+const NEAR_BECH32 = /^bc1.{39,59}$/u;
+const HEX = /[0-9a-fx\s\p{Cf}]/iu;
+const BASE58 = /[1-9A-HJ-NP-Za-km-z\s\p{Cf}]/u;
+const BECH32 = /[0-9a-z\s\p{Cf}]/u;
 
 function isAddressFormat(address: string, coin: WalletCoin): boolean {
   return coin === 'ETH' ? isEthAddressFormat(address) : isBtcAddressFormat(address);
 }
 
-/** Names the first character that a pattern finds. */
-function badCharacter(address: string, wrong: RegExp): Result<never> | undefined {
-  for (const [index, character] of [...address].entries())
-    if (wrong.test(character)) return fail('address.badCharacter', { position: index + 1, character });
-  return undefined;
+/** Names the first character that an address cannot have at its place. */
+function badCharacter(address: string, allowed: RegExp, prefix = ''): Result<never> | undefined {
+  const characters = [...address];
+  const index = characters.findIndex(
+    (character, at) => character !== (prefix[at] ?? character) || !allowed.test(character),
+  );
+  const character = characters[index];
+  if (character === undefined) return undefined;
+  const code = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  return fail('address.badCharacter', { position: index + 1, character, code });
 }
 
 /** What is wrong with a text that does not have the format, as precisely as its likeness to an address allows. */
@@ -60,12 +70,16 @@ function rejected(address: string, coin: WalletCoin): Result<never> {
   if (coin === 'ETH') {
     if (!NEAR_ETH.test(joined)) return fail('address.badEth', { digits: ETH_HEX_DIGITS });
     const found = [...joined].length - HEX_PREFIX.length;
-    return badCharacter(address, NOT_HEX) ?? fail('address.ethLength', { digits: ETH_HEX_DIGITS, found });
+    return badCharacter(address, HEX, HEX_PREFIX) ?? fail('address.ethLength', { digits: ETH_HEX_DIGITS, found });
   }
   const lower = address.toLowerCase();
   const isUpperCase = address === address.toUpperCase() && lower.startsWith('bc1') && isBtcAddressFormat(lower);
   if (isUpperCase) return fail('address.upperCaseBech32', { lower });
-  return (NEAR_LEGACY.test(joined) ? badCharacter(address, NOT_BASE58) : undefined) ?? fail('address.badBtc', {});
+  const allowed = [
+    [NEAR_LEGACY, BASE58],
+    [NEAR_BECH32, BECH32],
+  ].find(([near]) => near?.test(joined))?.[1];
+  return (allowed && badCharacter(address, allowed)) ?? fail('address.badBtc', {});
 }
 
 /**

@@ -11,11 +11,13 @@ declare module '../result/failure.ts' {
 }
 
 /**
- * Parses a wallet address and verifies its checksum: an address that is ok can be paid to.
+ * Parses a wallet address and verifies its checksum, so that an address that is ok was not mistyped.
  *
  * - Failures, first match wins: those of {@link parseAddressFormat}, then `address.badChecksum`.
  * - An Ethereum address in one case only carries no checksum: it is ok, but typing errors in it cannot be detected.
  *   `addressChecksum` reports this (`absent`), so that an app can ask for confirmation.
+ * - A SegWit address of a version that Bitcoin does not use yet is ok as well, although anyone can take coins sent to
+ *   it. `addressChecksum` reports its type (`unknownWitness`).
  *
  * @param coin `ETH` or `BTC`
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)

@@ -65,7 +65,7 @@ const failures = {
   'address.badEth': 'Enter a valid Ethereum wallet address: 0x and 40 hexadecimal digits.',
   'address.badBtc': 'Enter a valid Bitcoin wallet address. It starts with 1, 3 or bc1.',
   'address.ethLength': 'An Ethereum address has {{digits}} digits after 0x. This one has {{found}}.',
-  'address.badCharacter': 'Character {{position}}, {{character}}, can’t be part of an address.',
+  'address.badCharacter': 'Character {{position}}, {{character}} ({{code}}), can’t be part of an address.',
   'address.spaceInside': 'There are spaces or invisible characters inside the address.',
   'address.upperCaseBech32': 'The address is in uppercase. Enter it in lowercase: {{lower}}',
   'address.badChecksum': 'The checksum of the address doesn’t match. Check it for mistyped characters.',

@@ -89,7 +89,7 @@ function AddressAnswer({ intent: { guess, checksum } }: AnswerIntent<'address'>)
   if (checksum === undefined || (guess !== 'ETH' && guess !== 'BTC'))
     return <Lines lines={[shared(`guesses.${guess}`)]} />;
   const verdict = t('address', { coin: shared(`coins.${guess}`), status: shared(`checksums.${checksum.status}`) });
-  return <Lines lines={checksum.status === 'failed' ? [verdict, shared('failedTitle')] : [verdict]} />;
+  return <Lines lines={checksum.status === 'failed' ? [verdict, shared('hazardTitle')] : [verdict]} />;
 }
 
 /** The answer to a question, by the same formulas as in the tool. */

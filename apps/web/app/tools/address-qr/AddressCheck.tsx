@@ -1,4 +1,4 @@
-import { addressChecksum, guessCoin, type WalletCoin } from '@toolbox/core/address';
+import { addressChecksum, addressHazard, guessCoin, type WalletCoin } from '@toolbox/core/address';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
@@ -20,14 +20,15 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
   const t = useMessages('address-qr');
   const wallet = useMessages('address');
   const checksum = coin && addressChecksum(address, coin);
+  const hazard = coin && addressHazard(address, coin);
   const guess = coin === undefined ? guessCoin(address) : undefined;
   const isSecret = guess === 'privateKey' || guess === 'seedPhrase' || guess === 'hashOrKey';
 
   return (
     <div className={styles['check']}>
-      {checksum?.status === 'failed' && (
-        <Banner kind="api" polite title={wallet('failedTitle')}>
-          {wallet('failedNote')}
+      {hazard && (
+        <Banner kind="api" polite title={wallet('hazardTitle')}>
+          {wallet(`hazards.${hazard}`)}
         </Banner>
       )}
       {isSecret && (
@@ -41,8 +42,8 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
         </Banner>
       )}
       {coin === undefined && !isSecret && (
-        <Banner kind="info" quiet>
-          {t('notAddress')}
+        <Banner kind={guess === 'testnetBTC' ? 'validation' : 'info'} quiet>
+          {guess ? wallet(`guesses.${guess}`) : t('notAddress')}
         </Banner>
       )}
       <Rows

@@ -8,6 +8,9 @@ const ETH_WRONG_CASE = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const PRIVATE_KEY = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
+/** From BIP 350, of version 2. */
+const UNUSED_WITNESS = 'bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl';
+
 describe.each(LANGUAGES)('address QR in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'address-qr', language);
@@ -75,7 +78,7 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     const { type, image, wallet } = await open();
     type('address', ETH_WRONG_CASE);
     await image();
-    const shown = () => screen.queryByText(wallet('failedTitle'), { ignore: '[role=status]' });
+    const shown = () => screen.queryByText(wallet('hazardTitle'), { ignore: '[role=status]' });
     expect(shown()).toBeTruthy();
     // A message that changes while typing must not interrupt a screen reader.
     expect(screen.queryByRole('alert')).toBeNull();
@@ -83,6 +86,9 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(shown()).toBeTruthy();
     type('address', BTC);
     expect(shown()).toBeNull();
+    type('address', UNUSED_WITNESS);
+    expect(shown()).toBeTruthy();
+    expect(screen.getByText(wallet('hazards.unusedWitness'), { ignore: '[role=status]' })).toBeTruthy();
   });
 
   it('says what no checksum can show, and what is no address', async () => {
@@ -92,6 +98,8 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.getByText(words('absent'))).toBeTruthy();
     type('address', 'hello');
     expect(screen.getByText(words('notAddress'))).toBeTruthy();
+    type('address', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+    expect(screen.getByText(wallet('guesses.testnetBTC'))).toBeTruthy();
     type('address', PRIVATE_KEY);
     expect(screen.getByText(wallet('guesses.privateKey'), { ignore: '[role=status]' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

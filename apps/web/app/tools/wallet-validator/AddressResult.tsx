@@ -1,4 +1,4 @@
-import { addressChecksum, guessCoin, toChecksumAddress, type WalletCoin } from '@toolbox/core/address';
+import { addressChecksum, addressHazard, guessCoin, toChecksumAddress, type WalletCoin } from '@toolbox/core/address';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
@@ -28,13 +28,31 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const guess = guessed === coin ? undefined : guessed;
   const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
   const verdict = t(valid ? 'valid' : 'invalid');
+  const hazard = valid ? addressHazard(address, coin) : undefined;
+  const isFailed = hazard === 'badChecksum';
+  const isUnused = hazard === 'unusedWitness';
   const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
   const lines = [
     `${t('address')}: ${address}`,
     `${shared('coin')}: ${shared(`coins.${coin}`)}`,
     `${t('validity')}: ${verdict}`,
     ...(checksum ? [`${shared('checksum')}: ${proof}`] : []),
+    ...(isUnused && checksum ? [`${t('type')}: ${t(`types.${checksum.type}`)}`] : []),
+    ...(hazard ? [`${shared('hazardTitle')}. ${shared(`hazards.${hazard}`)}`] : []),
   ];
+  const format = {
+    id: 'validity',
+    label: t('validity'),
+    value: (
+      <Badge
+        tone={hazard ? 'neutral' : valid ? 'good' : 'bad'}
+        {...(hazard ? {} : { icon: valid ? 'check' : 'close' })}
+      >
+        {verdict}
+      </Badge>
+    ),
+    total: !isFailed,
+  } as const;
 
   return (
     <ResultCard
@@ -43,37 +61,46 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
       spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : ''}
       // Shown alone, a valid format must not look like a valid address.
       figure={
-        checksum?.status === 'failed'
+        isFailed
           ? { label: shared('checksum'), value: proof }
-          : { label: t('validity'), value: verdict }
+          : isUnused && checksum
+            ? { label: t('type'), value: t(`types.${checksum.type}`) }
+            : { label: t('validity'), value: verdict }
       }
     >
+      {hazard && (
+        <Banner kind="api" quiet title={shared('hazardTitle')}>
+          {shared(`hazards.${hazard}`)}
+        </Banner>
+      )}
       <Rows
         rows={[
           { id: 'address', label: t('address'), value: address, mono: true },
           { id: 'coin', label: shared('coin'), value: shared(`coins.${coin}`) },
-          {
-            id: 'validity',
-            label: t('validity'),
-            value: (
-              <Badge tone={valid ? 'good' : 'bad'} icon={valid ? 'check' : 'close'}>
-                {verdict}
-              </Badge>
-            ),
-            total: true,
-          },
+          // The verdict that decides comes first.
+          ...(isFailed ? [] : [format]),
           ...(checksum
             ? [
                 {
                   id: 'checksum',
                   label: shared('checksum'),
                   value: <Badge tone={TONES[checksum.status]}>{proof}</Badge>,
+                  total: isFailed,
                 },
-                { id: 'type', label: t('type'), value: t(`types.${checksum.type}`) },
+                ...(isFailed ? [format] : []),
+                {
+                  id: 'type',
+                  label: t('type'),
+                  value: isUnused ? (
+                    <Badge tone="bad">{t(`types.${checksum.type}`)}</Badge>
+                  ) : (
+                    t(`types.${checksum.type}`)
+                  ),
+                },
                 { id: 'network', label: t('network'), value: t(`networks.${checksum.network}`) },
               ]
             : []),
-          ...(checksummed !== undefined && checksum?.status !== 'failed'
+          ...(checksummed !== undefined && !isFailed
             ? [
                 {
                   id: 'checksummed',
@@ -96,11 +123,6 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
             : []),
         ]}
       />
-      {checksum?.status === 'failed' && (
-        <Banner kind="api" quiet title={shared('failedTitle')}>
-          {shared('failedNote')}
-        </Banner>
-      )}
       {checksum?.status === 'absent' && (
         <Banner kind="info" quiet>
           {t('absentNote')}

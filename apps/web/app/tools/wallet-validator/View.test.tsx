@@ -42,11 +42,31 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     const { type, verdict, words } = await open();
     type(ETH_WRONG_CASE);
     await verdict('valid');
-    expect(screen.getByText(words('failedTitle'))).toBeTruthy();
+    expect(screen.getByText(words('hazardTitle'))).toBeTruthy();
     // In the row and in the sticky bar of narrow screens, which loads with the first result.
     await waitFor(() => {
       expect(screen.getAllByText(`${words('checksums.failed')} (EIP-55)`)).toHaveLength(2);
     });
+  });
+
+  it('leads with the checksum that fails, also in the copied text', async () => {
+    const { type, verdict, result, words } = await open();
+    type(ETH_WRONG_CASE);
+    await verdict('valid');
+    const text = result().textContent ?? '';
+    expect(text.indexOf(words('hazardTitle'))).toBeLessThan(text.indexOf(words('checksums.failed')));
+    expect(text.indexOf(words('checksums.failed'))).toBeLessThan(text.indexOf(words('valid')));
+  });
+
+  it.each([
+    ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'unusedWitness'],
+    [`0x${'0'.repeat(36)}dEaD`, 'ETH', 'burn'],
+  ] as const)('warns of %s, whose checksum is correct', async (address, coin, hazard) => {
+    const { type, choose, verdict, words } = await open();
+    if (coin === 'BTC') await choose(coin);
+    type(address);
+    await verdict('valid');
+    expect(screen.getByText(words(`hazards.${hazard}`))).toBeTruthy();
   });
 
   it('says that a lower-case address proves nothing, and offers the checksummed form', async () => {
@@ -168,7 +188,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
 
   it.each([
     [ETH.slice(0, -1), 'address.ethLength', { digits: 40, found: 39 }],
-    [ETH.replace('9b', '9O'), 'address.badCharacter', { position: 19, character: 'O' }],
+    [ETH.replace('9b', '9O'), 'address.badCharacter', { position: 19, character: 'O', code: 'U+004F' }],
     [ETH.replace('9b', '9 b'), 'address.spaceInside', {}],
   ])('names what is wrong with %s', async (typed, code, facts) => {
     const { type, say } = await open();

@@ -7,9 +7,14 @@ export const messages = {
   coins: { ETH: 'Ethereum (ETH)', BTC: 'Bitcoin (BTC)' },
   checksum: 'Checksum',
   checksums: { passed: 'Passed', failed: 'Failed', absent: 'None' },
-  failedTitle: 'Don’t send to this address',
-  failedNote:
-    'The format is valid, but the checksum doesn’t match, so the address probably contains a typo. Coins sent to a wrong address can’t be recovered. Copy the address again and check it.',
+  hazardTitle: 'Don’t send to this address',
+  hazards: {
+    badChecksum:
+      'The format is valid, but the checksum doesn’t match, so the address probably contains a typo. Coins sent to a wrong address can’t be recovered. Copy the address again and check it.',
+    unusedWitness:
+      'This address has a SegWit version that Bitcoin doesn’t use yet. Its checksum is correct, but anyone could take coins sent to it. Confirm the address with the recipient.',
+    burn: 'This is a burn address: nobody has its private key. Coins sent to it can’t be recovered.',
+  },
   guesses: {
     ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',
     bareETH: 'This looks like an Ethereum address without its leading 0x.',
@@ -25,9 +30,10 @@ export const messages = {
     TON: 'This looks like a Toncoin address. This tool can’t check it.',
     ATOM: 'This looks like a Cosmos address. This tool can’t check it.',
     SOL: 'This looks like a Solana address. This tool can’t check it.',
+    otherChain: 'This looks like an address on a network other than Ethereum or Bitcoin. This tool can’t check it.',
     ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
     hashOrKey:
-      'This looks like a transaction hash or a private key, not an address. If it is a private key, don’t paste it anywhere.',
+      'This looks like a transaction hash, a private key, or an address of another coin such as Sui or Aptos. If it’s a private key, don’t paste it anywhere.',
     privateKey:
       'This looks like a private key. Whoever knows it can take all the coins, so don’t paste it anywhere. This page doesn’t store it.',
     seedPhrase:
