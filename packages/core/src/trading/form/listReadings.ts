@@ -6,11 +6,15 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 /** Spaces that only group digits; the plain space is not among them. */
 const GROUPING_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
-/** Characters that always separate entries, and the word for a ratio, as in 1대2대3. */
-const HARD_MARK = /[\n\r\t;:/|\u2192\u3001]|(?<=\d) ?대 ?(?=\d)/u;
+/** Characters that always separate entries, the word for a ratio, as in 1대2대3, and a dash between spaces. */
+const HARD_MARK = /[\n\r\t;:/|\u2192\u3001]|(?<=\d) ?대 ?(?=\d)|(?<=[\d원%]) [-\u2013\u2014~] (?=[\d₩])/u;
+/** Fractions, each an entry of its own: 1/3, 1/3, 1/3. */
+const FRACTIONS = /^\s*\d{1,9}\/\d{1,9}(?:[,;\s]\s*\d{1,9}\/\d{1,9})+\s*$/u;
 /** A comma that cannot group digits: one of its neighbors is a blank, a unit or nothing. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
+/** Every entry has its own unit: 60,500원 5만원. */
+const PARTED_BY_UNITS = /^(?:₩?\d[\d.,만천백]*원(?: +₩?\d[\d.,만천백]*원)+|₩\d[\d.,]*(?: +₩\d[\d.,]*)+)$/u;
 const BLANKS = / +/;
 /** The text before the digits, the digits, and the text after them. */
 const GROUPED_DIGITS = /^([^\d,]*)(\d[\d.]*(?:,\d[\d.]*)+)((?:[^\d,.][^\d,]*)?)$/;
@@ -68,16 +72,17 @@ function readPiece(text: string): Piece {
   return { fewest, most: read(false), grouped: fewest.length === 1 };
 }
 
-/** `60,500 55,250`: the spaces separate where commas already group. */
+/** `60,500 55,250`: the spaces separate where commas already group, and where each entry has a unit. */
 function partAtBlanks(piece: string): readonly string[] {
-  return PARTED_BY_BLANKS.test(piece) && piece.includes(',') ? piece.split(BLANKS) : [piece];
+  const isParted = (PARTED_BY_BLANKS.test(piece) && piece.includes(',')) || PARTED_BY_UNITS.test(piece);
+  return isParted ? piece.split(BLANKS) : [piece];
 }
 
 /**
  * Finds the possible readings of a list of numbers: none for blank text, one, or two.
  *
  * - Line breaks, tabs, semicolons, colons, slashes, `|`, `→` and `、` separate entries, and so do a comma next to a
- *   blank or a unit, and 대 between digits.
+ *   blank or a unit, a dash between blanks, and 대 between digits. In a list of fractions (`1/3, 1/3`) a slash does not.
  * - A comma between digits may separate entries or group digits by thousands. Where parts are separated by commas
  *   with spaces and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
  * - Where both are possible, both readings are returned: the one with fewer and larger numbers first. `1,000` has one
@@ -89,6 +94,7 @@ function partAtBlanks(piece: string): readonly string[] {
  */
 export function listReadings(text: string): readonly ListReading[] {
   const plain = plainText(text);
+  if (FRACTIONS.test(plain)) return [plain.trim().split(/[,;\s]+/u)];
   const texts = plain
     .replaceAll(new RegExp(PARTING_COMMA, 'g'), ';')
     .split(HARD_MARK)

@@ -14,12 +14,23 @@ it.each([
   ['6000,000, 5', ['5'], 1],
   ['3억 5,000만, 2억', ['350000000', '200000000'], 0],
   ['0,015, 5', ['5'], 1],
+  ['60,000원 55,000원 50,000원', ['60000', '55000', '50000'], 0],
   ['', [], 0],
   [' , ,', [], 0],
   ['0', [], 1],
 ])('%j holds %j, %i dropped', (text, numbers, dropped) => {
   const list = parsePurchaseList(text, 'prices', text.includes('%') ? 'percent' : 'won');
   expect(list.ok && [list.value.numbers.map(String), list.value.dropped]).toEqual([numbers, dropped]);
+});
+
+it('reads fractions as shares', () => {
+  const list = parsePurchaseList('1/3, 1/3, 1/3, 0/3', 'weights', 'percent');
+  expect(list.ok && [list.value.numbers.map(String), list.value.dropped]).toEqual([['1/3', '1/3', '1/3'], 1]);
+});
+
+it.each(['$60,000, $55,000', '60,000, 55,000 USDT', '1 BTC, 2'])('refuses another unit in %j', (text) => {
+  const list = parsePurchaseList(text, 'prices', 'won');
+  expect(list).toMatchObject({ ok: false, failure: { code: 'number.wrongUnit' } });
 });
 
 it('refuses what can be read in two ways, with texts that have one', () => {

@@ -41,7 +41,8 @@ function spokenReadings(
  *
  * - Entries are separated as in `listReadings`; where that finds two readings the list is `trading.listTwoWays`, and
  *   so is a list with an amount that has two (1억 5천).
- * - Zero, negative numbers and words count as dropped; empty entries do not.
+ * - Zero, negative numbers and words count as dropped; empty entries do not. An entry in another unit is refused
+ *   (`number.wrongUnit`).
  *
  * @param field the label of the list, carried into the facts of a failure
  * @param unit the unit of its numbers
@@ -53,6 +54,8 @@ export function parsePurchaseList(text: string, field: string, unit: NumberUnit)
   const [entries = [], other] = listReadings(text);
   if (other) return twoWays(entries, other);
   const read = entries.map((entry) => readListEntry(entry, field, unit));
+  const foreign = read.find((number) => !number.ok && number.failure.code === 'number.wrongUnit');
+  if (foreign && !foreign.ok) return foreign;
   const spoken = spokenReadings(entries, read);
   if (spoken) return twoWays(...spoken);
   const numbers = read.flatMap((number) => (number.ok && number.value.compare(0) > 0 ? [number.value] : []));
