@@ -42,6 +42,9 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
   return !read.ok && REFUSALS.has(read.failure.code) ? read.failure : undefined;
 }
 
+/** In these units scientific notation is accepted. */
+const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
+
 /**
  * Suggested values for a text that the field rejects; empty if there are none, and for a number that is only outside of
  * the field's limits.
@@ -54,7 +57,7 @@ export function suggestedValues(
   if (failure?.code === 'number.badGroupingGuess') return [failure.facts.guess];
   if (failure?.code === 'number.twoReadings') return [failure.facts.literal, failure.facts.elided];
   const rule = ruleFor(unit);
-  if (parseNumber(text, rule).ok) return [];
+  if (parseNumber(text, { ...rule, allowExponent: EXPONENT_UNITS.has(unit) }).ok) return [];
 
   function read(part: string): Exact | undefined {
     const parsed = parseNumber(part, { ...rule, allowExponent: true });

@@ -1,4 +1,5 @@
-import type { PaymentFailures } from '@toolbox/core/qr';
+import { bitcoinReading, type PaymentFailures } from '@toolbox/core/qr';
+import { etherReading } from '@toolbox/core/wei/form';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -18,6 +19,7 @@ const UNITS: Readonly<Record<PaymentKind, string>> = { ethereum: 'ETH', bitcoin:
 export function PaymentFields({ form, kind, onChange, failures }: PaymentFieldsProps) {
   const t = useMessages('address-qr');
   const failureText = useFailureText();
+  const meant = kind === 'ethereum' ? etherReading(form.amount, 'ethToWei') : bitcoinReading(form.amount);
   const text = (name: 'label' | 'message') => (
     <TextField
       label={t(name)}
@@ -35,6 +37,7 @@ export function PaymentFields({ form, kind, onChange, failures }: PaymentFieldsP
         measure={kind === 'ethereum' ? 'ether' : 'bitcoin'}
         unit={UNITS[kind]}
         value={form.amount}
+        meant={meant === undefined ? undefined : [meant]}
         onChange={(amount) => onChange({ amount })}
         error={failureText(failures.amount)}
       />

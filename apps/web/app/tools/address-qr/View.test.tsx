@@ -61,6 +61,18 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(await image()).toBeTruthy();
   });
 
+  it.each([
+    ['bitcoin', BTC, '1000 sats', '0.00001'],
+    ['ethereum', ETH, '2 finney', '0.002'],
+  ])('offers an amount in another unit: %s', async (kind, address, typed, value) => {
+    const { choose, type, field, say } = await open();
+    await choose(kind);
+    type('address', address);
+    type('amount', typed);
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(field('amount').value).toBe(value);
+  });
+
   it('offers the other kind of code for an address of the other coin, and nothing for a failed checksum', async () => {
     const { choose, type, words, say, image } = await open();
     await choose('ethereum');

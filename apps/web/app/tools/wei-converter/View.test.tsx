@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -105,6 +105,28 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     expect(amount.value).toBe(typed);
     expect(document.activeElement).toBe(amount);
     expect(await shown()).toContain(shownValue);
+  });
+
+  it.each([
+    ['0xde0b6b3a7640000', 'weiToEth', '1,000,000,000,000,000,000'],
+    ['1 finney', 'weiToEth', '1,000,000,000,000,000'],
+    ['25.4 Gwei (0.0000000254 ETH)', 'weiToEth', '25,400,000,000'],
+    ['10^18', 'weiToEth', '1,000,000,000,000,000,000'],
+  ])('offers what %s may mean', async (typed, direction, value) => {
+    const { type, amount, words, say } = await open();
+    fireEvent.click(screen.getByLabelText(words(`directions.${direction}`)));
+    type(typed);
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(amount.value).toBe(value);
+  });
+
+  it.each(['1e31', '0e5', '1e-1'])('does not offer %s again, which is only outside of the limits', async (typed) => {
+    const { type, amount } = await open();
+    type(typed);
+    const error = await screen.findByText(
+      (_, element) => element?.id === `${amount.id}-error` && element.textContent !== '',
+    );
+    expect(within(error).queryByRole('button', { name: /\d/u })).toBeNull();
   });
 
   it.each(['$5', '-1', '1e31', 'abc', '0'])('offers no direction for %s', async (typed) => {

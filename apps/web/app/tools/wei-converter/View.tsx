@@ -36,6 +36,8 @@ export default function View() {
   const failure = parsed?.ok === false ? parsed.failure : undefined;
   const fitting = (failure && work?.fittingDirections(amount, failure.code, DIRECTIONS)) ?? [];
   const offers = fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }));
+  // A change of the direction is the better offer.
+  const meant = failure && fitting.length === 0 ? work?.suggestedAmounts(amount, direction) : undefined;
   const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
 
   const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));
@@ -62,6 +64,7 @@ export default function View() {
           measure={MEASURES[direction]}
           unit={UNITS[direction]}
           value={amount}
+          meant={meant}
           onChange={setAmount}
           error={withOffers(failureText(failure), offers, pasteClear.id)}
         />

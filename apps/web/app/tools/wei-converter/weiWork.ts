@@ -1,6 +1,7 @@
 // The parser, which the empty form does not need.
 import type { FailureCode } from '@toolbox/core';
-import { parseWeiInput, type WeiDirection } from '@toolbox/core/wei/form';
+import { etherReading, parseWeiInput, type WeiDirection } from '@toolbox/core/wei/form';
+import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 
 export { parseWeiInput };
 
@@ -14,4 +15,10 @@ export function fittingDirections(
   directions: readonly WeiDirection[],
 ): readonly WeiDirection[] {
   return OTHER_UNIT.has(failure) ? directions.filter((direction) => parseWeiInput(text, direction, '').ok) : [];
+}
+
+/** What a rejected text may mean in the unit of the direction; undefined where there is no reading. */
+export function suggestedAmounts(text: string, direction: WeiDirection): readonly string[] | undefined {
+  const amount = etherReading(text, direction);
+  return amount === undefined ? undefined : [groupDecimal(amount)];
 }

@@ -1,0 +1,60 @@
+import { type Exact, exact, formatExact } from '../../exact/index.ts';
+import { parseNumber } from '../../validate/index.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { ETHER_UNITS } from '../listEtherUnits.ts';
+import { parseWeiInput, type WeiDirection } from './parseWeiInput.ts';
+
+/** Power of ten in wei of the unit that is typed. */
+const TYPED_DECIMALS: Readonly<Record<WeiDirection, number>> = { weiToEth: 0, gweiToEth: 9, ethToWei: 18 };
+
+/** A note of an explorer behind the amount: 0.0005 Ether ($1.23). */
+const NOTE = /\s*\([^()]*\)$/u;
+/** As JSON-RPC writes quantities; 256 bits at most. */
+const HEX = /^0x[0-9a-f]{1,64}$/iu;
+/** A bigint of JavaScript. */
+const BIGINT = /^(\d{1,80})n$/u;
+const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
+const MEASURED = /^(\d[\d.,]*) ?([a-z]+)$/iu;
+
+function plain(text: string): Exact | undefined {
+  const number = parseNumber(text, { field: '' });
+  return number.ok ? number.value : undefined;
+}
+
+/** The amount in wei that a text states with its own unit. */
+function stated(text: string): Exact | undefined {
+  if (HEX.test(text)) return exact(BigInt(text));
+  const [, number = '', name = ''] = MEASURED.exec(text) ?? [];
+  const unit = ETHER_UNITS.find(
+    (known) => known.unit === name.toLowerCase() || (known.unit === 'ether' && /^eth$/iu.test(name)),
+  );
+  return unit && plain(number)?.mul(10n ** BigInt(unit.decimals));
+}
+
+/** A number in the unit of the field, in a notation that the field does not accept. */
+function written(text: string): Exact | undefined {
+  const [, digits] = BIGINT.exec(text) ?? [];
+  if (digits !== undefined) return exact(BigInt(digits));
+  const [, factor = '1', power] = POWER.exec(text) ?? [];
+  return power === undefined ? undefined : plain(factor)?.mul(10n ** BigInt(power));
+}
+
+/**
+ * The amount that a text rejected by `parseWeiInput` may mean, in plain digits of the unit that is typed in a direction;
+ * to be offered, never taken without asking. Undefined where there is none, or where it would be rejected as well.
+ *
+ * - With its own unit, also one without a direction: `0.0005 Ether ($1.23)`, `2 finney`, and `0xde0b6b3a7640000`, which
+ *   is wei.
+ * - Powers and bigints: `1.5 × 10^18`, `10**18`, `21000n`.
+ *
+ * @example etherReading('2 finney', 'ethToWei') // '0.002'
+ */
+export function etherReading(text: string, direction: WeiDirection): string | undefined {
+  const amount = plainCharacters(text).replace(NOTE, '');
+  const unit = 10n ** BigInt(TYPED_DECIMALS[direction]);
+  const value = stated(amount)?.div(unit) ?? written(amount);
+  // A fraction of a wei would be rounded.
+  if (value === undefined || value.mul(unit).d !== 1n) return undefined;
+  const shown = formatExact(value, { places: TYPED_DECIMALS[direction], minPlaces: 0 });
+  return parseWeiInput(shown, direction, '').ok ? shown : undefined;
+}
