@@ -15,7 +15,7 @@ it.each([
   ['1000000.25', '100만 0.25원', '₩1.00000025 million'],
   ['10000.0', '1만 원', '₩10,000'],
   ['0010000', '1만 원', '₩10,000'],
-  ['-30000', '-3만 원', '-₩30,000'],
+  ['-30000', '−3만 원', '−₩30,000'],
 ])('reads %s won as %s and %s', (plain, ko, en) => {
   expect([formatReadBack(plain, 'won', 'ko'), formatReadBack(plain, 'won', 'en')]).toEqual([ko, en]);
 });

@@ -4,6 +4,9 @@ import { groupDecimal } from './groupDecimal.ts';
 /** Currencies whose amounts are spelled out below their field. */
 export type ReadBackUnit = 'won' | 'usd';
 
+/** As other amounts are written. */
+const MINUS = '\u2212';
+
 /** Shorter numbers can be read at a glance. */
 const READ_FROM_DIGITS = 5;
 const KOREAN_GROUP = 4;
@@ -52,5 +55,5 @@ export function formatReadBack(plain: string, unit: ReadBackUnit, language: Lang
   if (digits.length < READ_FROM_DIGITS) return undefined;
   const fraction = point.replace(/\.?0+$/, '');
   const read = language === 'ko' ? readKorean : readEnglish;
-  return `${sign}${read(digits, fraction, unit)}`;
+  return `${sign && MINUS}${read(digits, fraction, unit)}`;
 }
