@@ -22,6 +22,8 @@ export function VatPanel({ way, vat, amount, split }: VatPanelProps) {
   const rounded = supplyGiven ? 'tax' : 'supply';
   const down = split(amount, 'down')[rounded];
   const up = split(amount, 'up')[rounded];
+  // Of an amount with a fraction every figure is rounded, not the missing one only.
+  const isWhole = amount.d === 1n;
 
   return (
     <section className={styles['panel']}>
@@ -37,13 +39,11 @@ export function VatPanel({ way, vat, amount, split }: VatPanelProps) {
         ]}
       />
       <p className={styles['note']}>
-        {down === up
-          ? t('noDifference')
-          : t('difference', {
-              what: t(supplyGiven ? 'taxOnly' : 'supplyOnly'),
-              down: won(down),
-              up: won(up),
-            })}
+        {isWhole && down === up && t('noDifference')}
+        {isWhole &&
+          down !== up &&
+          t('difference', { what: t(supplyGiven ? 'taxOnly' : 'supplyOnly'), down: won(down), up: won(up) })}
+        {!isWhole && t('fractionGiven')}
       </p>
     </section>
   );

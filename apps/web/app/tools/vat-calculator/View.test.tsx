@@ -38,6 +38,13 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(result().textContent).toContain('910');
   });
 
+  it.each(['1234.56', '0.5', '1,000.5'])('does not say that rounding changes nothing about %s', async (text) => {
+    const { amount, result, words } = await open();
+    fireEvent.change(amount, { target: { value: text } });
+    expect(result().textContent).not.toContain(words('noDifference'));
+    expect(within(result()).getAllByText(words('fractionGiven'))).toHaveLength(2);
+  });
+
   it('says beside the field why an amount is refused, and keeps what was typed', async () => {
     const { amount, copy, say } = await open();
     fireEvent.change(amount, { target: { value: '0' } });

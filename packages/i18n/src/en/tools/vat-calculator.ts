@@ -22,6 +22,7 @@ export const messages = {
   tax: 'VAT (10%)',
   total: 'Total',
   difference: 'Depending on the rounding, {{what}} is {{down}} (down) or {{up}} (up).',
+  fractionGiven: 'The amount has a fraction of a won, so each figure may differ by ₩1 depending on the rounding.',
   noDifference: 'There is no fraction, so rounding doesn’t change the amounts.',
   taxOnly: 'the VAT',
   supplyOnly: 'the supply price',

@@ -20,6 +20,7 @@ export const messages = {
   tax: '부가세 (10%)',
   total: '합계',
   difference: '1원 미만 처리에 따라 {{what}} {{down}}(버림) 또는 {{up}}(올림)이 돼요.',
+  fractionGiven: '입력한 금액에 1원 미만이 있어서, 처리 방법에 따라 세 금액이 1원씩 달라질 수 있어요.',
   noDifference: '1원 미만이 생기지 않아 어떻게 처리해도 금액이 같아요.',
   taxOnly: '부가세가',
   supplyOnly: '공급가액이',
