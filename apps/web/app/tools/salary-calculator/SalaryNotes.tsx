@@ -8,6 +8,7 @@ import {
   type NetSalary,
   PROBATION_CUT_PERCENT,
   type SalaryInput,
+  WEEKS_PER_MONTH,
 } from '@toolbox/core/salary';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -19,10 +20,13 @@ import { formatHourlyWon } from './figures.ts';
 type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay };
 
 /** Notes on the hours behind the figures. */
-export function SalaryNotes({ salary: { notes, weeklyHolidayHours }, way }: SalaryNotesProps) {
+export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }, way }: SalaryNotesProps) {
   const t = useMessages('salary-calculator/late');
   const language = usePageLanguage();
   const [least, week, day] = [MIN_WEEKLY_HOURS_FOR_HOLIDAY, FULL_WEEK_HOURS, FULL_DAY_HOURS];
+  const month = SHORT_HOURS.monthlyHours;
+  // Pension and health insurance count the hours of a month: 14 per week are more than 60.
+  const isShortMonth = weeklyHours !== undefined && weeklyHours.mul(WEEKS_PER_MONTH).compare(month) < 0;
   const warnings = [
     ...(notes.underFifteenHours ? [t('notes.underFifteenHours', { hours: least })] : []),
     ...(notes.overFortyHours ? [t('notes.overFortyHours', { hours: week })] : []),
@@ -38,7 +42,11 @@ export function SalaryNotes({ salary: { notes, weeklyHolidayHours }, way }: Sala
       ))}
       {notes.underFifteenHours && way !== 'freelance' && (
         <Banner kind="info" quiet>
-          <p>{t('notes.shortHoursInsurance', { week: least, month: SHORT_HOURS.monthlyHours })}</p>
+          <p>
+            {isShortMonth
+              ? t('notes.shortHoursInsurance', { month })
+              : t('notes.shortHoursEmployment', { week: least, month })}
+          </p>
           <p>
             {t('notes.shortHoursSource', {
               source: RATE_SOURCES[SHORT_HOURS.source][language],

@@ -93,11 +93,11 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
 
   it('warns under 15 hours a week and not from 15 on', async () => {
     const { week, calculate, choose, result, words } = await open();
-    week('7', '2');
+    week('6', '2');
     await calculate();
     const warning = words('notes.underFifteenHours', { hours: 15 });
     expect(within(result()).getByText(warning)).toBeTruthy();
-    const insurance = words('notes.shortHoursInsurance', { week: 15, month: 60 });
+    const insurance = words('notes.shortHoursInsurance', { month: 60 });
     expect(within(result()).getByText(insurance)).toBeTruthy();
     expect(result().textContent).toContain(RATE_SOURCES.shortHours[language]);
     choose('dailyHours', '5');
@@ -106,6 +106,15 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).queryByText(warning)).toBeNull();
     expect(within(result()).queryByText(insurance)).toBeNull();
     expect(result().textContent).toContain('134,521');
+  });
+
+  it('tells pension and health insurance from employment insurance by the hours of a month', async () => {
+    const { week, calculate, result, words } = await open();
+    // 14 hours × 4.345 weeks are 60.83 hours.
+    week('14', '1');
+    await calculate();
+    expect(within(result()).getByText(words('notes.shortHoursEmployment', { week: 15, month: 60 }))).toBeTruthy();
+    expect(within(result()).queryByText(words('notes.shortHoursInsurance', { month: 60 }))).toBeNull();
   });
 
   it('notes more than 40 hours and the cap, which can be switched off', async () => {

@@ -69,7 +69,9 @@ export const messages = {
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
     shortHoursInsurance:
-      'Below {{week}} hours per week ({{month}} per month), a job usually doesn’t include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
+      'Below {{month}} hours per month, a job usually doesn’t include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
+    shortHoursEmployment:
+      'These are fewer than {{week}} hours per week but at least {{month}} per month, so the job includes the national pension and health insurance. Employment insurance applies only after three months of continuous work, so the actual deduction may be lower than shown here.',
     shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
       'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, enter them as monthly overtime.',
