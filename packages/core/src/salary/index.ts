@@ -10,6 +10,7 @@ export {
 } from './itemisedInsurance.ts';
 export { type MinimumWageCheck, minimumWageCheck } from './minimumWageCheck.ts';
 export { type MonthlyBases, type MonthlyBasis, monthlyBases } from './monthlyBases.ts';
+export { type MonthlyPayMeant, monthlyPayMeant } from './monthlyPayMeant.ts';
 export {
   type NetSalary,
   netSalary,

@@ -23,7 +23,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
-  const { form, set, errorOf } = state;
+  const { form, set, errorOf, payOffers } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
 
@@ -46,6 +46,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
           unit={common('labels.won')}
           value={form.amount}
           onChange={(amount) => set({ amount })}
+          meant={payOffers}
           error={errorOf('amount')}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { YearMonth } from '@toolbox/core/law';
-import type { SalaryInput } from '@toolbox/core/salary';
+import { monthlyPayMeant } from '@toolbox/core/salary';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
@@ -29,13 +29,6 @@ type SalaryResultProps = {
   readonly onAmount: (amount: string) => void;
 };
 
-const MANWON = 10_000n;
-
-/** The pay in won where it was probably typed in units of 10,000 won; no monthly pay is below one of them. */
-function payInManwon({ payType, amount }: SalaryInput): bigint | undefined {
-  return payType === 'monthly' && amount.d === 1n && amount.n < MANWON ? amount.n * MANWON : undefined;
-}
-
 /** The take-home pay, its components, and notes. */
 export default function SalaryResult(props: SalaryResultProps) {
   const { calculated, month, isExample, stale, onCalculate, onAmount } = props;
@@ -44,7 +37,8 @@ export default function SalaryResult(props: SalaryResultProps) {
   const won = useWon();
   const rows = useSalaryRows();
   const { result, flatPercent } = calculated;
-  const meant = isExample || stale ? undefined : payInManwon(calculated.input);
+  const { payType, amount } = calculated.input;
+  const meant = isExample || stale || payType !== 'monthly' ? undefined : monthlyPayMeant(amount);
   const { conditions, steps, basis } = rows(calculated);
   const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
@@ -76,10 +70,10 @@ export default function SalaryResult(props: SalaryResultProps) {
           <Banner
             kind="validation"
             quiet
-            onRetry={() => onAmount(String(meant))}
-            retryLabel={common('actions.useValue', { value: won(meant) })}
+            onRetry={() => onAmount(String(meant.monthly))}
+            retryLabel={common('actions.useValue', { value: won(meant.monthly) })}
           >
-            {t('inManwon', { amount: won(meant / MANWON) })}
+            {t(`payMeant.${meant.kind}`, { amount: won(amount.n) })}
           </Banner>
         </div>
       )}

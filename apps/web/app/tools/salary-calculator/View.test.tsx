@@ -48,12 +48,34 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const { monthly, calculate, result, won, say, words } = await open();
     monthly('300');
     await calculate();
-    expect(within(result()).getByText(words('inManwon', { amount: won('300') }))).toBeTruthy();
+    expect(within(result()).getByText(words('payMeant.manwon', { amount: won('300') }))).toBeTruthy();
     const name = say('common:actions.useValue', { value: won('3,000,000') });
     fireEvent.click(within(result()).getByRole('button', { name }));
     expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('3,000,000');
     expect(await within(result()).findAllByText(won('2,665,440'))).toBeTruthy();
     expect(within(result()).queryByRole('button', { name })).toBeNull();
+  });
+
+  it.each([
+    ['4800', 'manwonYear', '4,800'],
+    ['4800만', 'year', '48,000,000'],
+  ])('asks whether a monthly pay of %s is that of a year', async (typed, kind, amount) => {
+    const { monthly, calculate, result, won, say, words } = await open();
+    monthly(typed);
+    await calculate();
+    expect(within(result()).getByText(words(`payMeant.${kind}`, { amount: won(amount) }))).toBeTruthy();
+    fireEvent.click(
+      within(result()).getByRole('button', { name: say('common:actions.useValue', { value: won('4,000,000') }) }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('4,000,000');
+  });
+
+  it('offers what a pay with its period may mean', async () => {
+    const { monthly, say, words } = await open();
+    monthly('연봉 4,800만원');
+    const name = say('common:actions.useValue', { value: '4,000,000' });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('4,000,000');
   });
 
   it.each(['10,000', '300.5'])('asks nothing of a monthly pay of %s', async (amount) => {

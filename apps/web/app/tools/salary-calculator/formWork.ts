@@ -1,7 +1,8 @@
 import { parseDate } from '@toolbox/core/dates/form';
+import { formatExact } from '@toolbox/core/exact';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
 import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput, payReadings, type SalaryForm } from '@toolbox/core/salary/form';
 import { formatPercent } from './figures.ts';
 
 /** The calculation for the form, which the page does not wait for. */
@@ -32,4 +33,12 @@ export function workOut(input: SalaryInput, month: YearMonth, employerSize: Empl
 /** Whether any field differs. */
 export function differs(one: SalaryForm, other: SalaryForm): boolean {
   return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
+}
+
+/** The amounts that a rejected pay may mean, such as a twelfth of a year's pay; undefined where it names no period. */
+export function payOffers({ amount, payType }: SalaryForm): readonly string[] | undefined {
+  const readings = payReadings(amount, payType);
+  return readings.length === 0
+    ? undefined
+    : readings.map((pay) => formatExact(pay, { places: 2, minPlaces: 0, group: true }));
 }

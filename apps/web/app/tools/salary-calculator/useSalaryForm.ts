@@ -23,6 +23,8 @@ export type SalaryFormState = {
   readonly isCustom: (field: ChoiceFieldName) => boolean;
   readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
   readonly errorOf: (field: SalaryField) => string | undefined;
+  /** What a rejected amount may mean; undefined where only its number may be meant. */
+  readonly payOffers: readonly string[] | undefined;
   /** The take-home pay for the current form, if it is valid. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -102,6 +104,7 @@ export function useSalaryForm(today: string): SalaryFormState {
       const told = submitted !== undefined || form[field].trim() !== '';
       return told && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
     },
+    payOffers: parsed?.ok === false ? work?.payOffers(form) : undefined,
     estimate: worked(form),
     calculated: parsed?.ok ? worked(submitted) : undefined,
     stale: submitted !== undefined && work?.differs(form, submitted) === true,

@@ -11,6 +11,7 @@ export {
   type SalaryFailures,
   type SalaryField,
 } from './parseSalaryInput.ts';
+export { payReadings } from './payReadings.ts';
 export {
   DAILY_HOUR_OPTIONS,
   DEFAULT_SALARY_FORM,

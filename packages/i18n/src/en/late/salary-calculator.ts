@@ -17,7 +17,11 @@ export const messages = {
     mealsHint:
       'Up to ₩200,000 of meal allowance per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
   },
-  inManwon: 'The monthly pay is {{amount}}. If you meant units of ₩10,000, change it.',
+  payMeant: {
+    manwon: 'The monthly pay is {{amount}}. If you meant units of ₩10,000, change it.',
+    year: 'The monthly pay is {{amount}}. If that is a year’s pay, change it to one twelfth.',
+    manwonYear: 'The monthly pay is {{amount}}. If that is a year’s pay in units of ₩10,000, change it to one twelfth.',
+  },
   net: 'Estimated monthly net pay',
   estimates: {
     itemised: 'Estimated monthly net pay: {{amount}} (itemized)',

@@ -13,7 +13,11 @@ export const messages = {
     mealsHint:
       '월급에 식대가 들어 있으면 월 20만 원까지 세금과 보험료를 매기지 않아요. 식대를 따로 받지 않으면 꺼 주세요.',
   },
-  inManwon: '월급이 {{amount}}이에요. 만원 단위로 입력했다면 금액을 바꿔 주세요.',
+  payMeant: {
+    manwon: '월급이 {{amount}}이에요. 만원 단위로 입력했다면 금액을 바꿔 주세요.',
+    year: '월급이 {{amount}}이에요. 연봉을 입력했다면 12로 나눈 금액으로 바꿔 주세요.',
+    manwonYear: '월급이 {{amount}}이에요. 연봉을 만원 단위로 입력했다면 12로 나눈 금액으로 바꿔 주세요.',
+  },
   net: '예상 월 실수령액',
   estimates: {
     itemised: '예상 월 실수령액 {{amount}} (항목별 공제)',
