@@ -3,9 +3,10 @@ import { MAX_LENGTH, type ReadNumber } from './calculation.ts';
 import { plainCharacters } from './plainCharacters.ts';
 
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
-const BEFORE = /^(?:약|대략|최대|최소|총|합계|합|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\s])/iu;
+const BEFORE =
+  /^(?:약|대략|최대|최소|총|합계|합|공급가액?|금액|세전|세후|(?:부가세|vat) ?(?:포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\s])/iu;
 const AFTER =
-  /(?:\([^()\d]*(?:포함|별도|제외|세전|세후)\)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+  /(?:\([^()\d]*(?:포함|별도|제외|세전|세후)\)|(?:부가세|vat) ?(?:포함|별도|제외)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
@@ -16,7 +17,7 @@ const BETWEEN = /[-\s;~–]+/u;
 /** Without a factor: in 300~400만 the first value may be 300만. */
 const LISTED_NUMBER = /^(?!0\d)[\d.,]+[^\d십백천만억조kmb]{0,4}$/iu;
 /** With a factor or unit of its own, as every value of 1,000원 2만원. */
-const MEASURED_NUMBER = /^(?!0\d)\d.*\D$/u;
+const MEASURED_NUMBER = /^(?!0\d)\d.{1,40}(?<!\d)$/u;
 
 /** Letters that a field for won or a count accepts only as words. */
 const LETTERS = [
