@@ -7,9 +7,10 @@ import { withoutSpaces } from './withoutSpaces.ts';
 /** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
 const INSIDE =
   /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[a-z0-9]{39,59}|BC1[A-Z0-9]{39,59})(?![0-9A-Za-z])/gu;
-/** An address with lost or added digits, or a name for one: the recipient may be that one instead of a whole address. */
-const DAMAGED =
-  /(?<![0-9A-Za-z])(?:0x(?![0-9a-fA-F]{40}(?![0-9A-Za-z]))[0-9A-Za-z]{30,50}|[\w-]{3,64}\.eth)(?![0-9A-Za-z])/iu;
+/** A run that begins like an Ethereum address; with other than 40 digits it may be the damaged recipient. */
+const HEX_RUN = /(?<![0-9A-Za-z])0x([0-9A-Za-z]{30,60})(?![0-9A-Za-z])/giu;
+/** A name for an address. */
+const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 /** The contract of a token, which coins must not be sent to: in a payment link that calls it, and in explorers. */
 const CONTRACT = /(?:token|contract|nft)s?\/0x[0-9a-f]{40}|ethereum:(?:pay-)?0x[0-9a-f]{40}(?:@\d+)?\/\w/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
@@ -32,7 +33,8 @@ function asAddress(text: string): string | undefined {
 
 /** The only address in a text that names no other recipient. */
 function onlyAddress(text: string): string | undefined {
-  if (DAMAGED.test(text) || CONTRACT.test(text)) return undefined;
+  const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
+  if (isDamaged || ENS_NAME.test(text) || CONTRACT.test(text)) return undefined;
   const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
   return inside.size === 1 ? [...inside][0] : undefined;
 }

@@ -8,7 +8,7 @@ import { parseWeiInput, type WeiDirection } from './parseWeiInput.ts';
 const TYPED_DECIMALS: Readonly<Record<WeiDirection, number>> = { weiToEth: 0, gweiToEth: 9, ethToWei: 18 };
 
 /** A note of an explorer behind the amount: 0.0005 Ether ($1.23). */
-const NOTE = /\s*\([^()]*\)$/u;
+const NOTE = /(?<!\s)\s{0,3}\([^()]{0,60}\)$/u;
 /** As JSON-RPC writes quantities; 256 bits at most. */
 const HEX = /^0x[0-9a-f]{1,64}$/iu;
 /** A bigint of JavaScript. */
