@@ -1,20 +1,16 @@
-import { MIN_QR_CONTRAST, QR_MARGIN_MODULES, type QrLevel, qrColours } from '@toolbox/core/qr';
+import { MIN_QR_CONTRAST, QR_MARGIN_MODULES, qrColours } from '@toolbox/core/qr';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { InputField } from '@toolbox/ui/field/InputField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './QrGenerator.module.css';
-import type { QrOptions } from './qrForm.ts';
+import { QR_LEVELS, QR_MARGINS, QR_SIZES, type QrOptions } from './qrForm.ts';
 
 type QrOptionFieldsProps = {
   readonly options: QrOptions;
   readonly onChange: (options: QrOptions) => void;
 };
-
-const LEVELS: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
-const SIZES = [200, 400, 800, 1600];
-const MARGINS = [0, 2, QR_MARGIN_MODULES, 8];
 
 /** Options for the code: error correction, size, margin and colors. */
 export default function QrOptionFields({ options, onChange }: QrOptionFieldsProps) {
@@ -31,20 +27,20 @@ export default function QrOptionFields({ options, onChange }: QrOptionFieldsProp
         hint={t(`levelHints.${level}`)}
         value={level}
         onChange={(value) => onChange({ ...options, level: value })}
-        options={LEVELS.map((value) => ({ value, label: value }))}
+        options={QR_LEVELS.map((value) => ({ value, label: value }))}
       />
       <Chips
         label={t('size')}
         value={size}
         onChange={(value) => onChange({ ...options, size: value })}
-        options={SIZES.map((value) => ({ value, label: t('pixels', { count: value }) }))}
+        options={QR_SIZES.map((value) => ({ value, label: t('pixels', { count: value }) }))}
       />
       <Chips
         label={t('margin')}
         hint={t('marginHint', { min: QR_MARGIN_MODULES })}
         value={margin}
         onChange={(value) => onChange({ ...options, margin: value })}
-        options={MARGINS.map((value) => ({ value, label: t('modules', { count: value }) }))}
+        options={QR_MARGINS.map((value) => ({ value, label: t('modules', { count: value }) }))}
       />
       <div className={styles['colours']}>
         <InputField

@@ -22,7 +22,16 @@ import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import styles from './QrGenerator.module.css';
-import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS, type QrForm, type QrOptions } from './qrForm.ts';
+import {
+  EMPTY_FORM,
+  FIRST_OPTIONS,
+  FORM_DRAFT,
+  OPTIONS_DRAFT,
+  QR_KINDS,
+  type QrForm,
+  type QrOptions,
+  withColours,
+} from './qrForm.ts';
 
 const useDataForm = lazyModule(() => import('./dataForm.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
@@ -37,8 +46,9 @@ export default function View() {
   const failureText = useFailureText();
   const missingId = useId();
   const textId = useId();
-  const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
-  const [options, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS);
+  const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, FORM_DRAFT);
+  const [restored, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS, OPTIONS_DRAFT);
+  const options = withColours(restored);
   const dataForm = useDataForm();
   const [refusal, setRefusal] = useState<string>();
 

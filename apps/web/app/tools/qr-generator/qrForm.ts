@@ -45,4 +45,20 @@ export type QrOptions = QrLook & {
   readonly size: number;
 };
 
+export const QR_LEVELS: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
+export const QR_SIZES: readonly number[] = [200, 400, 800, 1600];
+export const QR_MARGINS: readonly number[] = [0, 2, PLAIN_QR.margin, 8];
+
 export const FIRST_OPTIONS: QrOptions = { ...PLAIN_QR, level: 'M', size: 200 };
+
+/** What is restored from storage or a link; a code cannot be drawn with other values. */
+export const FORM_DRAFT = { allowed: { kind: QR_KINDS, wifi: { security: ['WPA', 'WEP', 'nopass'] } } } as const;
+export const OPTIONS_DRAFT = { allowed: { level: QR_LEVELS, size: QR_SIZES, margin: QR_MARGINS } } as const;
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** Black on white where a restored color is none. */
+export function withColours(options: QrOptions): QrOptions {
+  const isDrawable = COLOUR.test(options.foreground) && COLOUR.test(options.background);
+  return isDrawable ? options : { ...options, foreground: PLAIN_QR.foreground, background: PLAIN_QR.background };
+}

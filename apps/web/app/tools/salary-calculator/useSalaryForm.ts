@@ -56,6 +56,8 @@ const SALARY_DRAFT = {
   },
 } as const;
 const DEFAULT_EMPLOYER_SIZE: EmployerSize = 'under150';
+const EMPLOYER_SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'over1000'];
+const CUSTOMS = { allowed: ['overtimeHours', 'taxRate'] } as const;
 
 /**
  * The state of the form and of the last calculation.
@@ -69,12 +71,14 @@ export function useSalaryForm(today: string): SalaryFormState {
   const failureText = useFailureText();
   const work = useFormWork();
   const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM, SALARY_DRAFT);
-  const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM);
+  const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM, CUSTOMS);
   const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined, {
     like: DEFAULT_SALARY_FORM,
     ...SALARY_DRAFT,
   });
-  const [employerSize, setEmployerSize] = useDraft('salary-calculator.employerSize', DEFAULT_EMPLOYER_SIZE);
+  const [employerSize, setEmployerSize] = useDraft('salary-calculator.employerSize', DEFAULT_EMPLOYER_SIZE, {
+    allowed: EMPLOYER_SIZES,
+  });
 
   const labels: Readonly<Record<SalaryField, string>> = {
     amount: t(`amounts.${form.payType}`),

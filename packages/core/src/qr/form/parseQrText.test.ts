@@ -6,7 +6,7 @@ describe('parseQrText', () => {
     expect(parseQrText(' a  b\n', 'M')).toEqual({ ok: true, value: 'a  b' });
   });
 
-  it.each(['', '  ', '\n\t'])('finds nothing in %j', (text) => {
+  it.each(['', '  ', '\n\t', '\u200b', ' \u200b\ufeff '])('finds nothing in %j', (text) => {
     expect(parseQrText(text, 'M')).toEqual({ ok: false, failure: { code: 'qr.blank', facts: {} } });
   });
 

@@ -10,16 +10,19 @@ declare module '../../result/failure.ts' {
   }
 }
 
+/** Neither white space nor a format character. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 /**
  * Validates the text of a QR code. Surrounding spaces are dropped, nothing else is changed.
  *
- * Empty text is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`.
+ * Text without a visible character is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`.
  *
  * @example parseQrText(' https://example.com ', 'M') // { ok: true, value: 'https://example.com' }
  */
 export function parseQrText(text: string, level: QrLevel): Result<string> {
   const payload = text.trim();
-  if (payload === '') return fail('qr.blank', {});
+  if (!VISIBLE.test(payload)) return fail('qr.blank', {});
   const { bytes, capacity, isOver } = qrUse(payload, level);
   return isOver ? fail('qr.overCapacity', { bytes, capacity }) : ok(payload);
 }
