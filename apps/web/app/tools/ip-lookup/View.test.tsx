@@ -103,17 +103,27 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it.each(['1.2.3', '1.2.3.256', '010.1.1.1', 'example.com', '2001:4860:4860::8888'])(
-    'refuses %s beside the field, and asks nobody',
-    async (text) => {
-      const { ask, address, say } = await open();
-      ask(text);
-      expect(await screen.findByText(say('errors:failures.ip.badFormat', { example: '8.8.8.8' }))).toBeTruthy();
-      expect(address.getAttribute('aria-invalid')).toBe('true');
-      expect(address.value).toBe(text);
-      expect(asked).toEqual([]);
-    },
-  );
+  it.each([
+    ...['1.2.3', '1.2.3.256', '010.1.1.1', 'example', 'fe80:1'].map((text) => [text, 'errors:failures.ip.badFormat']),
+    ['example.com', 'ip-lookup:domain'],
+    ['https://www.example.com/a', 'ip-lookup:domain'],
+    ['2001:4860:4860::8888', 'ip-lookup:ipv6'],
+  ])('refuses %s beside the field, and asks nobody', async (text = '', key = '') => {
+    const { ask, address, say } = await open();
+    ask(text);
+    expect(await screen.findByText(say(key, { example: '8.8.8.8' }))).toBeTruthy();
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    expect(address.value).toBe(text);
+    expect(asked).toEqual([]);
+  });
+
+  it('explains a special IPv6 address without asking anybody', async () => {
+    const { ask, address, words } = await open();
+    ask('::1');
+    expect(await screen.findByText(words('special.loopback.text'))).toBeTruthy();
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+    expect(asked).toEqual([]);
+  });
 
   it.each(['https://8.8.8.8/', '8.8.8.8:53', '8,8,8,8', '８.８.８.８'])('offers the address in %s', async (text) => {
     const { ask, address, lookup, say } = await open();

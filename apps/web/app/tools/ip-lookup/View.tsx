@@ -21,6 +21,7 @@ const MapCard = lazyPart(() => import('./MapCard.tsx'));
 
 /** A public name server, whose data does not change. */
 const EXAMPLE_ADDRESS = '8.8.8.8';
+const DOMAIN = /^(?:\w+:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?]|$)/u;
 
 export default function View() {
   const t = useMessages('ip-lookup');
@@ -33,6 +34,8 @@ export default function View() {
   const parsed = text.trim() === '' ? undefined : parseIpv4(text);
   const failure = isRefused && parsed?.ok === false ? parsed.failure : undefined;
   const meant = failure && ipv4Reading(text);
+  const six = failure && classifyIp(text);
+  const refusal = six?.ok ? t('ipv6') : DOMAIN.test(text.trim()) ? t('domain') : failureText(failure);
   const place = outcome?.kind === 'location' ? outcome.location : undefined;
 
   function change(next: string) {
@@ -42,14 +45,14 @@ export default function View() {
   }
 
   function lookUp() {
-    setRefused(parsed?.ok === false);
+    // Also of IPv6: what a special address is for is known without a request.
+    const address = classifyIp(text);
+    const isSpecial = address.ok && address.value.kind !== 'public';
+    setRefused(parsed?.ok === false && !isSpecial);
     if (parsed === undefined) ask('');
-    else if (!parsed.ok) clear();
-    else {
-      const address = classifyIp(parsed.value);
-      if (address.ok && address.value.kind !== 'public') explain(address.value);
-      else ask(parsed.value);
-    }
+    else if (isSpecial) explain(address.value);
+    else if (parsed.ok) ask(parsed.value);
+    else clear();
   }
 
   const pasteClear = usePasteClear(text, change, t('addressHint'));
@@ -90,7 +93,7 @@ export default function View() {
             onChange={change}
             onEnter={lookUp}
             error={withOffers(
-              failureText(failure),
+              failure && refusal,
               meant === undefined ? [] : [{ name: meant, take: () => change(meant) }],
               pasteClear.id,
             )}

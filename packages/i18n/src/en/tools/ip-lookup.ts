@@ -11,6 +11,8 @@ export const head = {
 export const messages = {
   address: 'IP address',
   addressHint: 'IPv4 addresses only. Leave it empty to look up the IP address you are using now.',
+  ipv6: 'IPv6 addresses can’t be looked up. Enter an IPv4 address, or leave the field empty.',
+  domain: 'Enter an IP address instead of a domain name.',
   empty: 'Press Look up to see the country, the city, the provider and a map.',
   pending: 'Looking up.',
   failed: 'An error occurred during IP lookup. Please try again later.',

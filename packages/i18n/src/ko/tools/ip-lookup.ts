@@ -9,6 +9,8 @@ export const head = {
 export const messages = {
   address: 'IP 주소',
   addressHint: 'IPv4 주소만 조회할 수 있어요. 비워 두면 지금 쓰고 있는 IP를 조회해요.',
+  ipv6: 'IPv6 주소는 조회할 수 없어요. IPv4 주소를 입력하거나 입력란을 비워 주세요.',
+  domain: '도메인이 아니라 IP 주소를 입력해 주세요.',
   empty: '조회하기를 누르면 국가, 도시, 통신사와 지도가 나타나요.',
   pending: '조회하고 있어요.',
   failed: 'IP 조회 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
