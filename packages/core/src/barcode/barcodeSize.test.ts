@@ -39,3 +39,15 @@ it.each([
   const print = { moduleMm: exact(moduleMm), heightMm: exact(heightMm) };
   expect(barcodeSize('EAN13', 95, print)).toMatchObject({ isTooNarrow, isTooLow });
 });
+
+// 10 blank modules on each side; 0.191 mm is the narrowest module of Code 128.
+it.each([
+  [518, false, '0.35'],
+  [519, true, '0.35'],
+  [684, true, '0.26'],
+  [930, true, '0.2'],
+  [931, true, undefined],
+])('knows whether %i modules fit on A4', (modules, isTooWide, fitting) => {
+  const size = barcodeSize('CODE128', modules);
+  expect([size.isTooWide, size.fittingModuleMm?.toString()]).toEqual([isTooWide, fitting]);
+});

@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact/index.ts';
+import { type Exact, exact, roundExact } from '../exact/index.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 
 /** The width of one module on the screen, in pixels. */
@@ -10,6 +10,9 @@ export const BARCODE_HEIGHT_MM = 10;
 
 /** The wanted size of a barcode on paper: one module, and the height of the bars. */
 export type BarcodePrint = { readonly moduleMm: Exact; readonly heightMm: Exact };
+
+/** The printable width of a sheet of A4 with the usual margins of 1 cm, in millimeters. */
+export const BARCODE_PAPER_MM = 190;
 
 /** The size on paper that matches the one on the screen. */
 export const BARCODE_PRINT: BarcodePrint = {
@@ -29,6 +32,13 @@ export type BarcodeSize = {
   /** Printed narrower or lower than the format allows. */
   readonly isTooNarrow: boolean;
   readonly isTooLow: boolean;
+  /** Wider than {@link BARCODE_PAPER_MM}: the printer cuts it, or makes it smaller. */
+  readonly isTooWide: boolean;
+  /**
+   * The widest module, in hundredths of a millimeter, at which it fits on the paper; undefined where that is narrower
+   * than the format allows.
+   */
+  readonly fittingModuleMm: Exact | undefined;
 };
 
 /**
@@ -48,6 +58,7 @@ export function barcodeSize(
   const widthMm = moduleMm.mul(wide);
   const minWidthMm = exact(rule.minModuleMm).mul(wide);
   const minHeightMm = exact(rule.minHeightMm);
+  const fitting = roundExact(exact(BARCODE_PAPER_MM).div(wide), 2, 'down');
   return {
     widthPx: wide * BARCODE_MODULE_PX,
     heightPx: BARCODE_HEIGHT_PX,
@@ -57,5 +68,7 @@ export function barcodeSize(
     minHeightMm,
     isTooNarrow: widthMm.compare(minWidthMm) < 0,
     isTooLow: heightMm.compare(minHeightMm) < 0,
+    isTooWide: widthMm.compare(BARCODE_PAPER_MM) > 0,
+    fittingModuleMm: fitting.compare(exact(rule.minModuleMm)) < 0 ? undefined : fitting,
   };
 }

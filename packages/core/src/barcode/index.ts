@@ -15,6 +15,7 @@ export {
   BARCODE_HEIGHT_MM,
   BARCODE_HEIGHT_PX,
   BARCODE_MODULE_PX,
+  BARCODE_PAPER_MM,
   BARCODE_PRINT,
   type BarcodePrint,
   type BarcodeSize,

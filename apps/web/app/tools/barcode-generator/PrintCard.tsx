@@ -1,4 +1,10 @@
-import { type BarcodeFormat, type BarcodePrint, barcodeFormats, barcodeSize } from '@toolbox/core/barcode';
+import {
+  BARCODE_PAPER_MM,
+  type BarcodeFormat,
+  type BarcodePrint,
+  barcodeFormats,
+  barcodeSize,
+} from '@toolbox/core/barcode';
 import type { BarcodePrintFailures, BarcodePrintField } from '@toolbox/core/barcode/form';
 import { type Exact, formatExact } from '@toolbox/core/exact';
 import type { Result } from '@toolbox/core/result';
@@ -34,6 +40,14 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
   const id = useId();
   const measured = size.ok ? barcodeSize(format, modules, size.value) : undefined;
   const isSmall = measured && (measured.isTooNarrow || measured.isTooLow);
+
+  const narrower = measured?.fittingModuleMm && formatExact(measured.fittingModuleMm, { places: 2, minPlaces: 0 });
+
+  function narrow() {
+    if (narrower === undefined) return;
+    onChange({ ...print, moduleMm: narrower });
+    document.getElementById(`${id}moduleMm`)?.focus();
+  }
 
   function enlarge() {
     const { minModuleMm, minHeightMm } = barcodeFormats[format];
@@ -89,20 +103,34 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
               },
             ]}
           />
-          <Banner kind={isSmall ? 'validation' : 'success'} quiet>
-            {isSmall ? (
+          {measured.isTooWide && (
+            <Banner kind="validation" quiet>
               <div className={styles['offer']}>
-                <p>
-                  {measured.isTooNarrow && t('print.tooNarrow')} {measured.isTooLow && t('print.tooLow')}
-                </p>
-                <Button size="sm" onClick={enlarge}>
-                  {t('print.enlarge')}
-                </Button>
+                <p>{t('print.tooWide', { max: BARCODE_PAPER_MM })}</p>
+                {narrower !== undefined && (
+                  <Button size="sm" onClick={narrow}>
+                    {t('print.narrow', { module: narrower })}
+                  </Button>
+                )}
               </div>
-            ) : (
-              t('print.good')
-            )}
-          </Banner>
+            </Banner>
+          )}
+          {(isSmall || !measured.isTooWide) && (
+            <Banner kind={isSmall ? 'validation' : 'success'} quiet>
+              {isSmall ? (
+                <div className={styles['offer']}>
+                  <p>
+                    {measured.isTooNarrow && t('print.tooNarrow')} {measured.isTooLow && t('print.tooLow')}
+                  </p>
+                  <Button size="sm" onClick={enlarge}>
+                    {t('print.enlarge')}
+                  </Button>
+                </div>
+              ) : (
+                t('print.good')
+              )}
+            </Banner>
+          )}
         </>
       )}
       <p className={styles['note']}>{t('print.note')}</p>

@@ -119,6 +119,19 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(await screen.findByText(say('errors:failures.number.belowMin', facts))).toBeTruthy();
   });
 
+  it('says what is too wide for a sheet of paper, and narrows it', async () => {
+    const { choose, draw, words } = await open();
+    choose('CODE128');
+    await draw('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmn', 'CODE128');
+    expect(screen.getByText(words('print.tooWide', { max: 190 }))).toBeTruthy();
+    expect(screen.queryByText(words('print.good'))).toBeNull();
+    const module = screen.getByLabelText<HTMLInputElement>(words('print.moduleMm'));
+    fireEvent.click(screen.getByRole('button', { name: words('print.narrow', { module: '0.33' }) }));
+    expect(module.value).toBe('0.33');
+    expect(document.activeElement).toBe(module);
+    expect(screen.getByText(words('print.good'))).toBeTruthy();
+  });
+
   it('enlarges what is too small in print to the minimum, and nothing else', async () => {
     const { choose, draw, words } = await open();
     choose('EAN13');

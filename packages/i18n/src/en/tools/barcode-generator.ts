@@ -87,6 +87,8 @@ export const messages = {
     tooNarrow: 'It is narrower than the minimum size for this format.',
     tooLow: 'The bars are shorter than the minimum height for this format.',
     enlarge: 'Use the minimum size',
+    tooWide: 'It is wider than the {{max}} mm that fit on A4 paper, so it may be cut off or scaled down.',
+    narrow: 'Use bars of {{module}} mm',
     note: 'At 100% scale, the SVG file and a printout of this page have this size.',
   },
 } as const satisfies Translated<typeof ko>;

@@ -85,6 +85,8 @@ export const messages = {
     tooNarrow: '바코드 너비가 이 형식의 최소 크기보다 좁아요.',
     tooLow: '막대 높이가 이 형식의 최소 크기보다 낮아요.',
     enlarge: '최소 크기로 키우기',
+    tooWide: 'A4 용지에 인쇄할 수 있는 너비 {{max}}mm보다 넓어서 잘리거나 줄어들 수 있어요.',
+    narrow: '가는 막대의 폭을 {{module}}mm로 줄이기',
     note: '인쇄할 때 배율을 100%로 두면 SVG 파일과 이 페이지의 인쇄물이 이 크기가 돼요.',
   },
 } as const;
