@@ -4,6 +4,10 @@ export type FakeGeo = FakeServer & {
   readonly variables: Readonly<Record<string, string>>;
   /** Responds as if the free quota were used up. */
   exhausted: boolean;
+  /** The Retry-After of that response; none if empty. */
+  patience: string;
+  /** Says in a response of status 200 that the quota is used up. */
+  quotaOnly: boolean;
 };
 
 const OWN_ADDRESS = '203.0.114.7';
@@ -17,7 +21,11 @@ export async function fakeGeo(port = 0): Promise<FakeGeo> {
       http: (path) => {
         const match = PATH.exec(path);
         if (match === null) return undefined;
-        if (fake.exhausted) return { status: 429, body: { error: true, reason: 'RateLimited' } };
+        if (fake.exhausted) {
+          const headers = fake.patience === '' ? {} : { 'retry-after': fake.patience };
+          return { status: 429, body: { error: true, reason: 'RateLimited' }, headers };
+        }
+        if (fake.quotaOnly) return { body: { error: true, reason: 'Quota exceeded' } };
         const ip = match[1] ?? OWN_ADDRESS;
         if (ip === UNKNOWN_ADDRESS) return { body: { ip, error: true, reason: 'Not Found' } };
         const place = {
@@ -33,6 +41,7 @@ export async function fakeGeo(port = 0): Promise<FakeGeo> {
     },
     port,
   );
-  const fake: FakeGeo = { ...server, variables: { UPSTREAM_GEO: server.httpUrl }, exhausted: false };
+  const variables = { UPSTREAM_GEO: server.httpUrl };
+  const fake: FakeGeo = { ...server, variables, exhausted: false, patience: '', quotaOnly: false };
   return fake;
 }

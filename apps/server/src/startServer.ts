@@ -112,9 +112,8 @@ export async function startServer(
     await apiRoutes(app, {
       config,
       bus,
-      log,
       premium: shared,
-      lookup: createIpLookup(config, clock),
+      lookup: createIpLookup(config, log, metrics, clock),
       addressOf,
       clock,
     });

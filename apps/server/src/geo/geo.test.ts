@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { settableClock } from '../../testing/testClock.ts';
+import { until } from '../../testing/until.ts';
+import { LOOKUPS_AT_ONCE, MAX_LOOKUP_PAUSE_MS } from './lookUpIp.ts';
 
 let server: TestServer;
+const clock = settableClock();
 
 beforeAll(async () => {
-  server = await startTestServer({ LIVE: 'off', TRUST_PROXY: '127.0.0.1' }, []);
+  server = await startTestServer({ LIVE: 'off', TRUST_PROXY: '127.0.0.1' }, [], { clock });
 });
 afterAll(() => server.close());
 
@@ -12,7 +16,8 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   const before = server.fakes.geo.requests.length;
   const answer = await fetch(server.url + path, { headers });
   const body: unknown = await answer.json();
-  return { status: answer.status, body, asked: server.fakes.geo.requests.slice(before) };
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter, body, asked: server.fakes.geo.requests.slice(before) };
 };
 
 describe('/api/geo/{ip}/json/', () => {
@@ -68,9 +73,11 @@ describe('/api/geo/{ip}/json/', () => {
     const busy = await ask('/api/geo/9.9.9.9/json/');
     expect([busy.status, busy.body]).toMatchObject([503, { success: false, error: { code: 'SERVICE_UNAVAILABLE' } }]);
     server.fakes.geo.exhausted = false;
+    clock.pass(MAX_LOOKUP_PAUSE_MS);
     server.fakes.geo.switches.refuse = true;
     expect((await ask('/api/geo/9.9.9.9/json/')).status).toBe(503);
     server.fakes.geo.switches.refuse = false;
+    clock.pass(MAX_LOOKUP_PAUSE_MS);
     expect((await ask('/api/geo/9.9.9.9/json/')).status).toBe(200);
   });
 
@@ -107,5 +114,58 @@ describe('/api/geo/json/', () => {
 
   it('asks where this machine is for a visitor who sits at it', async () => {
     expect((await ask('/api/geo/json/')).asked).toEqual(['/json/']);
+  });
+});
+
+describe('a provider in trouble', () => {
+  const visitors = (count: number) => Array.from({ length: count }, (_, place) => `1.2.${place >> 8}.${place & 255}`);
+  const askAs = (visitor: string) => ask('/api/geo/json/', { 'x-forwarded-for': visitor });
+
+  it('that limits requests is left alone by every visitor until the time it names', async () => {
+    const { geo } = server.fakes;
+    Object.assign(geo, { exhausted: true, patience: '3600' });
+    const before = geo.requests.length;
+    for (const visitor of visitors(101)) {
+      expect((await askAs(visitor)).body).toMatchObject({ ip: visitor, reason: 'Location Unavailable' });
+    }
+    const { status, retryAfter } = await ask('/api/geo/9.9.9.10/json/');
+    expect([status, Math.round(Number(retryAfter) / 60)]).toEqual([503, 60]);
+    expect(geo.requests.length - before).toBe(1);
+    // Cached responses need no provider.
+    expect((await ask('/api/geo/8.8.8.8/json/')).status).toBe(200);
+    Object.assign(geo, { exhausted: false, patience: '' });
+    clock.pass(3_600_000);
+    expect((await askAs('1.2.0.0')).body).toMatchObject({ city: 'Mountain View' });
+  });
+
+  it('that limits requests in a response of status 200 is left alone too', async () => {
+    const { geo } = server.fakes;
+    geo.quotaOnly = true;
+    const before = geo.requests.length;
+    expect((await ask('/api/geo/9.9.9.11/json/')).status).toBe(503);
+    expect((await ask('/api/geo/9.9.9.11/json/')).status).toBe(503);
+    expect(geo.requests.length - before).toBe(1);
+    geo.quotaOnly = false;
+    clock.pass(MAX_LOOKUP_PAUSE_MS);
+    expect((await ask('/api/geo/9.9.9.11/json/')).status).toBe(200);
+  });
+
+  it('that hangs gets few requests at once, and the other visitors do not wait for it', async () => {
+    const { geo } = server.fakes;
+    const before = geo.requests.length;
+    geo.switches.hang = true;
+    const answers = visitors(300)
+      .slice(200)
+      .map((visitor) => askAs(visitor));
+    let settled = 0;
+    for (const answer of answers) void answer.then(() => (settled += 1));
+    await until(() => settled === answers.length - LOOKUPS_AT_ONCE);
+    expect(geo.requests.length - before).toBe(LOOKUPS_AT_ONCE);
+    const refused = await ask('/api/geo/9.9.9.12/json/');
+    expect([refused.status, refused.retryAfter]).toEqual([503, '5']);
+    geo.switches.hang = false;
+    geo.release();
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect((await ask('/api/geo/9.9.9.12/json/')).status).toBe(200);
   });
 });

@@ -2,6 +2,9 @@ import { canonicalPublicIp, parseIpLocation } from '@toolbox/core/net';
 import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { createBreaker } from '../rest/createBreaker.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
 
 /** The provider's field names, because our API returns the same response. */
@@ -23,12 +26,18 @@ export type IpLookup = {
   readonly of: (address: string) => Promise<GeoAnswer>;
   /** The location of this machine, for local visitors. */
   readonly own: () => Promise<GeoAnswer>;
+  /** How long the provider will not be called, in milliseconds; 0 if it will. */
+  readonly pauseMs: () => number;
 };
 
 const CACHE_MS = 24 * 3_600_000;
 const CACHE_ENTRIES = 10_000;
 const REQUEST = { timeoutMs: 5000, maxBytes: 64 * 1024 };
 const OWN = 'own';
+/** Concurrent requests to the provider. It answers in a fraction of a second, so more mean that it hangs. */
+export const LOOKUPS_AT_ONCE = 16;
+/** The quota of the provider is for an hour or a day, so a delay of an hour is plausible. */
+export const MAX_LOOKUP_PAUSE_MS = 3_600_000;
 
 const text = z.string().nullish().catch(null);
 const degrees = z.number().nullish().catch(null);
@@ -47,15 +56,18 @@ const placeShape = z.object({
 });
 
 /**
- * Calls the geolocation provider sparingly: concurrent lookups share one request, and every response is cached for a
- * day.
+ * Calls the geolocation provider sparingly: concurrent lookups of an address share one request, every response is
+ * cached for a day, and a provider that fails or limits requests is paused for all visitors.
  *
  * Only canonical addresses are put into the URL, which consist of digits, points and colons. Addresses are never
  * logged, and failures do not contain them.
  *
- * @throws UpstreamError when the provider does not respond, or limits requests
+ * @throws UpstreamError when the provider does not respond, limits requests, or is paused
  */
-export function createIpLookup(config: Config, { now }: Clock = systemClock): IpLookup {
+export function createIpLookup(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): IpLookup {
+  const { now } = clock;
+  const limits = { name: 'geo', mostAtOnce: LOOKUPS_AT_ONCE, maxPauseMs: MAX_LOOKUP_PAUSE_MS };
+  const breaker = createBreaker(limits, log, metrics, clock);
   const cache = new Map<string, { readonly answer: GeoAnswer; readonly until: number }>();
   const running = new Map<string, Promise<GeoAnswer>>();
 
@@ -66,6 +78,7 @@ export function createIpLookup(config: Config, { now }: Clock = systemClock): Ip
       if (key !== OWN && ip !== key) throw new UpstreamError(200, 'the answer is about something else');
       return { ip, country_name: country, country_code: countryCode, city, org: isp, latitude, longitude, timezone };
     }
+    if (location.failure.code === 'ip.rateLimited') throw new UpstreamError(429, 'rate limited');
     if (location.failure.code !== 'ip.notFound') throw new UpstreamError(200, 'no location in the answer');
     return { ip: key === OWN ? '' : key, error: true, reason: 'Not Found' };
   };
@@ -74,7 +87,8 @@ export function createIpLookup(config: Config, { now }: Clock = systemClock): Ip
     if (known !== undefined && known.until > now()) return Promise.resolve(known.answer);
     const asked =
       running.get(key) ??
-      ask(key, path)
+      breaker
+        .call(() => ask(key, path))
         .then((answer) => {
           cache.delete(key);
           cache.set(key, { answer, until: now() + CACHE_MS });
@@ -88,6 +102,7 @@ export function createIpLookup(config: Config, { now }: Clock = systemClock): Ip
   };
 
   return {
+    pauseMs: breaker.pauseMs,
     own: () => remembered(OWN, '/json/'),
     of: async (address) => {
       const ip = canonicalPublicIp(address);

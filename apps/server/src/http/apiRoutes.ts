@@ -6,7 +6,6 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { IpLookup } from '../geo/lookUpIp.ts';
 import type { Bus } from '../hub/bus.ts';
-import type { Log } from '../log.ts';
 import { limitKey } from './clientAddress.ts';
 import { rateStore } from './rateStore.ts';
 import { descriptionRoutes } from './routes/descriptions.ts';
@@ -21,7 +20,6 @@ import { jsonSender } from './sendJson.ts';
 export type ApiParts = {
   readonly config: Config;
   readonly bus: Bus;
-  readonly log: Log;
   readonly premium: (market?: KrwMarket) => Promise<string>;
   readonly lookup: IpLookup;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -37,7 +35,7 @@ class RateError extends Error {
 
 /** The API, with a rate limit per address for each group of routes. */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { config, bus, log, premium, lookup, addressOf, clock = systemClock } = parts;
+  const { config, bus, premium, lookup, addressOf, clock = systemClock } = parts;
   const sendJson = jsonSender(config.SIMULATED);
   const within = (max: number, routes: (scope: FastifyInstance) => void) =>
     app.register(async (scope) => {
@@ -61,5 +59,5 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     telegramWhaleRoutes(scope, bus, sendJson);
     kimchiRoutes(scope, bus, premium, sendJson);
   });
-  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, log, sendJson));
+  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, sendJson));
 }

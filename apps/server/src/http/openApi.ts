@@ -79,7 +79,7 @@ const ENDPOINTS: readonly Endpoint[] = [
 const ERRORS: Readonly<Record<string, string>> = {
   400: 'The request is invalid',
   429: 'Too many requests; `retry-after` says how long to wait',
-  503: 'The data is temporarily unavailable; the code says why',
+  503: 'The data is temporarily unavailable; the code says why, and `retry-after` for how long, if it is known',
 };
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });

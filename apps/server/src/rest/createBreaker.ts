@@ -1,0 +1,108 @@
+import { type Clock, systemClock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { UpstreamError } from './fetchText.ts';
+
+export type BreakerOptions = {
+  readonly name: string;
+  /** How many calls may run at once; others are rejected. */
+  readonly mostAtOnce: number;
+  /** The longest pause, even if the service requests a longer one. */
+  readonly maxPauseMs: number;
+  /** The pause after repeated failures, and after a rate limit that names no delay. */
+  readonly restMs?: number;
+};
+
+export type Breaker = {
+  /** Makes a call, or rejects without one. */
+  readonly call: <Value>(request: () => Promise<Value>) => Promise<Value>;
+  /** How long calls will be rejected, in milliseconds; 0 if the next one is made. */
+  readonly pauseMs: () => number;
+};
+
+const REST_MS = 30_000;
+export const FAILURES_BEFORE_PAUSE = 5;
+const RATE_LIMITED = 429;
+/** A service that fails now and then causes at most one pair of lines in this time. */
+export const LOG_GAP_MS = 60_000;
+
+/** A message of ours, or none: the message of another library could contain what was looked up. */
+function reasonOf(error: unknown): string {
+  if (error instanceof UpstreamError) return error.message;
+  return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'network';
+}
+
+/**
+ * Protects a service that visitors call through this server, each with a request of their own: limits how many calls
+ * run at once, respects Retry-After, and pauses the service for everyone after consecutive failures. After a pause a
+ * single call tries it.
+ *
+ * One line is logged when it fails and one when it recovers.
+ */
+export function createBreaker(
+  { name, mostAtOnce, maxPauseMs, restMs = REST_MS }: BreakerOptions,
+  log: Log,
+  metrics: Metrics,
+  { now }: Clock = systemClock,
+): Breaker {
+  let running = 0;
+  let failures = 0;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  /** Whether it was paused and no call has succeeded since. */
+  let isTripped = false;
+  let isLossLogged = false;
+  let lossLoggedAt = Number.NEGATIVE_INFINITY;
+  let fullLoggedAt = Number.NEGATIVE_INFINITY;
+
+  const pauseMs = () => Math.max(0, pausedUntil - now());
+  const succeed = () => {
+    metrics.source(name, true);
+    // A call from before the pause does not end it.
+    if (pauseMs() > 0) return;
+    failures = 0;
+    isTripped = false;
+    if (isLossLogged) log.info({ source: name }, 'answers again');
+    isLossLogged = false;
+  };
+  const fail = (error: unknown) => {
+    metrics.source(name, false);
+    failures += 1;
+    const { status, retryAfterMs } = error instanceof UpstreamError ? error : new UpstreamError(0, '');
+    const isLimited = status === RATE_LIMITED && retryAfterMs === undefined;
+    const rests = isLimited || isTripped || failures >= FAILURES_BEFORE_PAUSE;
+    const retryMs = Math.max(rests ? restMs : 0, Math.min(retryAfterMs ?? 0, maxPauseMs));
+    if (retryMs > 0) isTripped = true;
+    // Of several answers the longest pause counts.
+    pausedUntil = Math.max(pausedUntil, now() + retryMs);
+    if (isLossLogged || now() - lossLoggedAt < LOG_GAP_MS) return;
+    isLossLogged = true;
+    lossLoggedAt = now();
+    log.warn({ source: name, reason: reasonOf(error), ...(retryMs > 0 ? { retryMs } : {}) }, 'does not answer');
+  };
+  const refuse = () => {
+    if (!isTripped && now() - fullLoggedAt >= LOG_GAP_MS) {
+      fullLoggedAt = now();
+      log.warn({ source: name, running }, 'too many calls at once');
+    }
+    throw new UpstreamError(503, 'too many calls at once');
+  };
+
+  return {
+    pauseMs,
+    call: async (request) => {
+      if (pauseMs() > 0) throw new UpstreamError(503, 'asked to wait');
+      if (running >= (isTripped ? 1 : mostAtOnce)) refuse();
+      running += 1;
+      try {
+        const value = await request();
+        succeed();
+        return value;
+      } catch (error) {
+        fail(error);
+        throw error;
+      } finally {
+        running -= 1;
+      }
+    },
+  };
+}
