@@ -55,6 +55,8 @@ export type Lies = {
   twist: ((trade: NumberedTrade) => NumberedTrade) | undefined;
   /** Every trade is sent as an unreadable message, while heartbeats continue. */
   garbled: boolean;
+  /** Announces to every new connection that it is going to close. */
+  leavesAtOnce: boolean;
 };
 
 export type FakeExchange = {
@@ -111,12 +113,13 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
       if (!server.switches.halfOpen) dialect.onMessage?.(client, String(data));
     });
     dialect.onConnect?.(client);
+    if (switches.leavesAtOnce) client.say(dialect.farewell);
   };
   const server: FakeServer = await openFakeServer({
     webSocket: join,
     http: (path, query) => dialect.http?.(path, query, told, server.wsUrl),
   });
-  const lies: Lies = { clockAheadMs: 0, twist: undefined, garbled: false };
+  const lies: Lies = { clockAheadMs: 0, twist: undefined, garbled: false, leavesAtOnce: false };
   const switches = Object.assign(server.switches, lies);
   const { heartbeat } = dialect;
   const beating =

@@ -1,13 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Trade } from '@toolbox/core/feed';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import { fakeBybit } from '../../fakes/exchanges/fakeBybit.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createRecentIds, RECENT_IDS } from '../hub/recentIds.ts';
 import { createLog } from '../log.ts';
+import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
-import { backoffMs, openUpstream, UPSTREAM_TIMING } from './openUpstream.ts';
+import { backoffMs, openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from './openUpstream.ts';
 
 describe('backoffMs', () => {
   const wait = (attempt: number, random: number) => backoffMs(attempt, UPSTREAM_TIMING, random);
@@ -70,4 +74,94 @@ it('asks for a connection at most once in its gap, however often it fails', asyn
   await fake.close();
   // Timers may fire a millisecond early.
   for (const [place, at] of asked.slice(1).entries()) expect(at - (asked[place] ?? 0)).toBeGreaterThanOrEqual(98);
+});
+
+describe('an exchange that announces that it is going to close', () => {
+  /** Long enough for the second that a test takes, so that its connections are never healthy. */
+  const PATIENT = { ...FAST_TIMING, minBackoffMs: 100, maxBackoffMs: 400, healthyMs: 60_000 };
+  const cleanups: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+
+  const connect = async (timing: UpstreamTiming, leavesAtOnce = true) => {
+    const fake = await fakeBinance();
+    fake.switches.leavesAtOnce = leavesAtOnce;
+    const states: string[] = [];
+    const prices: number[] = [];
+    const lines: { readonly level: string; readonly msg?: string }[] = [];
+    const events = {
+      onItems: (trades: readonly Trade[]) => prices.push(...trades.map(({ price }) => price)),
+      onState: (state: string) => states.push(state),
+      onMalformed: () => {},
+      onConnect: () => {},
+    };
+    const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+    const upstream = openUpstream(binance(readConfig({ STALE_MS: '60000', ...fake.variables })), events, log, timing);
+    cleanups.push(fake.close, upstream.close);
+    let price = 60_000;
+    const trade = () => {
+      price += 1;
+      fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 0.1 });
+    };
+    /** Trades for a while, and returns the most connections that were open at once. */
+    const tradeFor = async (ms: number) => {
+      let most = 0;
+      for (const end = performance.now() + ms; performance.now() < end; ) {
+        if (fake.subscribers() > 0) trade();
+        most = Math.max(most, fake.subscribers());
+        await wait(10);
+      }
+      return most;
+    };
+    return { fake, states, prices, lines, trade, tradeFor };
+  };
+
+  it('to each new connection, and sends nothing more, is down and asked less and less often', async () => {
+    const { fake, states } = await connect(PATIENT);
+    let most = 0;
+    for (const end = performance.now() + 1500; performance.now() < end; await wait(5)) {
+      most = Math.max(most, fake.subscribers());
+    }
+    // At least 100 ms apart; without a delay there would be a hundred.
+    expect(fake.connectTimes.length).toBeGreaterThan(2);
+    expect(fake.connectTimes.length).toBeLessThan(16);
+    // One that is kept, one that is tried, and one whose closing is on its way.
+    expect(most).toBeLessThanOrEqual(3);
+    expect(states).toEqual(['connecting', 'down']);
+  });
+
+  it('to each new connection, but still sends trades, stays live on one that is kept', async () => {
+    const { fake, states, prices, lines, tradeFor } = await connect(PATIENT);
+    expect(await tradeFor(1500)).toBeLessThanOrEqual(3);
+    expect(fake.connectTimes.length).toBeLessThan(16);
+    expect(states.filter((state) => state === 'live')).toHaveLength(1);
+    expect(states.at(-1)).toBe('live');
+    const unique = new Set(prices);
+    expect(unique.size).toBe(Math.max(...unique) - Math.min(...unique) + 1);
+    // One before the first trade, and one since it is known that the connection is not replaced.
+    expect(lines.filter(({ level }) => level === 'warn').length).toBeLessThanOrEqual(2);
+  });
+
+  it('after healthy data is replaced at once', async () => {
+    const { fake, states, tradeFor } = await connect({ ...PATIENT, minBackoffMs: 30_000, healthyMs: 100 }, false);
+    await tradeFor(300);
+    fake.leave();
+    await until(() => fake.connectTimes.length === 2, 2000);
+    await tradeFor(100);
+    expect(states).toEqual(['connecting', 'live']);
+    expect(fake.subscribers()).toBe(1);
+  });
+
+  it('and closes the kept connection before another one works is down at once', async () => {
+    const { fake, states, trade } = await connect({ ...PATIENT, minBackoffMs: 30_000, maxBackoffMs: 30_000 });
+    await until(() => fake.subscribers() === 1);
+    await until(() => {
+      trade();
+      return states.at(-1) === 'live';
+    });
+    fake.cut();
+    await until(() => states.at(-1) === 'down', 2000);
+    expect(fake.connectTimes).toHaveLength(1);
+  });
 });

@@ -82,6 +82,8 @@ export function openUpstream<Item>(
   /** Whether the last connection sent frames without items. */
   let wary = false;
   const connections = new Set<OpenConnection>();
+  /** Those of them that have sent data. */
+  const serving = new Set<OpenConnection>();
 
   const setState = (next: SourceState) => {
     if (state === next) return;
@@ -99,10 +101,30 @@ export function openUpstream<Item>(
     events.onGap?.(missing);
   };
 
-  /** Runs one connection until it ends or must be replaced. */
+  const track = (connection: OpenConnection) => {
+    connections.add(connection);
+    void connection.ended.then(() => {
+      connections.delete(connection);
+      serving.delete(connection);
+      // Also one that was kept until its successor works, while the next attempt waits.
+      if (state === 'live' && serving.size === 0 && !closing.signal.aborted) setState('down');
+    });
+  };
+  /** Of two connections that are about to end, keeps the one that sends data, or else the newer one. */
+  const keepOne = (older: OpenConnection | undefined, newer: OpenConnection): OpenConnection => {
+    if (older === undefined || !connections.has(older)) return newer;
+    const [kept, other] = serving.has(older) && !serving.has(newer) ? [older, newer] : [newer, older];
+    other.close();
+    return kept;
+  };
+
+  /**
+   * Runs one connection until it ends or must be replaced. If it must be replaced soon after it was opened, it has both
+   * failed and a use.
+   */
   const live = async (
     previous: OpenConnection | undefined,
-  ): Promise<{ end?: ConnectionEnd; successor?: OpenConnection }> => {
+  ): Promise<{ end?: ConnectionEnd; leaving?: OpenConnection }> => {
     const sinceLast = clock.now() - lastConnect;
     if (sinceLast < timing.connectGapMs) await wait(timing.connectGapMs - sinceLast, undefined, closing);
     lastConnect = clock.now();
@@ -110,6 +132,7 @@ export function openUpstream<Item>(
     if (state === undefined) setState('connecting');
     const prepared = await upstream.prepare();
     const leaving = Promise.withResolvers<string>();
+    const overlaps = previous !== undefined && serving.has(previous);
     const connection = openConnection(
       prepared,
       {
@@ -122,26 +145,34 @@ export function openUpstream<Item>(
         onEmpty: () => events.onEmpty?.(),
         onLeaving: leaving.resolve,
         onFirstData: () => {
-          if (state !== 'live') log.info({ exchange: name }, 'connected');
-          isLogged = false;
+          if (state !== 'live') {
+            log.info({ exchange: name }, 'connected');
+            isLogged = false;
+          }
           setState('live');
+          const isGap = !overlaps && serving.size === 0;
+          serving.add(connection);
           previous?.close();
-          if (previous === undefined && lastSeen !== undefined) void refill(lastSeen).catch(() => undefined);
+          if (isGap && lastSeen !== undefined) void refill(lastSeen).catch(() => undefined);
         },
       },
       { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },
       clock,
     );
-    connections.add(connection);
+    track(connection);
     const started = clock.now();
-    void connection.ended.then(() => connections.delete(connection));
     const outcome = await Promise.race([connection.ended, leaving.promise]);
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
     if (garbled) wary = true;
     const received = orderly && connection.lastData() !== undefined ? clock.now() : connection.lastData();
     if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
-    if (received !== undefined && received - started >= timing.healthyMs) attempt = 0;
-    return typeof outcome === 'string' ? { successor: connection } : { end: outcome };
+    const isHealthy = received !== undefined && received - started >= timing.healthyMs;
+    if (isHealthy) {
+      attempt = 0;
+      isLogged = false;
+    }
+    if (typeof outcome !== 'string') return { end: outcome };
+    return { leaving: connection, ...(isHealthy ? {} : { end: { reason: outcome } }) };
   };
 
   const supervise = async () => {
@@ -151,10 +182,7 @@ export function openUpstream<Item>(
       try {
         const result = await live(previous);
         end = result.end;
-        if (result.successor !== undefined) {
-          previous = result.successor;
-          attempt = 0;
-        }
+        if (result.leaving !== undefined) previous = keepOne(previous, result.leaving);
       } catch (error) {
         if (closing.signal.aborted) return;
         end = { reason: reasonOf(error) };
@@ -164,10 +192,11 @@ export function openUpstream<Item>(
       if (previous !== undefined && !connections.has(previous)) previous = undefined;
       attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
       const retryMs = backoffMs(attempt - 1, timing, Math.random());
+      const isLost = serving.size === 0;
       if (isLogged) log.info({ exchange: name, retryMs });
-      else log.warn({ exchange: name, reason: end.reason, retryMs }, 'not connected');
+      else log.warn({ exchange: name, reason: end.reason, retryMs }, isLost ? 'not connected' : 'not replaced yet');
       isLogged = true;
-      if (previous === undefined) setState('down');
+      if (isLost) setState('down');
       await wait(retryMs, undefined, closing).catch(() => undefined);
     }
   };
