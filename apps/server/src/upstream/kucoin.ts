@@ -9,27 +9,47 @@ import type { Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_KUCOIN_REST'>;
 
+/** The documented interval, and the longest one: the pongs prove that a quiet connection is alive. */
 const PING_MS = 18_000;
+const MIN_PING_MS = 5000;
+/** A token has about 200 characters, and becomes a part of the URL. */
+const MAX_TOKEN_LENGTH = 2048;
 
 type Ticket = { readonly url: string; readonly pingMs: number };
 
-/** The URL and the token; a token is valid for a day, so each connection requests a new one. */
-async function ticketOf(config: Config): Promise<Ticket> {
-  const url = `${config.UPSTREAM_KUCOIN_REST}/api/v1/bullet-public`;
-  const body = await fetchUpstreamJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
+/** The interval that the server asks for, within reason. A timer of zero, or beyond 24 days, would fire at once. */
+function pingMsOf(interval: unknown): number {
+  return typeof interval === 'number' ? Math.min(PING_MS, Math.max(MIN_PING_MS, interval)) : PING_MS;
+}
+
+/**
+ * Reads the URL, with the token, and the ping interval.
+ *
+ * @param isLocal whether the response is from this machine, which alone may name an unencrypted address, on itself
+ * @throws UpstreamError when there is no usable address
+ */
+export function readTicket(body: unknown, isLocal: boolean): Ticket {
   const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
   const servers: readonly unknown[] = Array.isArray(data['instanceServers']) ? data['instanceServers'] : [];
-  const server = servers.find(isRecord) ?? {};
-  const { endpoint, pingInterval } = server;
+  const { endpoint, pingInterval } = servers.find(isRecord) ?? {};
   const { token } = data;
   // The URL comes from outside, so it is validated like a configured one.
-  if (typeof endpoint !== 'string' || typeof token !== 'string' || !isSafeUrl(endpoint, ['wss:', 'ws:'])) {
+  const isUsable = typeof endpoint === 'string' && isSafeUrl(endpoint, isLocal ? ['wss:', 'ws:'] : ['wss:']);
+  if (!isUsable || typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) {
     throw new UpstreamError(200, 'no endpoint in the answer');
   }
   const address = new URL(endpoint);
+  address.hash = '';
   address.searchParams.set('token', token);
   address.searchParams.set('connectId', randomUUID());
-  return { url: address.href, pingMs: typeof pingInterval === 'number' && pingInterval > 0 ? pingInterval : PING_MS };
+  return { url: address.href, pingMs: pingMsOf(pingInterval) };
+}
+
+/** A token is valid for a day, so each connection requests a new one. */
+async function fetchTicket({ UPSTREAM_KUCOIN_REST: base }: Config): Promise<Ticket> {
+  const url = `${base}/api/v1/bullet-public`;
+  const body = await fetchUpstreamJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
+  return readTicket(body, base.startsWith('http:'));
 }
 
 /** KuCoin spot. Nothing may be sent before its `welcome`. */
@@ -50,7 +70,7 @@ export function kucoin(config: Config): TradeUpstream {
     symbols: new Set(config.SYMBOLS.map((coin) => `${coin}-USDT`)),
     staleMs: config.STALE_MS,
     prepare: async () => {
-      const { url, pingMs } = await ticketOf(config);
+      const { url, pingMs } = await fetchTicket(config);
       const text = () => JSON.stringify({ id: randomUUID(), type: 'ping' });
       return { url, subscribe: [], keepAlive: { everyMs: pingMs, text }, read, normalise: normaliseKucoin };
     },
