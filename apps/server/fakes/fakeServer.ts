@@ -15,6 +15,8 @@ export type Switches = {
   halfOpen: boolean;
   /** Responds to plain HTTP with this status, while WebSockets work; 0 for none. */
   restStatus: number;
+  /** The Retry-After of responses with one of these statuses; none if empty. */
+  retryAfter: string;
 };
 
 export type HttpAnswer = {
@@ -60,7 +62,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 
 /** A fake HTTP and WebSocket service on loopback, with faults on demand. */
 export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<FakeServer> {
-  const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false, restStatus: 0 };
+  const switches: Switches = { refuse: false, hang: false, status: 0, halfOpen: false, restStatus: 0, retryAfter: '' };
   const connections = new Set<Socket>();
   const connectTimes: number[] = [];
   const requests: string[] = [];
@@ -77,7 +79,8 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     const url = new URL(request.url ?? '/', 'http://fake');
     const found = parts.http?.(url.pathname, url.searchParams, request, sent);
     const refused = switches.status || switches.restStatus;
-    const answer = refused > 0 ? { status: refused, body: '' } : (found ?? { status: 404, body: '' });
+    const headers = switches.retryAfter === '' ? {} : { 'retry-after': switches.retryAfter };
+    const answer = refused > 0 ? { status: refused, body: '', headers } : (found ?? { status: 404, body: '' });
     const isText = typeof answer.body === 'string';
     response.writeHead(answer.status ?? 200, {
       'content-type': isText ? 'text/html; charset=utf-8' : 'application/json',
@@ -97,7 +100,8 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     if (switches.hang || switches.refuse) return;
     const status = parts.webSocket === undefined ? 404 : switches.status;
     if (status > 0) {
-      socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      const patience = switches.retryAfter === '' ? '' : `retry-after: ${switches.retryAfter}\r\n`;
+      socket.end(`HTTP/1.1 ${status} Refused\r\n${patience}connection: close\r\ncontent-length: 0\r\n\r\n`);
       return;
     }
     const url = new URL(request.url ?? '/', 'http://fake');

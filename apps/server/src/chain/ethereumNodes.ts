@@ -2,7 +2,7 @@ import { CHAIN_ID } from '@toolbox/core/whale';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, requestedDelayMs } from '../rest/fetchText.ts';
 import type { Link } from './chainWindow.ts';
 import {
   type Block,
@@ -101,7 +101,8 @@ export function ethereumNodes(
     failure = error;
     // Old failures are forgotten.
     if (clock.now() - node.restsUntil > MAX_REST_MS) node.failures = 0;
-    node.restsUntil = clock.now() + Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
+    const backoffMs = Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
+    node.restsUntil = clock.now() + Math.max(backoffMs, requestedDelayMs(error, MAX_REST_MS));
     node.isOfThisChain = false;
     // Logged once, because it is called repeatedly.
     if (node.failures === 0 && error instanceof InvalidChainDataError) {

@@ -61,6 +61,20 @@ describe('a node that lies', () => {
     expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([2_000_002, 2_000_001, 2_000_000]);
   });
 
+  it('that asks for a delay is left alone meanwhile', async () => {
+    const nodes = await Promise.all([node(), node(), node()]);
+    for (const one of nodes) one.mine(usdt(2_000_000));
+    const [busy, other] = nodes;
+    Object.assign(busy?.switches ?? {}, { status: 429, retryAfter: '100' });
+    const { store } = openStore();
+    const chain = follow(nodes, store);
+    await until(() => chain.state() === 'live');
+    const before = other?.requests.length ?? 0;
+    // Polled every 20 ms, and without a request of its own the node would rest for 50 ms.
+    await until(() => (other?.requests.length ?? 0) > before + 20);
+    expect(busy?.requests).toHaveLength(1);
+  });
+
   it('is not believed about the head', async () => {
     const nodes = await Promise.all([node(), node(), node()]);
     nodes[0]?.twist('eth_blockNumber', () => '0xffffffffffff');

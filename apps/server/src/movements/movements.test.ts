@@ -56,6 +56,17 @@ describe('pollChannel', () => {
     await source.close();
   });
 
+  it('does not ask again before the time that it is asked to wait', async () => {
+    Object.assign(fake.switches, { status: 429, retryAfter: '1' });
+    const source = poll();
+    await until(() => source.state() === 'unreachable');
+    const lostAt = performance.now();
+    Object.assign(fake.switches, { status: 0 });
+    await until(() => source.state() === 'live' || fake.requests.length > 1);
+    expect(performance.now() - lostAt).toBeGreaterThan(900);
+    await source.close();
+  });
+
   it('knows that a channel is gone, and finds it again', async () => {
     post(1);
     fake.gone = true;

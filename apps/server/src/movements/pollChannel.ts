@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { fetchText } from '../rest/fetchText.ts';
+import { fetchText, requestedDelayMs } from '../rest/fetchText.ts';
 import type { Store } from '../store/store.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
@@ -57,7 +57,8 @@ export function pollChannel(
         onChange();
       } catch (error) {
         if (closing.signal.aborted) return;
-        waitMs = Math.min(MAX_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
+        const backoffMs = Math.min(MAX_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
+        waitMs = Math.max(backoffMs, requestedDelayMs(error, MAX_WAIT_MS));
         const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'telegram', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'telegram', retryMs: waitMs });

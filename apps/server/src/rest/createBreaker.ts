@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { UpstreamError } from './fetchText.ts';
+import { requestedDelayMs, UpstreamError } from './fetchText.ts';
 
 export type BreakerOptions = {
   readonly name: string;
@@ -25,6 +25,11 @@ export const FAILURES_BEFORE_PAUSE = 5;
 const RATE_LIMITED = 429;
 /** A service that fails now and then causes at most one pair of lines in this time. */
 export const LOG_GAP_MS = 60_000;
+
+/** A rate limit that names no delay. */
+function isRateLimit(error: unknown): boolean {
+  return error instanceof UpstreamError && error.status === RATE_LIMITED && error.retryAfterMs === undefined;
+}
 
 /** A message of ours, or none: the message of another library could contain what was looked up. */
 function reasonOf(error: unknown): string {
@@ -67,10 +72,8 @@ export function createBreaker(
   const fail = (error: unknown) => {
     metrics.source(name, false);
     failures += 1;
-    const { status, retryAfterMs } = error instanceof UpstreamError ? error : new UpstreamError(0, '');
-    const isLimited = status === RATE_LIMITED && retryAfterMs === undefined;
-    const rests = isLimited || isTripped || failures >= FAILURES_BEFORE_PAUSE;
-    const retryMs = Math.max(rests ? restMs : 0, Math.min(retryAfterMs ?? 0, maxPauseMs));
+    const rests = isTripped || failures >= FAILURES_BEFORE_PAUSE || isRateLimit(error);
+    const retryMs = Math.max(rests ? restMs : 0, requestedDelayMs(error, maxPauseMs));
     if (retryMs > 0) isTripped = true;
     // Of several answers the longest pause counts.
     pausedUntil = Math.max(pausedUntil, now() + retryMs);

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { UpstreamError } from './fetchText.ts';
+import { requestedDelayMs, UpstreamError } from './fetchText.ts';
 
 export type Reading<Value> = {
   readonly value: Value;
@@ -79,9 +79,8 @@ export function createSource<Value>(
     } catch (error) {
       metrics.source(name, false);
       failures += 1;
-      const asked = error instanceof UpstreamError ? (error.retryAfterMs ?? 0) : 0;
       const rest = failures >= FAILURES_BEFORE_REST ? restMs : 0;
-      waitUntil = clock.now() + Math.max(rest, Math.min(asked, MAX_PATIENCE_MS));
+      waitUntil = clock.now() + Math.max(rest, requestedDelayMs(error, MAX_PATIENCE_MS));
       if (!lost) log.warn({ source: name, reason: reasonOf(error) }, 'does not answer');
       lost = true;
       throw error;

@@ -22,12 +22,23 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Seconds, or a date; a date is relative to that of the same response, so that clocks do not matter. */
-function retryAfter(headers: Headers): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+/**
+ * The delay of a Retry-After header in milliseconds. It is in seconds, or a date, which is relative to that of the same
+ * response, so that clocks do not matter.
+ */
+export function retryAfterMs(value = '', date = ''): number | undefined {
   const seconds = value.trim() === '' ? Number.NaN : Number(value);
-  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.parse(headers.get('date') ?? '') : seconds * 1000;
+  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.parse(date) : seconds * 1000;
   return ms >= 0 ? ms : undefined;
+}
+
+/** The delay that a service requested with an error, in milliseconds, but at most `mostMs`; 0 if it requested none. */
+export function requestedDelayMs(error: unknown, mostMs: number): number {
+  return error instanceof UpstreamError ? Math.min(error.retryAfterMs ?? 0, mostMs) : 0;
+}
+
+function delayIn(headers: Headers): number | undefined {
+  return retryAfterMs(headers.get('retry-after') ?? '', headers.get('date') ?? '');
 }
 
 /** Identifies this server to the operators of upstreams. */
@@ -50,7 +61,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
   });
   if (answer.status !== 200) {
     await answer.body?.cancel();
-    throw new UpstreamError(answer.status, `status ${answer.status}`, retryAfter(answer.headers));
+    throw new UpstreamError(answer.status, `status ${answer.status}`, delayIn(answer.headers));
   }
   const decoder = new TextDecoder();
   let text = '';

@@ -54,6 +54,7 @@ async function recent(config: Config, symbol: string, sinceMs: number): Promise<
     BT: item['isBlockTrade'],
   }));
   const items = normaliseBybit({ topic: `publicTrade.${symbol}`, data });
-  const oldest = Math.min(...data.map(({ T }) => T));
+  // Of the trades with a valid time: with another one the gap could neither be filled nor reported.
+  const oldest = items.reduce((least, { timestamp }) => Math.min(least, timestamp), Number.POSITIVE_INFINITY);
   return data.length < REFILL_LIMIT || oldest < sinceMs ? { items } : { items, missing: { from: sinceMs, to: oldest } };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { MAX_PATIENCE_MS } from '../rest/createSource.ts';
+import { requestedDelayMs } from '../rest/fetchText.ts';
 import type { Stretch, Upstream } from './upstream.ts';
 
 export type FillOptions = {
@@ -35,7 +37,8 @@ async function fetchBackfill<Item>(
         log.warn({ exchange: upstream.name, reason: reasonOf(error) }, 'the gap could not be filled');
         break;
       }
-      await wait(retryMs * 2 ** (attempt - 1), undefined, { signal });
+      const waitMs = Math.max(retryMs * 2 ** (attempt - 1), requestedDelayMs(error, MAX_PATIENCE_MS));
+      await wait(waitMs, undefined, { signal });
     }
   }
   return gap;

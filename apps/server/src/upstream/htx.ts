@@ -14,7 +14,9 @@ const MAX_UNZIPPED_BYTES = 1024 * 1024;
 function read(bytes: Buffer): Frame {
   const message = readJson(gunzipSync(bytes, { maxOutputLength: MAX_UNZIPPED_BYTES }));
   if (!isRecord(message)) return { kind: 'control' };
-  if (message['ping'] !== undefined) return { kind: 'heartbeat', answer: JSON.stringify({ pong: message['ping'] }) };
+  const { ping } = message;
+  // Only a time: a text of any length, which compresses well, would be sent back as it is.
+  if (typeof ping === 'number') return { kind: 'heartbeat', answer: JSON.stringify({ pong: ping }) };
   if (message['ch'] !== undefined) return { kind: 'data', message };
   return message['status'] === 'error' ? { kind: 'refused', reason: String(message['err-code']) } : { kind: 'control' };
 }

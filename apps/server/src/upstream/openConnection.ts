@@ -1,11 +1,14 @@
 import { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
+import { retryAfterMs } from '../rest/fetchText.ts';
 import type { Connection } from './upstream.ts';
 
 export type ConnectionEnd = {
   readonly reason: string;
   /** The HTTP status of a failed upgrade. */
   readonly status?: number;
+  /** The delay that it requests before the next attempt, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
   /** It sent frames, but none that could be parsed. */
   readonly garbled?: boolean;
   /** It closed properly, so everything before that was received. */
@@ -43,6 +46,10 @@ const MAX_EMPTY = 5;
 /** The code of a connection without a close frame. */
 const ABNORMAL = 1006;
 const MAX_FRAME_BYTES = 1024 * 1024;
+/** A server that reads less than it makes us send is disconnected. */
+const MAX_UNSENT_BYTES = 1024 * 1024;
+/** The reason may be a text of the server, and is logged. */
+const MAX_REASON_LENGTH = 200;
 /** Timeout of the close handshake; after it the socket is terminated. */
 const CLOSE_PATIENCE_MS = 1000;
 
@@ -82,9 +89,10 @@ export function openConnection<Item>(
     } else {
       socket.terminate();
     }
-    resolve(result);
+    resolve({ ...result, reason: result.reason.slice(0, MAX_REASON_LENGTH) });
   };
   const send = (text: string) => {
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) end({ reason: 'does not read what is sent' });
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   };
 
@@ -143,7 +151,9 @@ export function openConnection<Item>(
     events.onItems(items);
   };
   socket.on('unexpected-response', (_request, response) => {
-    end({ reason: `status ${response.statusCode} instead of an upgrade`, status: response.statusCode ?? 0 });
+    const { statusCode: status = 0, headers } = response;
+    const delayMs = retryAfterMs(headers['retry-after'], headers.date);
+    end({ reason: `status ${status} instead of an upgrade`, status, retryAfterMs: delayMs });
     response.resume();
   });
   socket.on('error', (error) => end({ reason: error.message === '' ? 'connection failed' : error.message }));

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import { fakeBybit } from '../../fakes/exchanges/fakeBybit.ts';
+import { fakeKucoin } from '../../fakes/exchanges/fakeKucoin.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
@@ -11,6 +12,7 @@ import { createRecentIds, RECENT_IDS } from '../hub/recentIds.ts';
 import { createLog } from '../log.ts';
 import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
+import { kucoin } from './kucoin.ts';
 import { backoffMs, openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from './openUpstream.ts';
 
 describe('backoffMs', () => {
@@ -74,6 +76,51 @@ it('asks for a connection at most once in its gap, however often it fails', asyn
   await fake.close();
   // Timers may fire a millisecond early.
   for (const [place, at] of asked.slice(1).entries()) expect(at - (asked[place] ?? 0)).toBeGreaterThanOrEqual(98);
+});
+
+describe('an exchange that asks for a delay', () => {
+  const cleanups: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+
+  it.each([
+    ['in the refusal of a connection', 'bybit', 'status'],
+    ['in the answer that is read before', 'kucoin', 'restStatus'],
+  ] as const)('is not asked again before: %s', async (_where, name, refusal) => {
+    const fake = await (name === 'bybit' ? fakeBybit() : fakeKucoin());
+    Object.assign(fake.switches, { [refusal]: 429, retryAfter: '1' });
+    const asked: number[] = [];
+    const events = {
+      onItems: () => {},
+      onState: () => {},
+      onMalformed: () => {},
+      onConnect: () => asked.push(performance.now()),
+    };
+    const config = readConfig(fake.variables);
+    const exchange = name === 'bybit' ? bybit(config) : kucoin(config);
+    const upstream = openUpstream(exchange, events, createLog('silent'), FAST_TIMING);
+    cleanups.push(fake.close, upstream.close);
+    await until(() => asked.length === 1);
+    await until(() => asked.length === 2, 5000);
+    // Timers may fire a millisecond early.
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(998);
+  });
+
+  it('counts as throttled also where it refuses the answer that is read before', async () => {
+    const fake = await fakeKucoin();
+    fake.switches.restStatus = 429;
+    const lines: { readonly retryMs?: number }[] = [];
+    const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+    const events = { onItems: () => {}, onState: () => {}, onMalformed: () => {}, onConnect: () => {} };
+    const timing = { ...FAST_TIMING, minBackoffMs: 1, maxBackoffMs: 4000 };
+    const exchange = kucoin(readConfig(fake.variables));
+    const upstream = openUpstream(exchange, events, log, timing);
+    cleanups.push(fake.close, upstream.close);
+    // One attempt that counts for three: up to 4, 32, 256, 2048 and 4000 ms; otherwise 1, 2, 4, 8, 16, 32 ms.
+    await until(() => lines.some(({ retryMs = 0 }) => retryMs > 100), 8000);
+    expect(lines.length).toBeLessThan(8);
+  });
 });
 
 describe('an exchange that announces that it is going to close', () => {

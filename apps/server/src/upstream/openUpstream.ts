@@ -3,6 +3,8 @@ import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { MAX_PATIENCE_MS } from '../rest/createSource.ts';
+import { UpstreamError } from '../rest/fetchText.ts';
 import { fillGap } from './fillGap.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
 import type { Stretch, Upstream } from './upstream.ts';
@@ -185,13 +187,15 @@ export function openUpstream<Item>(
         if (result.leaving !== undefined) previous = keepOne(previous, result.leaving);
       } catch (error) {
         if (closing.signal.aborted) return;
-        end = { reason: reasonOf(error) };
+        const { status = 0, retryAfterMs = 0 } = error instanceof UpstreamError ? error : {};
+        end = { reason: reasonOf(error), status, retryAfterMs };
       }
       if (end === undefined || closing.signal.aborted) continue;
       // A connection that is being replaced still serves while the new one fails.
       if (previous !== undefined && !connections.has(previous)) previous = undefined;
       attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
-      const retryMs = backoffMs(attempt - 1, timing, Math.random());
+      const asked = Math.min(end.retryAfterMs ?? 0, MAX_PATIENCE_MS);
+      const retryMs = Math.max(asked, backoffMs(attempt - 1, timing, Math.random()));
       const isLost = serving.size === 0;
       if (isLogged) log.info({ exchange: name, retryMs });
       else log.warn({ exchange: name, reason: end.reason, retryMs }, isLost ? 'not connected' : 'not replaced yet');

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { bybit } from './bybit.ts';
+import { fillGap } from './fillGap.ts';
+
+const LOG = createLog('silent');
+const NOW = Date.UTC(2026, 10, 25);
+const GAP = { from: NOW - 60_000, to: NOW };
+/** What the REST API lists, newest first. */
+let list: readonly unknown[];
+let fake: FakeServer;
+
+beforeEach(async () => {
+  list = [];
+  fake = await openFakeServer({ http: () => ({ body: { result: { list } } }) });
+});
+afterEach(() => fake.close());
+
+const fill = () => {
+  const upstream = bybit(readConfig({ SYMBOLS: 'BTC', UPSTREAM_BYBIT_REST: fake.httpUrl }));
+  const options = { log: LOG, retryMs: 1, signal: new AbortController().signal };
+  return fillGap(upstream, GAP, () => undefined, options);
+};
+const trade = (place: number, time: unknown) => {
+  const fields = { symbol: 'BTCUSDT', price: '60000', size: '1', side: 'Buy', isBlockTrade: false };
+  return { execId: `id-${place}`, ...fields, time };
+};
+
+it('asks again only after the time that the exchange asks for', async () => {
+  Object.assign(fake.switches, { status: 429, retryAfter: '1' });
+  const started = performance.now();
+  setTimeout(() => Object.assign(fake.switches, { status: 0 }), 100);
+  expect(await fill()).toBeUndefined();
+  expect(fake.requests).toHaveLength(2);
+  expect(performance.now() - started).toBeGreaterThan(990);
+});
+
+it.each([
+  ['a time', String(NOW - 10_000), NOW - 10_000],
+  ['a word as its time', 'yesterday', NOW - 9990],
+  ['null as its time', null, NOW - 9990],
+])('reports what is missing of a gap when the oldest trade of a full page has %s', async (_name, oldest, to) => {
+  const page = Array.from({ length: 999 }, (_, place) => trade(place, String(NOW - place * 10 - 10)));
+  list = [...page, trade(999, oldest)];
+  expect(await fill()).toEqual({ from: GAP.from, to });
+});
+
+it('reports all of a gap when no trade of a full page can be read', async () => {
+  list = Array.from({ length: 1000 }, () => ({}));
+  expect(await fill()).toEqual(GAP);
+});

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
+import { until } from '../../testing/until.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { bybit } from './bybit.ts';
+import { htx } from './htx.ts';
+import { openConnection } from './openConnection.ts';
+import type { Connection, TradeUpstream } from './upstream.ts';
+
+let fake: FakeServer | undefined;
+afterEach(() => fake?.close());
+
+const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, wary: false };
+const EVENTS = {
+  onItems: () => undefined,
+  onFirstData: () => undefined,
+  onMalformed: () => undefined,
+  onEmpty: () => undefined,
+  onLeaving: () => undefined,
+};
+
+/** A connection to a server that does this with each socket. */
+async function connect(serve: (socket: WebSocket) => void, change: (connection: Connection) => Connection) {
+  fake = await openFakeServer({ webSocket: serve });
+  const config = readConfig({ UPSTREAM_BYBIT_WS: fake.wsUrl });
+  return openConnection(change(await bybit(config).prepare()), EVENTS, TIMING, systemClock);
+}
+
+it('ends when the server refuses, with no more of its text than fits into the log', async () => {
+  const refusal = JSON.stringify({ success: false, ret_msg: 'x'.repeat(500_000) });
+  const connection = await connect(
+    (socket) => socket.send(refusal),
+    (usual) => usual,
+  );
+  expect((await connection.ended).reason).toBe('x'.repeat(200));
+});
+
+it('ends when the server makes it send more than it reads', async () => {
+  const answer = 'x'.repeat(256 * 1024);
+  const connection = await connect(
+    (socket) => {
+      socket.pause();
+      const sending = setInterval(() => socket.send('ping'), 1);
+      socket.on('close', () => clearInterval(sending));
+    },
+    (usual) => ({ ...usual, read: () => ({ kind: 'heartbeat', answer }) }),
+  );
+  expect((await connection.ended).reason).toBe('does not read what is sent');
+});
+
+it('answers a ping of HTX with the time that it has, and with nothing else', async () => {
+  const received: string[] = [];
+  fake = await openFakeServer({
+    webSocket: (socket) => {
+      socket.on('message', (data) => received.push(String(data)));
+      for (const ping of ['x'.repeat(1_000_000), {}, [1], null, 1_790_000_000_123]) {
+        socket.send(gzipSync(JSON.stringify({ ping })));
+      }
+    },
+  });
+  const upstream: TradeUpstream = htx(readConfig({ SYMBOLS: 'BTC', UPSTREAM_HTX_WS: fake.wsUrl }));
+  const connection = openConnection(await upstream.prepare(), EVENTS, TIMING, systemClock);
+  await until(() => received.some((text) => text.includes('pong')));
+  connection.close();
+  await connection.ended;
+  expect(received.filter((text) => text.includes('pong'))).toEqual(['{"pong":1790000000123}']);
+});
