@@ -17,4 +17,4 @@ const variables = {
   PORT: DEV_API_PORT,
 };
 
-await serveDemo(variables, (url) => `API and /ws with simulated data: ${url}`, 'DEV_API_PORT=4175');
+await serveDemo(variables, (url) => `API and /ws with simulated data: ${url}`, 'DEV_API_PORT');

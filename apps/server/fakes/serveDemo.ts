@@ -6,12 +6,12 @@ import { startDemo } from './startDemo.ts';
  * Runs the demo until the process is stopped; exits with 1 and one sentence if the demo cannot start.
  *
  * @param announce the line to print once it is ready
- * @param remedy a variable and a value that select another port
+ * @param portName the variable that selects the port
  */
 export async function serveDemo(
   variables: Readonly<Record<string, string | undefined>>,
   announce: (url: string) => string,
-  remedy?: string,
+  portName?: string,
 ): Promise<void> {
   try {
     const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
@@ -21,7 +21,7 @@ export async function serveDemo(
     await demo.close();
     process.exit(0);
   } catch (error) {
-    const sentence = explain(error, variables['PORT'] ?? '4173', remedy);
+    const sentence = explain(error, variables, portName);
     if (sentence === undefined) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exit(1);

@@ -1,16 +1,59 @@
 import { ConfigError } from './config.ts';
 import { SiteError } from './http/readSiteManifest.ts';
 
+/** The environment; only the variables that select an address are read. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The fields of an error of Node that tell what failed. */
+type SystemError = Error & {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly port?: unknown;
+  readonly address?: unknown;
+  readonly hostname?: unknown;
+  readonly path?: unknown;
+};
+
+const DEFAULTS: Variables = { PORT: '4173', HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' };
+const LAST_PORT = 65_535;
+
+function settingOf(variables: Variables, name: string): string | undefined {
+  return variables[name]?.trim() || DEFAULTS[name];
+}
+
+/** The first of these variables with this value. */
+function nameOf(value: unknown, variables: Variables, names: readonly string[]): string | undefined {
+  return names.find((name) => settingOf(variables, name) === String(value));
+}
+
+/** A port beside the taken one, which no other variable names. */
+function anotherPort(port: number, variables: Variables): number {
+  const step = port < LAST_PORT - 1 ? 1 : -1;
+  const next = port + step;
+  return nameOf(next, variables, ['PORT', 'METRICS_PORT']) === undefined ? next : next + step;
+}
+
 /**
  * Describes an error that the operator can fix in one sentence; any other error is a bug and keeps its stack.
  *
- * @param remedy a variable and a value that select another port
+ * @param portName the variable that selects the main port
  */
-export function explain(error: unknown, port: string, remedy = 'PORT=4174'): string | undefined {
+export function explain(error: unknown, variables: Variables, portName = 'PORT'): string | undefined {
   if (error instanceof ConfigError || error instanceof SiteError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one, such as ${remedy}.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
-  return undefined;
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall, port, address, hostname, path }: SystemError = error;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    const name = nameOf(address ?? hostname, variables, ['HOST', 'METRICS_HOST']);
+    return name === undefined ? undefined : `${name} is not an address of this machine.`;
+  }
+  if (code === 'EACCES' && typeof path === 'string') return `This account may not access ${path}.`;
+  if (syscall !== 'listen' || typeof port !== 'number') return undefined;
+  const name = nameOf(port, variables, ['PORT', 'METRICS_PORT']) === 'METRICS_PORT' ? 'METRICS_PORT' : portName;
+  if (code === 'EADDRINUSE') {
+    const remedy = `${name}=${anotherPort(port, variables)}`;
+    return `Port ${port} is taken by another program. Choose another one, such as ${remedy}.`;
+  }
+  return code === 'EACCES'
+    ? `Port ${port} may not be used by this account. Choose one above 1023 in ${name}.`
+    : undefined;
 }

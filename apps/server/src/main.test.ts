@@ -24,14 +24,19 @@ function run(variables: Readonly<Record<string, string>>) {
   return { child, out: () => out, problems: () => problems };
 }
 
-it('says in one sentence that a port is taken, and exits with 1', async () => {
+it.each([
+  ['PORT', {}],
+  ['METRICS_PORT', { PORT: '0' }],
+])('says in one sentence that %s is taken, and exits with 1', async (name, others) => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
-  const { child, problems } = run({ PORT: String(port) });
+  const { child, problems } = run({ ...others, [name]: String(port) });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
-  expect(problems()).toBe(`Port ${port} is taken by another program. Choose another one, such as PORT=4174.\n`);
+  expect(problems()).toBe(
+    `Port ${port} is taken by another program. Choose another one, such as ${name}=${port + 1}.\n`,
+  );
   holder.close();
 });
 

@@ -11,7 +11,7 @@ try {
   await server.close();
   process.exit(0);
 } catch (error) {
-  const sentence = explain(error, process.env['PORT'] ?? '4173');
+  const sentence = explain(error, process.env);
   if (sentence === undefined) throw error;
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { explain } from './explain.ts';
+
+const failure = (fields: Readonly<Record<string, unknown>>) => Object.assign(new Error('failed'), fields);
+const listen = (code: string, port: number, address = '127.0.0.1') =>
+  failure({ code, syscall: 'listen', port, address });
+
+describe('what prevents the start', () => {
+  const both = { PORT: '6016', METRICS_PORT: ' 6001 ' };
+  const taken = (port: number, remedy: string) =>
+    `Port ${port} is taken by another program. Choose another one, such as ${remedy}.`;
+
+  it.each([
+    ['the main port', 6016, both, undefined, 'PORT=6017'],
+    ['the port of the metrics', 6001, both, undefined, 'METRICS_PORT=6002'],
+    ['the default port', 4173, { PORT: '', METRICS_PORT: '9000' }, undefined, 'PORT=4174'],
+    ['a port beside the other one', 6000, { PORT: '6000', METRICS_PORT: '6001' }, undefined, 'PORT=6002'],
+    ['the last port', 65_535, { PORT: '65535' }, undefined, 'PORT=65534'],
+    ['the last but one', 65_534, { PORT: '65534', METRICS_PORT: '65535' }, undefined, 'PORT=65533'],
+    ['the port of the development server', 4174, { PORT: '4174' }, 'DEV_API_PORT', 'DEV_API_PORT=4175'],
+    ['its port of the metrics', 9000, { PORT: '4174', METRICS_PORT: '9000' }, 'DEV_API_PORT', 'METRICS_PORT=9001'],
+  ])('is %s: it is named with another one', (_what, port, variables, name, remedy) => {
+    expect(explain(listen('EADDRINUSE', port), variables, name)).toBe(taken(port, remedy));
+  });
+
+  it('is a port of the system: it is named with its variable', () => {
+    const sentence = (port: number, name: string) =>
+      `Port ${port} may not be used by this account. Choose one above 1023 in ${name}.`;
+    const variables = { PORT: '80', METRICS_PORT: '81' };
+    expect(explain(listen('EACCES', 80), variables)).toBe(sentence(80, 'PORT'));
+    expect(explain(listen('EACCES', 81), variables)).toBe(sentence(81, 'METRICS_PORT'));
+  });
+
+  it('is an address of another machine: its variable is named', () => {
+    const variables = { HOST: '0.0.0.0', METRICS_HOST: '10.9.9.9' };
+    const sentence = (name: string) => `${name} is not an address of this machine.`;
+    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.9'), variables)).toBe(sentence('METRICS_HOST'));
+    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.8'), { HOST: '10.9.9.8' })).toBe(sentence('HOST'));
+    const unknown = failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nope.invalid' });
+    expect(explain(unknown, { HOST: 'nope.invalid' })).toBe(sentence('HOST'));
+    expect(explain(unknown, { METRICS_HOST: 'nope.invalid' })).toBe(sentence('METRICS_HOST'));
+    // Another host than these two is not the operator's choice of an address.
+    expect(explain(unknown, {})).toBeUndefined();
+  });
+
+  it('is a folder that may not be used: it is no port', () => {
+    const denied = failure({ code: 'EACCES', syscall: 'mkdir', path: '/data' });
+    expect(explain(denied, { PORT: '80' })).toBe('This account may not access /data.');
+  });
+
+  it('is an invalid variable, or a bug that keeps its stack', () => {
+    expect(explain(new ConfigError('PORT must be a whole number.'), {})).toBe('PORT must be a whole number.');
+    for (const bug of [new Error('x'), failure({ code: 'EADDRINUSE' }), listen('EMFILE', 80), 'text', undefined]) {
+      expect(explain(bug, {})).toBeUndefined();
+    }
+  });
+});
