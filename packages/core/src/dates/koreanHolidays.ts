@@ -20,8 +20,8 @@ export type KoreanHoliday = {
   readonly substitute: boolean;
 };
 
-/** The years for which holidays are computed: those of the lunar table. */
-export const HOLIDAY_YEARS = LUNAR_YEAR_RANGE;
+/** The years for which holidays are computed: from the first whose decrees are known to the end of the lunar table. */
+export const HOLIDAY_YEARS = { min: 2000, max: LUNAR_YEAR_RANGE.max } as const;
 
 /**
  * The holidays by day number, without their substitutes; undefined in a year that the lunar table does not have. Two can
@@ -63,7 +63,7 @@ function namedHolidays(year: number): Map<number, HolidayId[]> | undefined {
  * // { date: { year: 2027, month: 2, day: 9 }, ids: ['seollal'], substitute: true }
  */
 export function koreanHolidays(year: number): Result<readonly KoreanHoliday[]> {
-  const named = namedHolidays(year);
+  const named = year < HOLIDAY_YEARS.min ? undefined : namedHolidays(year);
   if (named === undefined) return fail('dates.holidayYearOutOfRange', HOLIDAY_YEARS);
   const rows = [
     ...[...named].map(([dayNumber, ids]) => ({ dayNumber, ids, substitute: false })),

@@ -4,7 +4,7 @@ import { formatIsoDate } from './formatIsoDate.ts';
 import { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.ts';
 
 /** ICU 78 begins the second lunar month of 2017 a day late; see the note at the table. */
-const WRONG_IN_ICU = ['2017-02', '2017-03'];
+const WRONG_IN_ICU = '2017-2';
 
 function solar(date: LunarDate): string {
   const result = lunarToSolar(date);
@@ -13,6 +13,8 @@ function solar(date: LunarDate): string {
 
 describe('lunarToSolar', () => {
   it.each([
+    [{ year: 1990, month: 5, day: 15, leap: true }, '1990-07-07'],
+    [{ year: 1955, month: 3, day: 3 }, '1955-03-26'],
     [{ year: 2027, month: 1, day: 1 }, '2027-02-07'],
     [{ year: 2026, month: 8, day: 15 }, '2026-09-25'],
     [{ year: 2027, month: 4, day: 8 }, '2027-05-13'],
@@ -41,7 +43,7 @@ describe('lunarToSolar', () => {
   });
 
   it(`answers for ${LUNAR_YEAR_RANGE.min} to ${LUNAR_YEAR_RANGE.max}`, () => {
-    expect(solar({ year: LUNAR_YEAR_RANGE.min, month: 1, day: 1 })).toBe('2000-02-05');
+    expect(solar({ year: LUNAR_YEAR_RANGE.min, month: 1, day: 1 })).toBe('1900-01-31');
     expect(solar({ year: LUNAR_YEAR_RANGE.max, month: 12, day: 29 })).toBe('2051-02-10');
     for (const year of [LUNAR_YEAR_RANGE.min - 1, LUNAR_YEAR_RANGE.max + 1]) {
       expect(solar({ year, month: 1, day: 1 })).toBe('dates.lunarYearOutOfRange');
@@ -49,7 +51,7 @@ describe('lunarToSolar', () => {
   });
 });
 
-it('agrees with the dangi calendar of the engine for every day but the month it gets wrong', () => {
+it('begins every month with the dangi calendar of the engine, but for the one that the engine gets wrong', () => {
   const MS_PER_DAY = 86_400_000;
   const format = new Intl.DateTimeFormat('en-u-ca-dangi', {
     timeZone: 'UTC',
@@ -57,23 +59,19 @@ it('agrees with the dangi calendar of the engine for every day but the month it 
     month: 'numeric',
     day: 'numeric',
   });
-  const first = toDayNumber({ year: 2000, month: 2, day: 5 });
-  const last = toDayNumber({ year: 2051, month: 2, day: 10 });
   const differing: string[] = [];
-  for (let dayNumber = first; dayNumber <= last; dayNumber += 1) {
-    const parts = new Map<string, string>(
-      format.formatToParts(dayNumber * MS_PER_DAY).map(({ type, value }) => [type, value]),
-    );
-    const month = parts.get('month') ?? '';
-    const ours = lunarToSolar({
-      year: Number(parts.get('relatedYear')),
-      month: Number.parseInt(month, 10),
-      day: Number(parts.get('day')),
-      leap: month.endsWith('bis'),
-    });
-    if (!ours.ok || toDayNumber(ours.value) !== dayNumber) {
-      differing.push(new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 7));
+  for (let year = LUNAR_YEAR_RANGE.min; year <= LUNAR_YEAR_RANGE.max; year += 1) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (const leap of [false, true]) {
+        const first = lunarToSolar({ year, month, day: 1, leap });
+        if (!first.ok) continue;
+        const parts = new Map<string, string>(
+          format.formatToParts(toDayNumber(first.value) * MS_PER_DAY).map(({ type, value }) => [type, value]),
+        );
+        const theirs = [parts.get('relatedYear'), parts.get('month'), parts.get('day')].join('-');
+        if (theirs !== `${year}-${month}${leap ? 'bis' : ''}-1`) differing.push(`${year}-${month}`);
+      }
     }
   }
-  expect(differing.filter((month) => !WRONG_IN_ICU.includes(month))).toEqual([]);
+  expect(differing).toEqual([WRONG_IN_ICU]);
 });

@@ -13,8 +13,8 @@ const years = LUNAR_YEARS.map(([month, day, leapMonth, lengths], index) => ({
 }));
 
 describe('LUNAR_YEARS', () => {
-  it('begins with 2000', () => {
-    expect(FIRST_LUNAR_YEAR).toBe(2000);
+  it('begins with 1900', () => {
+    expect(FIRST_LUNAR_YEAR).toBe(1900);
   });
 
   it('has years that end where the next one begins', () => {
@@ -33,6 +33,12 @@ describe('LUNAR_YEARS', () => {
   it('has the leap months of the almanac, seven in nineteen years', () => {
     const leaps = years.flatMap(({ year, leapMonth }) => (leapMonth === 0 ? [] : [`${year}-${leapMonth}`]));
     expect(leaps).toEqual([
+      ...['1900-8', '1903-5', '1906-4', '1909-2', '1911-6', '1914-5', '1917-2'],
+      ...['1919-7', '1922-5', '1925-4', '1928-2', '1930-6', '1933-5', '1936-3'],
+      ...['1938-7', '1941-6', '1944-4', '1947-2', '1949-7', '1952-5', '1955-3'],
+      ...['1957-8', '1960-6', '1963-4', '1966-3', '1968-7', '1971-5', '1974-4'],
+      ...['1976-8', '1979-6', '1982-4', '1984-10', '1987-6', '1990-5', '1993-3'],
+      ...['1995-8', '1998-5'],
       ...['2001-4', '2004-2', '2006-7', '2009-5', '2012-3', '2014-9', '2017-5'],
       ...['2020-4', '2023-2', '2025-6', '2028-5', '2031-3', '2033-11', '2036-6'],
       ...['2039-5', '2042-2', '2044-7', '2047-5', '2050-3'],
