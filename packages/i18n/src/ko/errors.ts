@@ -16,7 +16,9 @@ const failures = {
   'dates.countMissing': '더하거나 뺄 수를 입력해 주세요.',
   'dates.countOutOfRange': '{{min}}부터 {{max}}까지의 정수를 입력해 주세요.',
   'dates.holidayYearOutOfRange': '공휴일은 {{min}}년부터 {{max}}년까지만 계산할 수 있어요.',
-  'dates.lunarYearOutOfRange': '음력은 {{min}}년부터 {{max}}년까지만 계산할 수 있어요.',
+  'dates.lunarDate': '음력 날짜예요. 양력 날짜({{solar}})로 바꿔 입력해 주세요.',
+  'dates.lunarYearOutOfRange':
+    '음력 날짜는 {{min}}년부터 {{max}}년까지만 양력으로 바꿀 수 있어요. 양력 날짜를 입력해 주세요.',
   'dates.missing': '날짜를 입력해 주세요.',
   'dates.noSuchDay': '{{year}}년 {{month}}월에는 {{day}}일이 없어요. 마지막 날은 {{last}}일이에요.',
   'dates.noSuchMonth': '{{month}}월은 없어요. 월은 1부터 12까지예요.',

@@ -57,9 +57,9 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
   const told = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
-  const error = told ? failureText(failure) : undefined;
-  const meant = error === undefined ? undefined : reader?.suggestedDates(value, order, thisDay, latest);
-  const offers = (meant ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
+  const meant = told && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
+  const error = told ? failureText(meant?.failure ?? failure) : undefined;
+  const offers = (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
 
   function leave() {
     setLeftText(value);

@@ -1,13 +1,26 @@
+import type { Failure } from '@toolbox/core';
 import { type CivilDate, formatIsoDate } from '@toolbox/core/dates';
-import { type DateOrder, dateReadings, parseDate } from '@toolbox/core/dates/form';
+import { type DateOrder, dateReadings, lunarReading, parseDate } from '@toolbox/core/dates/form';
 
-/** The dates that a rejected text may mean, as `YYYY-MM-DD`. `thisDay` is empty until the page knows it. */
+/** What a rejected text may mean. */
+export type SuggestedDates = {
+  /** Why it is rejected, where that can be said better than by the parser. */
+  readonly failure: Failure | undefined;
+  /** As `YYYY-MM-DD`. */
+  readonly days: readonly string[];
+};
+
+/** What a rejected text may mean; nothing until the page knows today, while `thisDay` is empty. */
 export function suggestedDates(
   text: string,
   order: DateOrder,
   thisDay: string,
   latest: CivilDate | undefined,
-): readonly string[] {
+): SuggestedDates {
   const today = parseDate(thisDay);
-  return today.ok ? dateReadings(text, { order, today: today.value, latest }).map(formatIsoDate) : [];
+  if (!today.ok) return { failure: undefined, days: [] };
+  const context = { order, today: today.value, latest };
+  const lunar = lunarReading(text, context);
+  const dates = lunar?.dates ?? dateReadings(text, context);
+  return { failure: lunar?.failure, days: dates.map(formatIsoDate) };
 }

@@ -215,4 +215,21 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     for (const key of ['international', 'year', 'counting'])
       expect(screen.getByText(words(`uses.${key}`))).toBeTruthy();
   });
+
+  it('offers the solar date of a lunar one and says so', async () => {
+    const { birth, type, say } = await open();
+    const use = (value: string) => say('common:actions.useValue', { value });
+    for (const text of ['음력 2005.5.15', '(음)2005.5.15', 'lunar 2005-05-15']) {
+      await type(birth, text);
+      fireEvent.blur(birth);
+      expect(await screen.findByRole('button', { name: use('2005-06-21') })).toBeTruthy();
+      expect(screen.getByText(say('errors:failures.dates.lunarDate', { solar: '2005-06-21' }))).toBeTruthy();
+      expect(screen.queryByRole('button', { name: use('2005-05-15') })).toBeNull();
+    }
+    fireEvent.click(screen.getByRole('button', { name: use('2005-06-21') }));
+    expect(birth.value).toBe('2005-06-21');
+    await type(birth, '음력 1899.5.15');
+    fireEvent.blur(birth);
+    expect(screen.getByText(say('errors:failures.dates.lunarYearOutOfRange', { min: 1900, max: 2050 }))).toBeTruthy();
+  });
 });

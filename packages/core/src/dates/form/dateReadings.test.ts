@@ -110,17 +110,74 @@ describe('dateReadings', () => {
     ['12/25', ['2026-12-25', '2027-12-25']],
     ['12.25.', ['2026-12-25', '2027-12-25']],
     ['12월 25일', ['2026-12-25', '2027-12-25']],
-    ['12월25일(금)', ['2026-12-25', '2027-12-25']],
     ['Dec 25', ['2026-12-25', '2027-12-25']],
     ['25 December', ['2026-12-25', '2027-12-25']],
     ['1-2', ['2027-01-02', '2026-01-02']],
-    ['2/29', []],
     ['13/25', []],
+    ['2/30', []],
   ])('offers %s in this year and the next', (text, dates) => {
     expect(readings(text)).toEqual(dates);
     expect(american(text)).toEqual(dates);
     // Neither would be a date of birth.
     expect(readings(text, { latest: TODAY })).toEqual([]);
+  });
+
+  it('offers the next 29 February', () => {
+    expect(readings('2/29')).toEqual(['2028-02-29']);
+    expect(readings('2월 29일', { today: { year: 2097, month: 1, day: 1 } })).toEqual(['2104-02-29']);
+  });
+
+  it.each([
+    ['3월 1일 (일)', ['2026-03-01']],
+    ['3월 1일(월)', ['2027-03-01']],
+    ['12월 25일 (토)', ['2027-12-25']],
+    ['Sat Dec 25', ['2027-12-25']],
+    ['12월25일 금요일', ['2026-12-25']],
+    ['12.25(목)', ['2025-12-25']],
+    ['26.11.25(수)', ['2026-11-25']],
+    ['261125 목요일', ['1926-11-25']],
+    ['12월 25일 (월)', ['2026-12-25', '2025-12-25', '2027-12-25']],
+  ])('offers of %s the years whose day of the week fits, or all', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ['平成2年5月15日', '1990-05-15'],
+    ['昭和63年1月7日', '1988-01-07'],
+    ['令和元年5月1日(水)', '2019-05-01'],
+    ['헤이세이 2년 5월 15일', '1990-05-15'],
+    ['H2.5.15', '1990-05-15'],
+    ['S63/1/7', '1988-01-07'],
+    ['民國79年5月15日', '1990-05-15'],
+    ['단기 4323년 5월 15일', '1990-05-15'],
+    ['1990年5月15日', '1990-05-15'],
+  ])('converts the year of the era in %s', (text, date) => {
+    expect(readings(text)).toEqual([date]);
+    expect(american(text)).toEqual([date]);
+  });
+
+  it.each([
+    '불기 2534년 5월 15일',
+    '기원전 1990년 5월 15일',
+    '1990-05-15 BC',
+    'พ.ศ. 2533-05-15',
+    '황기 2650년 5월 15일',
+  ])('offers nothing of another calendar, as in %s', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+
+  it.each([
+    ['05151990', ['1990-05-15']],
+    ['15051990', ['1990-05-15']],
+    ['05061990', ['1990-06-05', '1990-05-06']],
+  ])('reads %s, whose year is at its end', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it('reads slashes in every order where the year has two digits', () => {
+    expect(readings('01/05/24')).toEqual(['2024-05-01', '2024-01-05', '2001-05-24']);
+    expect(american('01/05/24')).toEqual(['2024-01-05']);
+    expect(readings('03/05/30').length).toBe(4);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 /** Dates and numbers of days as people type them. */
-export { type DateContext, dateReadings } from './dateReadings.ts';
+export type { DateContext } from './dateContext.ts';
+export { dateReadings } from './dateReadings.ts';
+export { type LunarReading, lunarReading } from './lunarReading.ts';
 export { MAX_DAY_COUNT } from './maxDayCount.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
 export { parseDate } from './parseDate.ts';

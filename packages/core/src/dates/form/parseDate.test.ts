@@ -69,6 +69,16 @@ describe('parseDate', () => {
     for (const order of ORDERS) expect(read(text, order)).toBe('1990-05-15');
   });
 
+  it('does not ask for a year of four digits where another part is missing or the year is at the end', () => {
+    for (const order of ['yearFirst', 'monthFirst'] as const) {
+      for (const text of ['199005', '202611', '05151990', '15051990', '12252026']) {
+        expect(parseDate(text, order)).toMatchObject({ failure: { code: 'dates.unreadable' } });
+      }
+    }
+    expect(parseDate('051590', 'monthFirst')).toMatchObject({ failure: { code: 'dates.yearDigits' } });
+    expect(parseDate('051590')).toMatchObject({ failure: { code: 'dates.unreadable' } });
+  });
+
   it('reads the month first only where told', () => {
     for (const text of ['5/15/1990', '05/15/1990', '5 / 15 / 1990', '５／１５／１９９０']) {
       expect(read(text, 'monthFirst')).toBe('1990-05-15');

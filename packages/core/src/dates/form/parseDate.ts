@@ -22,8 +22,9 @@ declare module '../../result/failure.ts' {
   }
 }
 
-/** 900515 lacks the century. */
-const YEAR_OF_TWO = /^\d{6}$/;
+/** 900515 lacks the century, and 051590 where the month is first; 199005 lacks the day. */
+const YEAR_OF_TWO = /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+const YEAR_OF_TWO_LAST = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d\d$/;
 
 /**
  * Parses a date as people type and paste it.
@@ -46,7 +47,8 @@ export function parseDate(text: string, order: DateOrder = 'yearFirst'): Result<
   const { rest, day: writtenDay } = splitWeekday(plain);
   const written = writtenDate(rest, order);
   if (written === undefined) {
-    return YEAR_OF_TWO.test(rest) ? fail('dates.yearDigits', {}) : fail('dates.unreadable', {});
+    const lacksCentury = YEAR_OF_TWO.test(rest) || (order === 'monthFirst' && YEAR_OF_TWO_LAST.test(rest));
+    return lacksCentury ? fail('dates.yearDigits', {}) : fail('dates.unreadable', {});
   }
   if (written.year.length !== 4) return fail('dates.yearDigits', {});
   // A lone 0 is the beginning of 01 to 09.

@@ -14,7 +14,8 @@ const IDEOGRAPHIC_STOP = /\u3002/g;
 
 /** Year, month and day in this order. Only points may also end the date: `1990. 5. 15.` */
 const YEAR_FIRST: readonly RegExp[] = [
-  /^(\d{4})(\d{2})(\d{2})$/,
+  // Not 05151990, whose 19th month would be no help.
+  /^(\d{4})(?!19|20)(\d{2})(\d{2})$/,
   /^(\d+) ?- ?(\d{1,2}) ?- ?(\d{1,2})$/,
   /^(\d+) ?\/ ?(\d{1,2}) ?\/ ?(\d{1,2})$/,
   /^(\d+) ?\. ?(\d{1,2}) ?\. ?(\d{1,2}) ?\.?$/,

@@ -1,0 +1,41 @@
+import { type CivilDate, toDayNumber } from '../dayNumber.ts';
+import type { DateOrder } from './writtenDate.ts';
+
+/** What the readings of a date depend on besides its text. */
+export type DateContext = {
+  /** Which number is the month where the year is last. */
+  readonly order?: DateOrder;
+  /** The user's local date, which decides the century of a year of two digits. */
+  readonly today: CivilDate;
+  /** Later dates make no sense, such as a date of birth in the future. */
+  readonly latest?: CivilDate | undefined;
+};
+
+/** A year of two digits is at most this many years before or after today. */
+export const MAX_YEARS_BACK = 100;
+export const MAX_YEARS_AHEAD = 50;
+
+/**
+ * The years that a year may stand for: itself, or those of several centuries where it has two digits; none for another
+ * number of digits.
+ */
+export function fullYears(digits: string, today: CivilDate): readonly number[] {
+  if (digits.length === 4) return [Number(digits)];
+  if (digits.length !== 2) return [];
+  const century = today.year - (today.year % 100);
+  return [century, century - 100, century + 100]
+    .map((start) => start + Number(digits))
+    .filter((year) => year >= today.year - MAX_YEARS_BACK && year <= today.year + MAX_YEARS_AHEAD);
+}
+
+/** Whether a date is not later than the latest one that makes sense. */
+export function isPossible(date: CivilDate, latest: CivilDate | undefined): boolean {
+  return latest === undefined || toDayNumber(date) <= toDayNumber(latest);
+}
+
+/** The different dates of a list, the nearest to today first. */
+export function nearestFirst(dates: readonly CivilDate[], today: CivilDate): readonly CivilDate[] {
+  const distance = (date: CivilDate) => Math.abs(toDayNumber(date) - toDayNumber(today));
+  const unique = [...new Map(dates.map((date) => [toDayNumber(date), date])).values()];
+  return unique.sort((one, other) => distance(one) - distance(other));
+}
