@@ -26,6 +26,36 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     expect(within(card).getByText(caveat)).toBeTruthy();
   });
 
+  it.each([
+    ['none', 3, 2],
+    ['start', 4, 1],
+    ['end', 4, 1],
+    ['both', 4, 1],
+  ])('counts the days of the total and names them (%s)', async (inclusion, days, first) => {
+    const { ask, choose, words } = await open();
+    await ask('2026-12-01', '2026-12-04');
+    choose(`inclusions.${inclusion}`);
+    const card = screen.getByRole('region', { name: words('business.title') });
+    const dates =
+      language === 'ko'
+        ? { from: `2026년 12월 ${first}일 (${first === 1 ? '화' : '수'})`, to: '2026년 12월 4일 (금)' }
+        : { from: `${first === 1 ? 'Tue' : 'Wed'}, Dec ${first}, 2026`, to: 'Fri, Dec 4, 2026' };
+    expect(within(card).getByText(words('business.daysValue', { days }))).toBeTruthy();
+    expect(within(card).getByText(words('business.counted', dates))).toBeTruthy();
+  });
+
+  it('has a day to count on one date as soon as an end is included', async () => {
+    const { ask, choose, words } = await open();
+    await ask('2026-12-01', '2026-12-01');
+    const card = screen.getByRole('region', { name: words('business.title') });
+    expect(within(card).getByText(words('business.none'))).toBeTruthy();
+    for (const inclusion of ['start', 'end', 'both']) {
+      choose(`inclusions.${inclusion}`);
+      expect(within(card).queryByText(words('business.none'))).toBeNull();
+      expect(within(card).getByText(words('business.daysValue', { days: 1 }))).toBeTruthy();
+    }
+  });
+
   it('knows the elections and temporary holidays that have been', async () => {
     const { ask, words } = await open();
     await ask('2025-06-02', '2025-06-05');

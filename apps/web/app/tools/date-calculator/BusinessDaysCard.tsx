@@ -22,7 +22,9 @@ export default function BusinessDaysCard({ start, end, inclusion, ownDays }: Bus
   const t = useMessages('date-calculator/late');
   const failureText = useFailureText();
   const dateText = useDateText();
-  const countStart = inclusion === 'start' || inclusion === 'both';
+  // As the total: without the first day (민법 제157조), which becomes a day of the period once an end is included. Both
+  // ends together make the total longer by one more day, which no date of the calendar is.
+  const countStart = inclusion !== 'none';
   const counted = businessDays(start, end, { countStart, extraHolidays: ownDays.days });
   if (!counted.ok) {
     return (

@@ -6,7 +6,7 @@ export const messages = {
     title: 'Business days and holidays',
     days: 'Business days',
     counted: 'Counted from {{from}} to {{to}}.',
-    none: 'There are no days to count. Include the start date to count from it.',
+    none: 'There are no days to count. Include the start or the end date to count that day.',
     weekend: 'Saturdays and Sundays',
     holidays: 'Public holidays on weekdays',
     daysValue: '{{days}} {{days, day/days}}',

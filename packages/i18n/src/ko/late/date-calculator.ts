@@ -4,7 +4,7 @@ export const messages = {
     title: '영업일과 공휴일',
     days: '영업일',
     counted: '{{from}}부터 {{to}}까지 센 값이에요.',
-    none: '세는 날이 없어요. 시작일을 포함하면 그날부터 세어요.',
+    none: '세는 날이 없어요. 시작일이나 종료일을 포함하면 그날을 세어요.',
     weekend: '토요일과 일요일',
     holidays: '평일에 든 공휴일',
     daysValue: '{{days}}일',
