@@ -9,6 +9,7 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BetweenResult.module.css';
 import type { DateMode } from './dateModes.ts';
 import { dDayText } from './dDayText.ts';
+import { useDistanceText } from './useDistanceText.ts';
 
 type BetweenResultProps = {
   readonly start: CivilDate;
@@ -21,6 +22,7 @@ type BetweenResultProps = {
 export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();
+  const distanceText = useDistanceText();
   const span = elapsed(start, end, inclusion);
   const earlier = span.reversed ? end : start;
   const { years, months, days } = calendarDifference(earlier, addDays(earlier, span.days));
@@ -34,7 +36,7 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
   const total = t('totalValue', { days: formatWhole(span.days), hours: formatWhole(span.hours) });
   const figure =
     mode === 'dday'
-      ? { value: dDayText(distance), note: t(`ddayNotes.${distance.kind}`, { days: formatWhole(distance.days) }) }
+      ? { value: dDayText(distance), note: distanceText(distance, start) }
       : { value: t('daysValue', { days: formatWhole(span.days) }), note: undefined };
   const rough = t('duration', { years: span.years, months: span.months, days: span.restDays });
   const label = t(`modes.${mode}`);

@@ -87,6 +87,14 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(within(result()).getByText(expected)).toBeTruthy();
   });
 
+  it('calls only today today', async () => {
+    const { type, result, words } = await open();
+    type('shift.amount', '0');
+    expect(within(result()).getByText(words('ddayNotes.today'))).toBeTruthy();
+    type('shift.from', '2026-01-31');
+    expect(within(result()).getByText(words('ddayNotes.same'))).toBeTruthy();
+  });
+
   it('steps over own days off in business days', async () => {
     const { type, choose, field, result, words } = await open();
     type('shift.from', '2028-04-11');

@@ -16,6 +16,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { dDayText } from './dDayText.ts';
 import { HolidayNotes } from './HolidayNotes.tsx';
+import { useDistanceText } from './useDistanceText.ts';
 
 type ShiftResultProps = ShiftedDate & {
   readonly from: CivilDate;
@@ -28,6 +29,7 @@ type ShiftResultProps = ShiftedDate & {
 export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: ShiftResultProps) {
   const t = useMessages('date-calculator');
   const dateText = useDateText();
+  const distanceText = useDistanceText();
   const distance = dDay(from, date);
   const skipped = unit === 'businessDays' ? businessDays(from, date, { extraHolidays }) : undefined;
   const copyText = t('shift.copyTemplate', {
@@ -40,7 +42,7 @@ export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: Sh
     {
       id: 'distance',
       label: t('shift.distance'),
-      value: t(`ddayNotes.${distance.kind}`, { days: formatWhole(distance.days) }),
+      value: distanceText(distance, from),
     },
     distance.kind === 'ahead'
       ? {

@@ -61,6 +61,15 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(within(result()).getByText(words(`ddayNotes.${kind}`, { days }))).toBeTruthy();
   });
 
+  it('calls only today today', async () => {
+    const { ask, choose, result, words } = await open();
+    await ask('2026-01-31', '2026-01-31');
+    choose('modes.dday');
+    expect(within(result()).getByText('D-0')).toBeTruthy();
+    expect(within(result()).getByText(words('ddayNotes.same'))).toBeTruthy();
+    expect(within(result()).queryByText(words('ddayNotes.today'))).toBeNull();
+  });
+
   it('names the period as remaining in that mode', async () => {
     const { ask, choose, result, words } = await open();
     await ask('2026-02-01', '2026-03-01');

@@ -21,7 +21,7 @@ export const messages = {
   days: '{{days}} {{days, day/days}}',
   monthsOld: '{{months}} {{months, month/months}} old',
   untilBirthday: 'Birthday in',
-  onBirthday: 'Birthday today',
+  onBirthday: 'This is the birthday',
   bornOn: 'Weekday of birth',
   nextBirthday: 'Next birthday',
   reaches: 'Turns {{age}}',
@@ -32,7 +32,7 @@ export const messages = {
   dayOrdinal: 'Day {{ordinal}}',
   milestone: 'Day {{ordinal}} of life',
   daysLeft: '{{days}} {{days, day/days}} to go',
-  onTheDay: 'Today',
+  onTheDay: 'This very day',
   leapDay:
     'In years without February 29, someone born on that day turns a year older on March 1: if the last month of a period has no such day, the period ends on the last day of that month (Civil Act of South Korea, Article 160(3)).',
   uses: {

@@ -27,8 +27,9 @@ export const messages = {
   daysValue: '{{days}} {{days, day/days}}',
   ddayNotes: {
     today: 'Today',
+    same: 'Same day',
     ahead: '{{days}} {{days, day/days}} later',
-    past: '{{days}} {{days, day/days}} ago',
+    past: '{{days}} {{days, day/days}} earlier',
   },
   calendar: 'By the calendar',
   weeks: 'In weeks',

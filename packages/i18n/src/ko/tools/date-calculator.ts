@@ -23,7 +23,7 @@ export const messages = {
   duration: '{{years}}년 {{months}}개월 {{days}}일',
   rough: '1년을 365일, 1개월을 30일로 보고 센 기간',
   daysValue: '{{days}}일',
-  ddayNotes: { today: '오늘', ahead: '{{days}}일 후', past: '{{days}}일 전' },
+  ddayNotes: { today: '오늘', same: '같은 날', ahead: '{{days}}일 후', past: '{{days}}일 전' },
   calendar: '달력으로 센 기간',
   weeks: '주 단위로 센 기간',
   weeksValue: '{{weeks}}주 {{days}}일',
