@@ -20,9 +20,9 @@ describe('parseBmiInput', () => {
 
   it.each([
     ...['1.75m', '1.75 미터', '175cm', '175', '１．７５ｍ', '1m 75', '1m75', '1 m 75 cm', '1미터 75센티', '1M75CM'],
-    ...['1m 75센티미터', '\ufeff1m\u00a075'],
+    ...['1m 75센티미터', '\ufeff1m\u00a075', '175㎝', '１７５㎝', '1m 75㎝'],
   ])('reads %s as 175 centimetres', (height) => {
-    const parsed = parseBmiInput({ height, weight: '65kg' }, LABELS);
+    const parsed = parseBmiInput({ height, weight: '65㎏' }, LABELS);
     expect(parsed.ok && String(parsed.value.heightCm)).toBe('175');
   });
 
