@@ -1,5 +1,5 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
-import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftReading.ts';
+import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
 import { internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';

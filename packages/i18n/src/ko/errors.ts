@@ -23,6 +23,8 @@ const failures = {
   'dates.noSuchDay': '{{year}}년 {{month}}월에는 {{day}}일이 없어요. 마지막 날은 {{last}}일이에요.',
   'dates.noSuchMonth': '{{month}}월은 없어요. 월은 1부터 12까지예요.',
   'dates.notLunarDate': '음력 달력에 없는 날짜예요.',
+  'dates.spanInWords': '값, 단위, 더하기와 빼기를 따로 입력해 주세요.',
+  'dates.spanOrdinal': '기준일을 1일째로 세면 {{ordinal}}일째는 {{days}}일 뒤예요.',
   'dates.unreadable': '날짜로 읽을 수 없어요. 1990-05-15처럼 입력해 주세요.',
   'dates.wrongWeekday': '날짜와 요일이 맞지 않아요. 둘 중 하나를 고쳐 주세요.',
   'dates.yearDigits': '연도는 네 자리로 입력해 주세요.',

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
   });
 
-  it.each(['100일', '100 days', '100 일'])('reads %s where days are added', async (amount) => {
+  it.each(['100일', '100 days', '100 일', '１００일'])('reads %s where days are added', async (amount) => {
     const { type, field, result } = await open();
     type('shift.from', '2026-09-20');
     type('shift.amount', amount);
@@ -75,16 +75,34 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     ['30일 전', 'days', '−', 'subtract', '30', '2026-08-21'],
     ['D+100', 'days', '+', 'add', '100', '2026-12-29'],
     ['4영업일', 'businessDays', '', 'add', '4', '2026-09-28'],
+    ['100일 뒤', 'days', '+', 'add', '100', '2026-12-29'],
+    ['1년 6개월', 'months', '', 'add', '18', '2028-03-20'],
+    ['일주일', 'weeks', '', 'add', '1', '2026-09-27'],
+    ['한 달 뒤', 'months', '+', 'add', '1', '2026-10-20'],
   ])('offers the unit and the direction of %s', async (typed, unit, sign, way, size, expected) => {
     const { type, field, result, say, words } = await open();
     type('shift.from', '2026-09-20');
     type('shift.amount', typed);
     const value = sign + words(`shift.spans.${unit}`, { size });
+    expect(screen.getByText(say('errors:failures.dates.spanInWords'))).toBeTruthy();
+    expect(screen.getAllByText(say('common:actions.useValue', { value }))).toHaveLength(1);
     fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
     expect(field('shift.amount').value).toBe(size);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: words(`shift.units.${unit}`) }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: words(`shift.ways.${way}`) }).checked).toBe(true);
     expect(within(result()).getByText(expected)).toBeTruthy();
+  });
+
+  it('counts 100일째 from the start as the first day, and says so', async () => {
+    const { type, field, result, say, words } = await open();
+    type('shift.from', '2026-01-01');
+    type('shift.amount', language === 'ko' ? '100일째' : 'day 100');
+    expect(screen.getByText(say('errors:failures.dates.spanOrdinal', { ordinal: 100, days: 99 }))).toBeTruthy();
+    const value = `+${words('shift.spans.days', { size: 99 })}`;
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(field('shift.amount').value).toBe('99');
+    expect(within(result()).getByText('2026-04-10')).toBeTruthy();
+    expect(within(result()).getByText(words('shift.ordinalValue', { ordinal: 100 }))).toBeTruthy();
   });
 
   it('calls only today today', async () => {

@@ -51,7 +51,8 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
     from.ok && count?.ok
       ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit, ownDays.days)
       : undefined;
-  const failure = [count, arrived].find((result) => result?.ok === false);
+  const rejected = [count, arrived].find((result) => result?.ok === false);
+  const failure = meant && !isSame ? meant.failure : rejected?.ok === false ? rejected.failure : undefined;
 
   function offersOf({ count: size, unit: ownUnit = unit, way: ownWay }: ShiftReading): readonly Offer[] {
     const sign = ownWay === undefined ? '' : SIGNS[ownWay];
@@ -100,11 +101,8 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
           value={amount}
           onChange={setAmount}
           accepted={isSame}
-          error={withOffers(
-            failure?.ok === false ? failureText(failure.failure) : undefined,
-            meant ? offersOf(meant) : [],
-            amountId,
-          )}
+          meant={meant && []}
+          error={withOffers(failureText(failure), meant ? offersOf(meant) : [], amountId)}
         />
         <Chips
           label={t('shift.unit')}

@@ -1,56 +1,92 @@
+import type { Failure } from '../../result/index.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
 import type { ShiftUnit } from '../shiftDate.ts';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
+import { BACKWARDS, SHIFT_WORDS, withNumerals } from './shiftWords.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** The text has a unit or a direction, which the form has fields for. */
+    'dates.spanInWords': Readonly<Record<never, never>>;
+    /** The text is the number of a day that is counted from 1, such as 100일째. `days` is how many to add. */
+    'dates.spanOrdinal': { readonly ordinal: number; readonly days: number };
+  }
+}
 
 /** A span of time as people write it. `way` is undefined where the text has no sign and no word for a direction. */
 export type ShiftReading = {
   readonly count: number;
   readonly unit: ShiftUnit | undefined;
   readonly way: 'add' | 'subtract' | undefined;
+  /** Why the text is not a number of the form. */
+  readonly failure: Failure;
 };
 
-/** The units by the words for them, in lower case. */
-export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {
-  일: 'days',
-  day: 'days',
-  days: 'days',
-  주: 'weeks',
-  주일: 'weeks',
-  week: 'weeks',
-  weeks: 'weeks',
-  달: 'months',
-  개월: 'months',
-  month: 'months',
-  months: 'months',
-  년: 'years',
-  year: 'years',
-  years: 'years',
-  영업일: 'businessDays',
-  'business day': 'businessDays',
-  'business days': 'businessDays',
-};
+/** 100일째, 100일 기념일, day 100 and 100th day. */
+const ORDINAL =
+  /^(?:(?<korean>\d[\d,]{0,9}) ?(?:일 ?(?:째|기념일?)|(?:st|nd|rd|th) day)|day (?<english>\d[\d,]{0,9}))$/u;
+/** D+100, whose D is the date that the span starts from, and +100. */
+const SIGN = /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]) ?/u;
+const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier)$/u;
+/** Words that set a limit or a length and no direction of their own: it is the usual one. */
+const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간)$/gu;
 
-/** The words before a date that is in the past, and after it. */
-export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
+const COUNT = String.raw`(\d{1,3}(?:,\d{3})*|\d{1,9})`;
+const UNIT = '(영업일|주일|일|주|달|개월|년|(?:business )?days?|weeks?|months?|years?|d|w|wks?|mos?|y|yrs?)';
+const ONE = new RegExp(`^${COUNT} ?${UNIT}?$`, 'u');
+/** 1년 6개월, 2 weeks and 3 days. */
+const TWO = new RegExp(`^${COUNT} ?${UNIT},? ?(?:and )?${COUNT} ?${UNIT}$`, 'u');
+/** How many of the second unit are in one of the first. */
+const IN_ONE: Readonly<Record<string, number>> = { 'years months': 12, 'weeks days': 7 };
 
-/** 100일, 2주 후, 30 days ago, -7, and D+100, whose D is the date that the span starts from. */
-const SPAN =
-  /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]?) ?(?<count>\d{1,3}(?:,\d{3})*|\d{1,9}) ?(?<unit>영업일|주일|일|주|달|개월|년|(?:business )?days?|weeks?|months?|years?)? ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
+type Span = Pick<ShiftReading, 'count' | 'unit'>;
+
+const sizeOf = (count: string) => Number(count.replaceAll(',', ''));
+
+/** The span of a text without its direction, in one unit. */
+function spanOf(plain: string): Span | undefined {
+  const [one, count = '', unit = ''] = ONE.exec(plain) ?? [];
+  if (one !== undefined) return { count: sizeOf(count), unit: SHIFT_WORDS[unit] };
+  const [, first = '', larger = '', second = '', smaller = ''] = TWO.exec(plain) ?? [];
+  const size = IN_ONE[`${SHIFT_WORDS[larger]} ${SHIFT_WORDS[smaller]}`];
+  if (size === undefined) return undefined;
+  return { count: sizeOf(first) * size + sizeOf(second), unit: SHIFT_WORDS[smaller] };
+}
+
+/** 100일째, with the start as the first day. */
+function ordinalSpan(plain: string): ShiftReading | undefined {
+  const { korean = '', english = '' } = ORDINAL.exec(plain)?.groups ?? {};
+  const ordinal = sizeOf(korean || english);
+  if (ordinal === 0 || ordinal > MAX_DAY_COUNT) return undefined;
+  const days = ordinal - 1;
+  return { count: days, unit: 'days', way: 'add', failure: { code: 'dates.spanOrdinal', facts: { ordinal, days } } };
+}
 
 /**
  * The span that a text rejected by {@link parseDayCount} may mean, with its unit and direction; to be offered beside
  * the error. Undefined for other texts, and beyond {@link MAX_DAY_COUNT}.
  *
- * @example shiftReading('30일 전') // { count: 30, unit: 'days', way: 'subtract' }
+ * - `100일`, `2주 후`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 한 달 and 보름.
+ * - Years with months and weeks with days, in the smaller unit: `1년 6개월` is 18 months.
+ * - `100일째` and `100일 기념일` count the start as day 1, so they are 99 days (`dates.spanOrdinal`); the failure of
+ *   the others is `dates.spanInWords`.
+ *
+ * @example shiftReading('30일 전') // { count: 30, unit: 'days', way: 'subtract', … }
  */
 export function shiftReading(text: string): ShiftReading | undefined {
-  const plain = text.trim().replace(/\s+/gu, ' ');
-  const { dday, sign = '', count = '', unit = '', way = '' } = SPAN.exec(plain)?.groups ?? {};
-  const size = Number(count.replaceAll(',', ''));
-  if (count === '' || size > MAX_DAY_COUNT) return undefined;
-  const isBack = (sign === '-') !== BACKWARDS.test(way);
+  const plain = plainCharacters(text).toLowerCase().replace(/\s+/gu, ' ');
+  const ordinal = ordinalSpan(plain);
+  if (ordinal) return ordinal;
+  const { dday, sign = '' } = SIGN.exec(plain)?.groups ?? {};
+  const signless = plain.replace(SIGN, '');
+  const { way: word = '' } = WAY.exec(signless)?.groups ?? {};
+  const span = spanOf(withNumerals(signless.replace(WAY, '').replace(LIMIT, '').trim()));
+  if (span === undefined || span.count > MAX_DAY_COUNT) return undefined;
+  const isBack = (sign === '-') !== BACKWARDS.test(word);
   return {
-    count: size,
-    unit: dday === undefined ? SHIFT_WORDS[unit.toLowerCase()] : 'days',
-    way: sign === '' && way === '' ? undefined : isBack ? 'subtract' : 'add',
+    count: span.count,
+    unit: dday === undefined ? span.unit : 'days',
+    way: sign === '' && word === '' ? undefined : isBack ? 'subtract' : 'add',
+    failure: { code: 'dates.spanInWords', facts: {} },
   };
 }
