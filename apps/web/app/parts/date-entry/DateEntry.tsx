@@ -3,7 +3,7 @@ import { type CivilDate, formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core
 import { parseDate } from '@toolbox/core/dates/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { DateField } from '@toolbox/ui/field/DateField';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -14,6 +14,8 @@ import { withOffers } from '../refusal/withOffers.tsx';
 export type DateEntryProps = {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** The key of the draft that holds the value, which is not stored while it is a resident registration number. */
+  readonly draft?: string;
   /** As typed, pasted or picked; `parseDate` parses it in the order of `useDateOrder`. */
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -45,7 +47,17 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
  * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. A value that the page has set since then is not validated: after Reset
  * an empty field shows no error.
  */
-export function DateEntry({ label, hint, value, onChange, onEnter, failure, today = false, latest }: DateEntryProps) {
+export function DateEntry({
+  label,
+  hint,
+  draft,
+  value,
+  onChange,
+  onEnter,
+  failure,
+  today = false,
+  latest,
+}: DateEntryProps) {
   const t = useMessages('common', 'actions');
   const example = useMessages('common', 'labels')('dateExample');
   const failureText = useFailureText();
@@ -60,6 +72,8 @@ export function DateEntry({ label, hint, value, onChange, onEnter, failure, toda
   const meant = told && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
   const error = told ? failureText(meant?.failure ?? failure) : undefined;
   const offers = (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
+
+  useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 
   function leave() {
     setLeftText(value);

@@ -1,6 +1,7 @@
 import type { Failure } from '@toolbox/core';
 import { type CivilDate, formatIsoDate } from '@toolbox/core/dates';
-import { type DateOrder, dateReadings, lunarReading, parseDate } from '@toolbox/core/dates/form';
+import { type DateOrder, dateReadings, isResidentNumber, lunarReading, parseDate } from '@toolbox/core/dates/form';
+import { keepInMemory } from '../../browser/draft/keepInMemory.ts';
 
 /** What a rejected text may mean. */
 export type SuggestedDates = {
@@ -23,4 +24,9 @@ export function suggestedDates(
   const lunar = lunarReading(text, context);
   const dates = lunar?.dates ?? dateReadings(text, context);
   return { failure: lunar?.failure, days: dates.map(formatIsoDate) };
+}
+
+/** Keeps a draft out of the storage and out of links while it is a resident registration number. */
+export function keepPersonal(draft: string | undefined, text: string): void {
+  if (draft !== undefined) keepInMemory(draft, isResidentNumber(text));
 }

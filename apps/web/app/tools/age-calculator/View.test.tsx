@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDrafts } from '../../browser/draft/keepDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -214,6 +215,22 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     const { words } = await open();
     for (const key of ['international', 'year', 'counting'])
       expect(screen.getByText(words(`uses.${key}`))).toBeTruthy();
+  });
+
+  it('offers the date of a resident registration number and does not store the number', async () => {
+    const { birth, type, say } = await open();
+    await type(birth, '010515-3');
+    await type(birth, '010515-3234567');
+    fireEvent.blur(birth);
+    writeDrafts();
+    expect(JSON.stringify(sessionStorage)).not.toContain('010515');
+    const use = say('common:actions.useValue', { value: '2001-05-15' });
+    fireEvent.click(await screen.findByRole('button', { name: use }));
+    expect(birth.value).toBe('2001-05-15');
+    await act(() => vi.dynamicImportSettled());
+    writeDrafts();
+    expect(JSON.stringify(sessionStorage)).toContain('2001-05-15');
+    expect(JSON.stringify(sessionStorage)).not.toContain('010515');
   });
 
   it('offers the solar date of a lunar one and says so', async () => {

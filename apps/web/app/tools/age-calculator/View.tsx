@@ -48,6 +48,7 @@ export default function View() {
           <DateEntry
             label={t('birth')}
             hint={t('birthHint')}
+            draft="age-calculator.birth"
             value={birthText}
             onChange={setBirthText}
             latest={asOf.ok ? asOf.value : undefined}
@@ -57,6 +58,7 @@ export default function View() {
             label={t('asOf')}
             hint={t('asOfHint')}
             today
+            draft="age-calculator.asOf"
             value={asOfText ?? today}
             onChange={setAsOfText}
             failure={asOf.ok ? undefined : asOf.failure}

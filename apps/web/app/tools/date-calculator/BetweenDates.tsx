@@ -90,6 +90,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           label={t('start')}
           hint={fromToday ? t('startToday') : undefined}
           today
+          draft="date-calculator.start"
           value={startText}
           onChange={setTypedStart}
           onEnter={calculate}
@@ -98,6 +99,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
         <DateEntry
           label={t('end')}
           today
+          draft="date-calculator.end"
           value={endText}
           onChange={setEndText}
           onEnter={calculate}

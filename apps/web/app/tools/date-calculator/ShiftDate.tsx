@@ -84,6 +84,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
         <DateEntry
           label={t('shift.from')}
           today
+          draft="date-calculator.from"
           value={fromText ?? today}
           onChange={setFromText}
           failure={from.ok ? undefined : from.failure}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { type DateContext, dateReadings } from './dateReadings.ts';
 import { parseDate } from './parseDate.ts';
+import { isResidentNumber } from './residentNumber.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
 
@@ -93,7 +94,7 @@ describe('dateReadings', () => {
 
   it.each([
     ...['', 'whenever', '1990', '1990-05', '10:11:12', '1990-05-15 ~ 1991-05-15', '2026-02-30', '260230'],
-    ...['199005150', '0101234567', '900515-1234567', '1990-13-32', '0000-01-01 10:00', '02024-01-01'],
+    ...['199005150', '0101234567', '901315-1234567', '1990-13-32', '0000-01-01 10:00', '02024-01-01'],
   ])('offers nothing for %j', (text) => {
     expect(readings(text)).toEqual([]);
     expect(american(text)).toEqual([]);
@@ -164,6 +165,39 @@ describe('dateReadings', () => {
     '황기 2650년 5월 15일',
   ])('offers nothing of another calendar, as in %s', (text) => {
     expect(readings(text)).toEqual([]);
+  });
+
+  it.each([
+    ['900515-1', '1990-05-15'],
+    ['900515-2', '1990-05-15'],
+    ['010515-3', '2001-05-15'],
+    ['010515-4******', '2001-05-15'],
+    ['900515-5', '1990-05-15'],
+    ['900515-6123456', '1990-05-15'],
+    ['010515-7', '2001-05-15'],
+    ['010515-8', '2001-05-15'],
+    ['990515-9', '1899-05-15'],
+    ['990515-0', '1899-05-15'],
+    ['900515-1234567', '1990-05-15'],
+    ['900515 - 1XXXXXX', '1990-05-15'],
+    ['900515 1234567', '1990-05-15'],
+    ['9005151234567', '1990-05-15'],
+    ['주민번호: 900515-1●●●●●●', '1990-05-15'],
+  ])('takes the century of %s from the seventh digit', (text, date) => {
+    expect(readings(text)).toEqual([date]);
+    expect(american(text)).toEqual([date]);
+    expect(isResidentNumber(text)).toBe(true);
+  });
+
+  it.each(['', '900515', '900515-', '1990-05-15', '19900515', '900515123456', '2026-11-25 14:30', '90-05-15-1'])(
+    'sees no resident registration number in %j',
+    (text) => {
+      expect(isResidentNumber(text)).toBe(false);
+    },
+  );
+
+  it('offers no date of a resident registration number that is later than the latest', () => {
+    expect(readings('900515-3', { latest: TODAY })).toEqual([]);
   });
 
   it.each([

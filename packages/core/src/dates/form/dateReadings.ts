@@ -4,6 +4,7 @@ import { weekday } from '../weekday.ts';
 import { type DateContext, fullYears, isPossible, nearestFirst } from './dateContext.ts';
 import { hasUnknownCalendar, withoutEra, withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
+import { residentDate } from './residentNumber.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
 
@@ -37,6 +38,7 @@ function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekda
  * - A date with a time or another text around it: `2026-11-25 14:30`, `1990년 5월 15일생`.
  * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
  * - A month and a day without a year, unless only the past makes sense, and words such as 오늘 and `tomorrow`.
+ * - The date of birth in a resident registration number: `900515-1******`.
  * - A year of a Japanese era, of 단기 and 民國. Other calendars have no readings, see {@link lunarReading}.
  *
  * @example
@@ -64,7 +66,9 @@ export function dateReadings(text: string, context: DateContext): readonly Civil
     });
   }
 
-  const ranks = writtenRanks(rest, order).map((rank) => rank.flatMap(datesOf));
+  const resident = residentDate(plain);
+  const written = resident ? [[resident]] : writtenRanks(rest, order);
+  const ranks = written.map((rank) => rank.flatMap(datesOf));
   const dates = nearestFirst(ranks.find((rank) => rank.length > 0) ?? [], today);
   const fitting = dates.filter((date) => weekday(date) === writtenDay);
   return (fitting.length > 0 ? fitting : dates).slice(0, MAX_READINGS);

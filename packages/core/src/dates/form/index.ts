@@ -6,5 +6,6 @@ export { MAX_DAY_COUNT } from './maxDayCount.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
 export { parseDate } from './parseDate.ts';
 export { parseDayCount } from './parseDayCount.ts';
+export { isResidentNumber } from './residentNumber.ts';
 export { type ShiftReading, shiftReading } from './shiftReading.ts';
 export type { DateOrder } from './writtenDate.ts';

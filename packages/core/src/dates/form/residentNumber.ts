@@ -1,0 +1,22 @@
+import { plainDate, type WrittenDate } from './writtenDate.ts';
+
+/** 900515-1, 900515-1234567, 900515-1****** and 9005151234567. */
+const RESIDENT_NUMBER = /^\D*(\d{2})(\d{2})(\d{2})(?: ?- ?| (?=\d)|(?=\d{7}\D*$))(\d)\d{0,6}\D*$/u;
+/** The first two digits of the year by the seventh digit, also of residents from abroad (5 to 8). */
+const CENTURIES = ['18', '19', '19', '20', '20', '19', '19', '20', '20', '18'];
+
+/** The birth date in a plain text that is a resident registration number, whole or without its last digits. */
+export function residentDate(plain: string): WrittenDate | undefined {
+  const [, year, month = '', day = '', digit] = RESIDENT_NUMBER.exec(plain) ?? [];
+  return year === undefined ? undefined : { year: `${CENTURIES[Number(digit)]}${year}`, month, day };
+}
+
+/**
+ * Whether a text seems to be a resident registration number, which is not to be stored although its first six digits
+ * are a date.
+ *
+ * @example isResidentNumber('900515-1******') // true
+ */
+export function isResidentNumber(text: string): boolean {
+  return residentDate(plainDate(text)) !== undefined;
+}
