@@ -11,6 +11,11 @@ export type SuggestedDates = {
   readonly days: readonly string[];
 };
 
+/** The offset of the visitor's zone, which may have had another one at that instant. */
+function zoneOffset(instant: number): number {
+  return -new Date(instant).getTimezoneOffset();
+}
+
 /** What a rejected text may mean; nothing until the page knows today, while `thisDay` is empty. */
 export function suggestedDates(
   text: string,
@@ -20,7 +25,7 @@ export function suggestedDates(
 ): SuggestedDates {
   const today = parseDate(thisDay);
   if (!today.ok) return { failure: undefined, days: [] };
-  const context = { order, today: today.value, latest };
+  const context = { order, today: today.value, latest, zoneOffset };
   const lunar = lunarReading(text, context);
   const dates = lunar?.dates ?? dateReadings(text, context);
   return { failure: lunar?.failure, days: dates.map(formatIsoDate) };

@@ -9,6 +9,11 @@ export type DateContext = {
   readonly today: CivilDate;
   /** Later dates make no sense, such as a date of birth in the future. */
   readonly latest?: CivilDate | undefined;
+  /**
+   * The minutes from UTC to the user's local time at an instant in milliseconds, 540 in Korea. Without it, only the date
+   * that a timestamp has in its own zone is known.
+   */
+  readonly zoneOffset?: (instant: number) => number;
 };
 
 /** A year of two digits is at most this many years before or after today. */

@@ -200,6 +200,37 @@ describe('dateReadings', () => {
     expect(readings('900515-3', { latest: TODAY })).toEqual([]);
   });
 
+  const inKorea = { zoneOffset: () => 540 };
+
+  it.each([
+    ['1990-05-15T15:30:00.000Z', ['1990-05-16', '1990-05-15']],
+    ['1990-05-14T15:00:00.000Z', ['1990-05-15', '1990-05-14']],
+    ['1990-05-15T14:59:59Z', ['1990-05-15']],
+    ['1990-05-15 15:30 UTC', ['1990-05-16', '1990-05-15']],
+    ['Tue, 15 May 1990 15:30:00 GMT', ['1990-05-16', '1990-05-15']],
+    ['Tue May 15 1990 00:00:00 GMT+0900', ['1990-05-15']],
+    ['1990-05-15T23:00:00-05:00', ['1990-05-16', '1990-05-15']],
+    ['1990-05-15T00:30+10:00', ['1990-05-14', '1990-05-15']],
+    ['1990-05-15 23:30:00 +0000', ['1990-05-16', '1990-05-15']],
+    ['1990-05-15 23:30', ['1990-05-15']],
+    ['15/5/1990', ['1990-05-15']],
+    ['1990-05-15T23:30', ['1990-05-15']],
+    ['1990-05-15 09:00-23:00', ['1990-05-15']],
+  ])('offers the local day of the moment %s first', (text, dates) => {
+    expect(readings(text, inKorea)).toEqual(dates);
+    expect(readings(text)).toEqual(dates.slice(-1));
+  });
+
+  it('asks for the offset of the moment itself', () => {
+    const asked: number[] = [];
+    readings('1990-05-15T15:30:00Z', { zoneOffset: (instant) => asked.push(instant) });
+    expect(asked).toEqual([Date.UTC(1990, 4, 15, 15, 30)]);
+  });
+
+  it('offers no local day after the latest date', () => {
+    expect(readings('2026-11-25T15:30:00Z', { ...inKorea, latest: TODAY })).toEqual(['2026-11-25']);
+  });
+
   it.each([
     ['05151990', ['1990-05-15']],
     ['15051990', ['1990-05-15']],

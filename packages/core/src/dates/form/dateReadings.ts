@@ -7,6 +7,7 @@ import { parseDate } from './parseDate.ts';
 import { residentDate } from './residentNumber.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
+import { zonedDay } from './zonedDay.ts';
 
 /** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`. */
 const TIME = /(?:[ ,]|(?<=\d)T)(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
@@ -35,7 +36,8 @@ function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekda
  * - A year of two digits, as in `900515` and `90.5.15`: in the centuries that are at most 100 years back and 50 ahead.
  * - The month and the day before the year in the other order or with other marks: `15/5/1990`, `5.15.1990`,
  *   `05151990`.
- * - A date with a time or another text around it: `2026-11-25 14:30`, `1990년 5월 15일생`.
+ * - A date with a time or another text around it: `2026-11-25 14:30`, `1990년 5월 15일생`. Of a time with a zone, as in
+ *   `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
  * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
  * - A month and a day without a year, unless only the past makes sense, and words such as 오늘 and `tomorrow`.
  * - The date of birth in a resident registration number: `900515-1******`.
@@ -45,7 +47,7 @@ function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekda
  * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }) // [{ year: 1990, month: 5, day: 15 }]
  */
 export function dateReadings(text: string, context: DateContext): readonly CivilDate[] {
-  const { order = 'yearFirst', today, latest } = context;
+  const { order = 'yearFirst', today, latest, zoneOffset } = context;
   if (parseDate(text, order).ok) return [];
   const plain = withoutEra(plainDate(text));
   if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
@@ -71,5 +73,9 @@ export function dateReadings(text: string, context: DateContext): readonly Civil
   const ranks = written.map((rank) => rank.flatMap(datesOf));
   const dates = nearestFirst(ranks.find((rank) => rank.length > 0) ?? [], today);
   const fitting = dates.filter((date) => weekday(date) === writtenDay);
-  return (fitting.length > 0 ? fitting : dates).slice(0, MAX_READINGS);
+  const found = (fitting.length > 0 ? fitting : dates).slice(0, MAX_READINGS);
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0 || zoneOffset === undefined) return found;
+  const local = zonedDay(plain, only, zoneOffset) ?? only;
+  return toDayNumber(local) === toDayNumber(only) || !isPossible(local, latest) ? found : [local, only];
 }
