@@ -1,21 +1,29 @@
 import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
 import { weekday } from '../weekday.ts';
-import { type DateContext, fullYears, isPossible, nearestFirst } from './dateContext.ts';
+import { withCalendarWords } from './calendarWords.ts';
+import {
+  type DateContext,
+  fullYears,
+  isPossible,
+  MAX_YEARS_AHEAD,
+  MAX_YEARS_BACK,
+  nearestFirst,
+} from './dateContext.ts';
 import { hasUnknownCalendar, withoutEra, withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { residentDate } from './residentNumber.ts';
+import { wordDates } from './wordDates.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
 import { zonedDay } from './zonedDay.ts';
 
 /** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`. */
 const TIME = /(?:[ ,]|(?<=\d)T)(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
-/** Words for a day, by its distance from today. */
-const NEAR_DAYS: Readonly<Record<string, number>> = {
-  ...{ 그제: -2, 그저께: -2, 어제: -1, yesterday: -1, 오늘: 0, today: 0, now: 0 },
-  ...{ 내일: 1, tomorrow: 1, 모레: 2, 글피: 3 },
-};
+/** A day as spreadsheets count them, from 1900. */
+const SERIAL = /^\d{5}$/u;
+/** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */
+const SERIAL_START = toDayNumber({ year: 1899, month: 12, day: 30 });
 /** More would be no help. */
 const MAX_READINGS = 4;
 /** Every span of so many years has a 29 February. */
@@ -29,6 +37,12 @@ function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekda
   return near.length > 0 || next === undefined ? near : [next];
 }
 
+/** The day of a spreadsheet, in the years that a year of two digits may have. */
+function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] {
+  const date = fromDayNumber(SERIAL_START + Number(digits));
+  return date.year >= year - MAX_YEARS_BACK && date.year <= year + MAX_YEARS_AHEAD ? [date] : [];
+}
+
 /**
  * The dates that a text rejected by {@link parseDate} may mean, the nearest to today first and at most four; to be
  * offered, never taken without asking. Empty for texts that it accepts, and where nothing is likely.
@@ -39,7 +53,9 @@ function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekda
  * - A date with a time or another text around it: `2026-11-25 14:30`, `1990년 5월 15일생`. Of a time with a zone, as in
  *   `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
  * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
- * - A month and a day without a year, unless only the past makes sense, and words such as 오늘 and `tomorrow`.
+ * - A month and a day without a year, unless only the past makes sense. Named days such as 크리스마스 likewise.
+ * - Words by their distance from today: 오늘, `next Monday`, 다음 주 월요일, 다음 달 1일, 11월 말일, 3일 뒤, D+100.
+ * - The number of a day in spreadsheets: 45292.
  * - The date of birth in a resident registration number: `900515-1******`.
  * - A year of a Japanese era, of 단기 and 民國. Other calendars have no readings, see {@link lunarReading}.
  *
@@ -49,13 +65,12 @@ function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekda
 export function dateReadings(text: string, context: DateContext): readonly CivilDate[] {
   const { order = 'yearFirst', today, latest, zoneOffset } = context;
   if (parseDate(text, order).ok) return [];
-  const plain = withoutEra(plainDate(text));
+  const plain = withCalendarWords(withoutEra(plainDate(text)), today);
   if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
-  const { rest, day: writtenDay } = splitWeekday(plain.split(TIME, 1).join());
-  const days = NEAR_DAYS[rest.toLowerCase()];
-  if (days !== undefined) {
-    return [fromDayNumber(toDayNumber(today) + days)].filter((date) => isPossible(date, latest));
-  }
+  const split = splitWeekday(plain.split(TIME, 1).join());
+  const { rest, day: writtenDay } = split;
+  const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
+  if (near) return nearestFirst(near, today).filter((date) => isPossible(date, latest));
 
   function datesOf(written: PartialDate): readonly CivilDate[] {
     const { year, month, day } = written;

@@ -58,6 +58,17 @@ describe('lunarReading', () => {
     expect(read('음력 8월 15일', { latest: TODAY })).toBeUndefined();
   });
 
+  it.each([
+    ['2026년 설날', ['2026-02-17']],
+    ['설날', ['2027-02-07', '2026-02-17']],
+    ['내년 추석', ['2027-09-15']],
+    ['Lunar New Year 2027', ['2027-02-07']],
+    ['Chuseok', ['2026-09-25', '2027-09-15']],
+    ['2027 부처님오신날', ['2027-05-13']],
+  ])('knows %s', (text, dates) => {
+    expect(read(text)?.dates).toEqual(dates);
+  });
+
   it('says why there is no solar date', () => {
     expect(read('음력 1899-05-15')).toEqual({
       failure: { code: 'dates.lunarYearOutOfRange', facts: LUNAR_YEAR_RANGE },
@@ -77,7 +88,7 @@ describe('lunarReading', () => {
       '윤미 1990.5.15',
       '양력 1990.5.15',
     ],
-    ...['음력 생일', '음력', 'lunar new year', '음력 1990.5.15 / 양력 1990.6.7'],
+    ...['음력 생일', '음력', '음력 1990.5.15 / 양력 1990.6.7'],
   ])('leaves %s alone', (text) => {
     expect(read(text)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import type { Failure, Result } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { lunarToSolar } from '../lunarToSolar.ts';
+import { withCalendarWords } from './calendarWords.ts';
 import { type DateContext, fullYears, isPossible, nearestFirst } from './dateContext.ts';
 import { withoutEra, withoutLunarMarks } from './otherCalendars.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
@@ -37,7 +38,7 @@ function solarDates({ year, month, day }: PartialDate, leap: boolean, today: Civ
  *   outside of `LUNAR_YEAR_RANGE` (`dates.lunarYearOutOfRange`); otherwise the failure has them too
  *   (`dates.lunarDate`).
  * - A year of two digits is read as in {@link dateReadings}. Without a year the day is that of this solar year and of
- *   the next, and undefined where later dates than `latest` make no sense.
+ *   the next, also for 설날 and other days with a name, and undefined where later dates than `latest` make no sense.
  *
  * @example
  * lunarReading('음력 1990.5.15', { today: { year: 2026, month: 11, day: 25 } })?.dates
@@ -45,7 +46,7 @@ function solarDates({ year, month, day }: PartialDate, leap: boolean, today: Civ
  */
 export function lunarReading(text: string, context: DateContext): LunarReading | undefined {
   const { order = 'yearFirst', today, latest } = context;
-  const marked = withoutLunarMarks(withoutEra(plainDate(text)));
+  const marked = withoutLunarMarks(withCalendarWords(withoutEra(plainDate(text)), today));
   if (marked === undefined) return undefined;
   const ranks = writtenRanks(splitWeekday(marked.rest).rest, order)
     .map((rank) => rank.filter(({ year }) => year !== undefined || latest === undefined))

@@ -15,7 +15,7 @@ const UNKNOWN =
 
 /** Marks of the lunar calendar, but no 다음 and no name that begins with 윤. */
 const LUNAR =
-  /음력|(?<![가-힣])음(?:\)| ?(?=\d)|$)|윤(?:달|\)| ?(?=\d{1,2} ?월))|陰|閏|旧暦|舊曆|農曆|农历|\blunar\b(?! new)/iu;
+  /음력|(?<![가-힣])음(?:\)| ?(?=\d)|$)|윤(?:달|\)| ?(?=\d{1,2} ?월))|陰|閏|旧暦|舊曆|農曆|农历|\blunar\b/iu;
 const LEAP_MONTH = /윤|閏|\bleap\b/iu;
 
 /** Whether the text names a calendar whose years and months are others, so that its numbers are no date as they are. */

@@ -1,0 +1,69 @@
+import type { CivilDate } from '../dayNumber.ts';
+import { daysInMonth } from '../daysInMonth.ts';
+
+/** Words for a year, by its distance from this one. */
+const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = [
+  [/재작년/u, -2, '년'],
+  [/작년|지난 ?해/u, -1, '년'],
+  [/\blast year\b/iu, -1, ''],
+  [/올해|금년/u, 0, '년'],
+  [/\bthis year\b/iu, 0, ''],
+  [/내년|다음 ?해/u, 1, '년'],
+  [/\bnext year\b/iu, 1, ''],
+];
+/** Words for a month, by its distance from this one. */
+const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
+  [/지지난 ?달/u, -2],
+  [/지난 ?달|저번 ?달|전월/u, -1],
+  [/이번 ?달|이 ?달|당월|금월/u, 0],
+  [/다다음 ?달/u, 2],
+  [/다음 ?달|내달|익월/u, 1],
+];
+/** Days that have a name; those of the lunar calendar are dates of it. */
+const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
+  [/신정|새해 ?첫 ?날/u, '1월 1일'],
+  [/설날|구정|\bseollal\b|\blunar new year(?:['’]?s day)?/iu, '음력 1월 1일'],
+  [/\bnew year['’]?s day\b/iu, 'Jan 1'],
+  [/정월 ?대보름/u, '음력 1월 15일'],
+  [/밸런타인 ?데이|발렌타인 ?데이/u, '2월 14일'],
+  [/\bvalentine['’]?s day\b/iu, 'Feb 14'],
+  [/삼일절|3\.1절/u, '3월 1일'],
+  [/화이트 ?데이/u, '3월 14일'],
+  [/부처님 ?오신 ?날|석가 ?탄신일/u, '음력 4월 8일'],
+  [/어린이날/u, '5월 5일'],
+  [/어버이날/u, '5월 8일'],
+  [/스승의 ?날/u, '5월 15일'],
+  [/현충일/u, '6월 6일'],
+  [/제헌절/u, '7월 17일'],
+  [/광복절/u, '8월 15일'],
+  [/추석|한가위|\bchuseok\b/iu, '음력 8월 15일'],
+  [/개천절/u, '10월 3일'],
+  [/한글날/u, '10월 9일'],
+  [/핼러윈|할로윈/u, '10월 31일'],
+  [/\bhalloween\b/iu, 'Oct 31'],
+  [/빼빼로 ?데이/u, '11월 11일'],
+  [/크리스마스 ?이브/u, '12월 24일'],
+  [/\b(?:christmas|xmas) eve\b/iu, 'Dec 24'],
+  [/크리스마스|성탄절/u, '12월 25일'],
+  [/\b(?:christmas|xmas)(?: day)?\b/iu, 'Dec 25'],
+  [/연말/u, '12월 31일'],
+];
+const LAST_DAY = /(?:(\d{4})년 ?)?(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
+
+/** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
+export function withCalendarWords(plain: string, today: CivilDate): string {
+  const monthAt = today.year * 12 + today.month - 1;
+  const replacements: readonly (readonly [word: RegExp, text: string])[] = [
+    ...YEARS.map(([word, more, mark]) => [word, `${today.year + more}${mark}`] as const),
+    ...MONTHS.map(
+      ([word, more]) => [word, `${Math.floor((monthAt + more) / 12)}년 ${((monthAt + more) % 12) + 1}월`] as const,
+    ),
+    ...NAMED_DAYS,
+  ];
+  return replacements
+    .reduce((text, [word, written]) => text.replace(word, written), plain)
+    .replace(LAST_DAY, (_, typedYear: string | undefined, month: string) => {
+      const year = typedYear ?? today.year + (Number(month) < today.month ? 1 : 0);
+      return `${year}년 ${month}월 ${daysInMonth(Number(year), Number(month))}일`;
+    });
+}

@@ -1,0 +1,71 @@
+import { addPeriod } from '../addPeriod.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
+import { type Weekday, weekday } from '../weekday.ts';
+import { shiftReading } from './shiftReading.ts';
+
+/** Words for a day, by its distance from today. */
+const NEAR_DAYS: Readonly<Record<string, number>> = {
+  ...{ 그끄저께: -3, 그제: -2, 그저께: -2, 어제: -1, yesterday: -1, 오늘: 0, 지금: 0, today: 0, now: 0 },
+  ...{ 내일: 1, tomorrow: 1, 모레: 2, 내일모레: 2, dayaftertomorrow: 2, 글피: 3 },
+};
+/** Words for a week, by its distance from this one. */
+const WEEKS: Readonly<Record<string, number>> = {
+  ...{ 지지난주: -2, 지난주: -1, 저번주: -1, lastweek: -1, 이번주: 0, 금주: 0, thisweek: 0 },
+  ...{ 다음주: 1, 차주: 1, 내주: 1, nextweek: 1, 다다음주: 2 },
+};
+const DAYS_PER_WEEK = 7;
+
+/** Days of the week near today: by a week that begins on Monday, or the first one after or before today. */
+function weekdayDates(words: string, day: Weekday, now: number): readonly number[] | undefined {
+  const passed = (weekday(fromDayNumber(now)) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK;
+  const inWeek = (week: number) => now - passed + week * DAYS_PER_WEEK + ((day + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK);
+  const week = WEEKS[words];
+  if (week !== undefined) return [inWeek(week)];
+  const ahead = (inWeek(0) - now + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+  switch (words) {
+    case '':
+    case '이번':
+    case '오는':
+    case 'this':
+    case 'on':
+      return [now + ahead];
+    case '다음':
+    case 'next':
+      // The next one that comes, or the one of next week.
+      return [now + (ahead || DAYS_PER_WEEK), inWeek(1)];
+    case '지난':
+    case 'last':
+      return [now + ahead - DAYS_PER_WEEK];
+    default:
+      return undefined;
+  }
+}
+
+/** A span from today, with a word or a sign for its direction: 3일 뒤, in 3 days and D+100, but not D-30. */
+function fromToday(plain: string, today: CivilDate): CivilDate | undefined {
+  const { count, unit, way = /^in /iu.test(plain) ? 'add' : undefined, failure } = shiftReading(plain) ?? {};
+  if (count === undefined || unit === undefined || unit === 'businessDays' || way === undefined) return undefined;
+  if (failure?.code === 'dates.spanOrdinal' || /^d ?-/iu.test(plain)) return undefined;
+  return addPeriod(today, { [unit]: way === 'add' ? count : -count });
+}
+
+/**
+ * The days that words mean by their distance from today: 내일, 다음 주 월요일, `next Monday`, 3일 뒤. Undefined for other
+ * texts.
+ *
+ * @param rest the plain text without the day of the week
+ */
+export function wordDates(
+  plain: string,
+  { rest, day }: { readonly rest: string; readonly day: Weekday | undefined },
+  today: CivilDate,
+): readonly CivilDate[] | undefined {
+  const words = rest.toLowerCase().replaceAll(' ', '');
+  const now = toDayNumber(today);
+  const days = NEAR_DAYS[words];
+  if (days !== undefined) return [fromDayNumber(now + days)];
+  const onWeekday = day === undefined ? undefined : weekdayDates(words, day, now);
+  if (onWeekday) return onWeekday.map(fromDayNumber);
+  const shifted = fromToday(plain, today);
+  return shifted && [shifted];
+}
