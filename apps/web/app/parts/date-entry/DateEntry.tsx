@@ -19,6 +19,8 @@ export type DateEntryProps = {
   /** As typed, pasted or picked; `parseDate` parses it in the order of `useDateOrder`. */
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is suggested for this field. */
+  readonly onRange?: (start: string, end: string) => void;
   readonly onEnter?: () => void;
   /** Why the date is invalid. */
   readonly failure: Failure | undefined;
@@ -53,6 +55,7 @@ export function DateEntry({
   draft,
   value,
   onChange,
+  onRange,
   onEnter,
   failure,
   today = false,
@@ -71,7 +74,10 @@ export function DateEntry({
   const day = date.ok ? formatIsoDate(date.value) : '';
   const meant = told && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
   const error = told ? failureText(meant?.failure ?? failure) : undefined;
-  const offers = (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
+  const range = onRange && meant?.range;
+  const offers = range
+    ? [{ name: range.join(' – '), take: () => onRange(...range) }]
+    : (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
 
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 

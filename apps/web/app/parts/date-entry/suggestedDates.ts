@@ -1,6 +1,13 @@
 import type { Failure } from '@toolbox/core';
 import { type CivilDate, formatIsoDate } from '@toolbox/core/dates';
-import { type DateOrder, dateReadings, isResidentNumber, lunarReading, parseDate } from '@toolbox/core/dates/form';
+import {
+  type DateOrder,
+  dateRangeReading,
+  dateReadings,
+  isResidentNumber,
+  lunarReading,
+  parseDate,
+} from '@toolbox/core/dates/form';
 import { keepInMemory } from '../../browser/draft/keepInMemory.ts';
 
 /** What a rejected text may mean. */
@@ -9,6 +16,8 @@ export type SuggestedDates = {
   readonly failure: Failure | undefined;
   /** As `YYYY-MM-DD`. */
   readonly days: readonly string[];
+  /** The two days of a text that has two. */
+  readonly range: readonly [start: string, end: string] | undefined;
 };
 
 /** The offset of the visitor's zone, which may have had another one at that instant. */
@@ -24,11 +33,17 @@ export function suggestedDates(
   latest: CivilDate | undefined,
 ): SuggestedDates {
   const today = parseDate(thisDay);
-  if (!today.ok) return { failure: undefined, days: [] };
+  if (!today.ok) return { failure: undefined, days: [], range: undefined };
   const context = { order, today: today.value, latest, zoneOffset };
+  const both = dateRangeReading(text, context);
+  if (both) {
+    const range = [formatIsoDate(both.start), formatIsoDate(both.end)] as const;
+    const last = latest && formatIsoDate(latest);
+    return { failure: undefined, days: range.filter((day) => last === undefined || day <= last), range };
+  }
   const lunar = lunarReading(text, context);
   const dates = lunar?.dates ?? dateReadings(text, context);
-  return { failure: lunar?.failure, days: dates.map(formatIsoDate) };
+  return { failure: lunar?.failure, days: dates.map(formatIsoDate), range: undefined };
 }
 
 /** Keeps a draft out of the storage and out of links while it is a resident registration number. */

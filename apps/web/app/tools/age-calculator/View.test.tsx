@@ -233,6 +233,19 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(JSON.stringify(sessionStorage)).not.toContain('010515');
   });
 
+  it('offers each of two dates', async () => {
+    const { birth, type, say } = await open();
+    await type(birth, '1990-05-15 ~ 2024-03-01');
+    fireEvent.blur(birth);
+    for (const value of ['1990-05-15', '2024-03-01']) {
+      expect(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) })).toBeTruthy();
+    }
+    await type(birth, '1990-05-15 ~ 2026-11-21');
+    fireEvent.blur(birth);
+    const later = say('common:actions.useValue', { value: '2026-11-21' });
+    expect(screen.queryByRole('button', { name: later })).toBeNull();
+  });
+
   it('offers the solar date of a lunar one and says so', async () => {
     const { birth, type, say } = await open();
     const use = (value: string) => say('common:actions.useValue', { value });

@@ -69,6 +69,11 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setAsked(EXAMPLE_DATES);
   }
 
+  function fillRange(start: string, end: string) {
+    setTypedStart(start);
+    setEndText(end);
+  }
+
   function chooseMode(next: DateMode) {
     // The result keeps the start that it was calculated with.
     if (fromToday && asked) setTypedStart(today);
@@ -93,6 +98,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           draft="date-calculator.start"
           value={startText}
           onChange={setTypedStart}
+          onRange={fillRange}
           onEnter={calculate}
           failure={start.ok ? undefined : start.failure}
         />
@@ -102,6 +108,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           draft="date-calculator.end"
           value={endText}
           onChange={setEndText}
+          onRange={fillRange}
           onEnter={calculate}
           failure={end.ok ? undefined : end.failure}
         />

@@ -162,6 +162,15 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(field('end').value).toBe('2026-12-25');
   });
 
+  it.each(['start', 'end'])('fills in both dates of a text in the %s field that has two', async (key) => {
+    const { field, type, say } = await open();
+    type(key, '2024.1.5 ~ 3.1');
+    fireEvent.blur(field(key));
+    const use = say('common:actions.useValue', { value: '2024-01-05 – 2024-03-01' });
+    fireEvent.click(await screen.findByRole('button', { name: use }));
+    expect([field('start').value, field('end').value]).toEqual(['2024-01-05', '2024-03-01']);
+  });
+
   it('tells the 100th day and the anniversaries of the start', async () => {
     const { ask, words } = await open();
     await ask('2026-01-01', '2026-12-25');
