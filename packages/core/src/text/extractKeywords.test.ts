@@ -102,6 +102,22 @@ describe('extractKeywords', () => {
     expect(words('나는 나를 toolbox는 toolbox', strip)).toBe('toolbox 나는 나를');
   });
 
+  it('never shortens a noun that stands alone', () => {
+    const text =
+      '우리나라는 사계절이 뚜렷하다. 우리나라 날씨는 변화가 크다. 고속도로는 막혔다. 고속도로 말고 국도를 탔다. 고양이라고 부른다. 고양이 이름은 나비.';
+    expect(words(text, { stripParticles: true, count: 3 })).toBe('우리나라 고속도로 고양이');
+  });
+
+  it('drops a word together with its particles', () => {
+    const text = '서울 여행. 부산 여행은 좋다. 부산에 갔다. 서울은 멀다';
+    expect(words(text, { stripParticles: true, exclude: ['부산'] })).toBe('서울 여행 좋다 갔다 멀다');
+    expect(words(text, { exclude: ['부산'] })).toContain('부산에');
+    const stops = '이번 여행은 이번에는 이번에도 the는 the';
+    expect(words(stops, { stripParticles: true, dropKoreanStopWords: true })).toBe('여행은');
+    expect(words('그대로 그대 그대는', { stripParticles: true, dropKoreanStopWords: true })).toBe('그대');
+    expect(rows('그대로 그대 그대는', { stripParticles: true, dropKoreanStopWords: true })[0]?.count).toBe(2);
+  });
+
   it('gives as many as wanted, ties by first use', () => {
     const text = 'delta bravo charlie alpha';
     expect(words(text, { count: 2 })).toBe('delta charlie');

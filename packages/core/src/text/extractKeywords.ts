@@ -1,8 +1,8 @@
 import { ok, type Result } from '../result/index.ts';
 import { blankTags } from './blankTags.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
-import { mergeParticles, type WordUse } from './mergeParticles.ts';
 import { parseKeywordText } from './parseKeywordText.ts';
+import { particleStems } from './particleStems.ts';
 import { ENGLISH_STOP_WORDS, KOREAN_STOP_WORDS } from './stopWords.ts';
 
 /** A word of this many letters or more scores higher. */
@@ -23,11 +23,11 @@ export type Keyword = {
 export type ExtractKeywordsOptions = {
   /** Maximum number of keywords, see `parseKeywordCount`. */
   readonly count: number;
-  /** Words that must not become keywords. */
+  /** Words that must not become keywords, whatever particle follows them where particles are removed. */
   readonly exclude?: readonly string[];
   /** Also drop Korean stop words. Off by default. */
   readonly dropKoreanStopWords?: boolean;
-  /** Count Korean words without their particles, see `mergeParticles`. Off by default. */
+  /** Count Korean words without their particles, see `particleStems`. Off by default. */
   readonly stripParticles?: boolean;
   /** Also accept one-character words. Off by default. */
   readonly keepSingleLetters?: boolean;
@@ -48,11 +48,19 @@ function letters(word: string): number {
   return Array.from(word).length;
 }
 
-function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
+type WordUse = { readonly count: number; readonly firstIndex: number };
+
+/** Counts what `keywordOf` makes of each word; it returns undefined for a word that is dropped. */
+function countUses(
+  words: readonly string[],
+  keywordOf: (word: string) => string | undefined,
+): ReadonlyMap<string, WordUse> {
   const uses = new Map<string, { count: number; firstIndex: number }>();
   for (const [index, word] of words.entries()) {
-    const use = uses.get(word);
-    if (use === undefined) uses.set(word, { count: 1, firstIndex: index });
+    const keyword = keywordOf(word);
+    if (keyword === undefined) continue;
+    const use = uses.get(keyword);
+    if (use === undefined) uses.set(keyword, { count: 1, firstIndex: index });
     else use.count += 1;
   }
   return uses;
@@ -63,7 +71,7 @@ function countWords(words: readonly string[]): ReadonlyMap<string, WordUse> {
  *
  * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
  *   script separate words.
- * - English stop words, one-character words and `exclude` are dropped.
+ * - English stop words, one-character words and `exclude` are dropped, also before a particle that is removed.
  * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 if it has six or more characters).
  *   The 20% refer to all words, including dropped ones. Ties are ordered by first use.
  * - Blank text gives no keywords; text that is too short for them is `keywords.tooShort`, see `parseKeywordText`.
@@ -93,9 +101,13 @@ export function extractKeywords(text: string, options: ExtractKeywordsOptions): 
     !(dropKoreanStopWords && KOREAN_STOP_WORDS.has(word)) &&
     (keepSingleLetters || letters(word) > 1);
 
-  const wanted = new Map(Array.from(countWords(words)).filter(([word]) => isWanted(word)));
-  const merged = stripParticles ? Array.from(mergeParticles(wanted)).filter(([word]) => isWanted(word)) : wanted;
-  const rows = Array.from(merged, ([word, use]) => {
+  // All words, also the dropped ones, tell where a particle ends.
+  const stems = stripParticles ? particleStems(words) : undefined;
+  const uses = countUses(words, (word) => {
+    const stem = stems?.get(word) ?? word;
+    return isWanted(word) && isWanted(stem) ? stem : undefined;
+  });
+  const rows = Array.from(uses, ([word, use]) => {
     const early = use.firstIndex * EARLY_PARTS < words.length ? EARLY_TENTHS : 0;
     const long = letters(word) >= LONG_WORD_LETTERS ? LONG_TENTHS : 0;
     return { word, ...use, score: (use.count * (TENTHS + early + long)) / TENTHS };
