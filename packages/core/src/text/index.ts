@@ -20,6 +20,7 @@ export { type Cp949Table, invertCp949 } from './invertCp949.ts';
 export { isWhiteSpace } from './isWhiteSpace.ts';
 export { type ItemCollation, itemCollation } from './itemCollation.ts';
 export { type ItemComparison, itemComparison } from './itemComparison.ts';
+export { itemValues } from './itemValues.ts';
 export { lineOfOffset } from './lineOfOffset.ts';
 export { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
 export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';

@@ -15,6 +15,11 @@ export type SortItemsOptions = {
   readonly compare: (left: string, right: string) => number;
   /** A numeric key that takes precedence over `compare`, such as the length of an item. */
   readonly measure?: ((item: string) => number) | undefined;
+  /**
+   * A sort key for each item, such as `itemValues`, that replaces `compare`; undefined where the items have none.
+   * Called once with all items.
+   */
+  readonly values?: ((items: readonly string[]) => readonly number[] | undefined) | undefined;
   /** Random numbers in [0, 1) for `shuffle`. */
   readonly random?: (() => number) | undefined;
   /** `keep` by default. */
@@ -66,22 +71,29 @@ function shuffle(items: readonly string[], random: () => number): readonly strin
   return mixed;
 }
 
-function arrange(items: readonly string[], { order, compare, measure, random }: SortItemsOptions): readonly string[] {
+type Keyed = { readonly item: string; readonly size: number; readonly value: number };
+
+function arrange(items: readonly string[], options: SortItemsOptions): readonly string[] {
+  const { order, compare, measure, random } = options;
   if (order === 'reverse') return items.toReversed();
   if (order === 'shuffle') return random === undefined ? items : shuffle(items, random);
   // The engine's sort is stable, so reversing the comparison (not the result) keeps equal items in input order.
   const sign = order === 'asc' ? 1 : -1;
-  if (measure === undefined) return items.toSorted((left, right) => sign * compare(left, right));
-  const measured = items.map((item) => ({ item, size: measure(item) }));
-  measured.sort((left, right) => sign * (left.size - right.size || compare(left.item, right.item)));
-  return measured.map(({ item }) => item);
+  const values = options.values?.(items);
+  if (measure === undefined && values === undefined)
+    return items.toSorted((left, right) => sign * compare(left, right));
+  const keyed = items.map((item, index) => ({ item, size: measure?.(item) ?? 0, value: values?.[index] ?? 0 }));
+  const byRest: (left: Keyed, right: Keyed) => number =
+    values === undefined ? (left, right) => compare(left.item, right.item) : (left, right) => left.value - right.value;
+  keyed.sort((left, right) => sign * (left.size - right.size || byRest(left, right)));
+  return keyed.map(({ item }) => item);
 }
 
 /**
  * Sorts the items of a text.
  *
  * - Items are trimmed; empty ones are dropped. `space` splits on runs of white space, `newline` on CRLF, LF and CR.
- * - Equal items keep their input order, ascending and descending.
+ * - Equal items keep their input order, ascending and descending: 1.5 and 1.50 are equal with `values: itemValues`.
  * - Items are returned as typed; nothing is normalized. No items give an empty text.
  * - `shuffle` without `random` keeps the input order.
  *

@@ -19,6 +19,16 @@ describe('sortTask', () => {
     expect(sorted('abc,👨‍👩‍👧‍👦,ab', { by: 'length' }).text).toBe('👨‍👩‍👧‍👦,ab,abc');
   });
 
+  it.each([
+    ['1,500\n900\n12,000', '900\n1,500\n12,000'],
+    ['-5\n-10\n3\n0', '-10\n-5\n0\n3'],
+    ['1.5\n1.25\n1.3', '1.25\n1.3\n1.5'],
+    ['10.5%\n9.25%\n9.5%', '9.25%\n9.5%\n10.5%'],
+    ['제10장\n제2장', '제2장\n제10장'],
+  ])('compares the numbers of %j by value where told', (text, expected) => {
+    expect(sorted(text, { delimiter: 'newline', natural: true }).text).toBe(expected);
+  });
+
   it('hands over where the lines start', () => {
     const { lineStarts, text } = sorted('b\na', { delimiter: 'newline' });
     expect([text, ...lineStarts]).toEqual(['a\nb', 0, 2]);

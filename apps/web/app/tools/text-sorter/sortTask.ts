@@ -7,6 +7,7 @@ import {
   indexLines,
   itemCollation,
   itemComparison,
+  itemValues,
   type SortedItems,
   sortItems,
 } from '@toolbox/core/text';
@@ -60,6 +61,7 @@ function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): Task
     ...rest,
     compare,
     measure: by === 'length' ? (item) => countGraphemes(item, segmenter) : undefined,
+    values: natural ? itemValues : undefined,
     random: Math.random,
   });
   const parts = (delimiter: ItemDelimiter) => sortItems(text, { delimiter, order: 'reverse', compare }).found > 1;

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exact } from '../exact/index.ts';
+import { itemCollation } from './itemCollation.ts';
+import { itemValues } from './itemValues.ts';
+import { sortItems } from './sortItems.ts';
+
+const { compare } = new Intl.Collator('ko', itemCollation(true));
+
+function byValue(items: string, order: 'asc' | 'desc' = 'asc'): string {
+  const text = items.replaceAll(' / ', '\n');
+  return sortItems(text, { delimiter: 'newline', order, compare, values: itemValues }).items.join(' / ');
+}
+
+describe('itemValues', () => {
+  it.each([
+    ['1,500 / 900 / 12,000', '900 / 1,500 / 12,000'],
+    ['-5 / -10 / 3 / 0', '-10 / -5 / 0 / 3'],
+    ['−5 / -10 / +3', '-10 / −5 / +3'],
+    ['1.5 / 1.25 / 1.3', '1.25 / 1.3 / 1.5'],
+    ['10.5% / 9.25% / 9.5%', '9.25% / 9.5% / 10.5%'],
+    ['₩1,500 / ₩900', '₩900 / ₩1,500'],
+    ['₩1,500 / 900원 / 2천원', '900원 / ₩1,500 / 2천원'],
+    ['-₩5 / ₩3 / -₩10', '-₩10 / -₩5 / ₩3'],
+    ['1.5만 / 9천 / 2만 / 900', '900 / 9천 / 1.5만 / 2만'],
+    ['1.5만 명 / 9,000명', '9,000명 / 1.5만 명'],
+    ['15천원 / 1만 4천원', '1만 4천원 / 15천원'],
+    ['3억 5,000만 / 9,000만', '9,000만 / 3억 5,000만'],
+    ['$1.5k / $900 / 2,000달러', '$900 / $1.5k / 2,000달러'],
+    ['€1,500 / €900', '€900 / €1,500'],
+    ['5% / 10.5％ / 7프로', '5% / 7프로 / 10.5％'],
+    ['10.5kg / 9.25kg / 9.5kg', '9.25kg / 9.5kg / 10.5kg'],
+    ['2 ℃ / -10 ℃ / 1.5 ℃', '-10 ℃ / 1.5 ℃ / 2 ℃'],
+    ['１０ / ９', '９ / １０'],
+    ['10) / 9)', '9) / 10)'],
+    // More digits than floating point can tell apart.
+    ['90071992547409931 / 90071992547409930', '90071992547409930 / 90071992547409931'],
+    ['0.10000000000000000002 / 0.1 / 0.10000000000000000001', '0.1 / 0.10000000000000000001 / 0.10000000000000000002'],
+    // No list of numbers: as the collator compares them.
+    ['item 10 / item 2', 'item 2 / item 10'],
+    ['1.10.1 / 1.2.1', '1.2.1 / 1.10.1'],
+    ['10kg / 9cm', '9cm / 10kg'],
+    ['₩10 / $9', '$9 / ₩10'],
+    ['No.10 / No.9', 'No.9 / No.10'],
+    ['1억 5천 / 2억', '1억 5천 / 2억'],
+    ['2026-11-25 / 2026-2-1', '2026-2-1 / 2026-11-25'],
+  ])('%s', (items, expected) => {
+    expect(byValue(items)).toBe(expected);
+  });
+
+  it('keeps equal values in input order in both directions', () => {
+    expect(byValue('1.50 / 2 / 1.5 / 1,500 / 1500')).toBe('1.50 / 1.5 / 2 / 1,500 / 1500');
+    expect(byValue('1.50 / 2 / 1.5 / 1,500 / 1500', 'desc')).toBe('1,500 / 1500 / 2 / 1.50 / 1.5');
+  });
+
+  it('decides between items of equal length', () => {
+    const options = { delimiter: 'comma', order: 'asc', compare, values: itemValues } as const;
+    expect(sortItems('-5,-9,1,300', { ...options, measure: ({ length }) => length }).text).toBe('1,-9,-5,300');
+  });
+
+  it('has no values for no items and for blank ones', () => {
+    expect(itemValues([])).toEqual([]);
+    expect(itemValues(['', '1'])).toBeUndefined();
+  });
+
+  it('orders as the exact values do', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0019'), minLength: 1, maxLength: 20 });
+    const number = fc
+      .tuple(fc.constantFrom('', '-', '+'), digits, fc.option(digits))
+      .map(([sign, whole, fraction]) => sign + whole + (fraction === null ? '' : `.${fraction}`));
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 8 }), fc.constantFrom('', '원', '%'), (numbers, unit) => {
+        const values = itemValues(numbers.map((text) => text + unit)) ?? [];
+        for (const [left, first] of numbers.entries()) {
+          for (const [right, second] of numbers.entries()) {
+            const order = exact(first.replace('+', '')).compare(exact(second.replace('+', '')));
+            expect(Math.sign((values[left] ?? Number.NaN) - (values[right] ?? Number.NaN))).toBe(Math.sign(order));
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
