@@ -16,6 +16,9 @@ describe('sortItems', () => {
     ['commaSpace', 'b,a ,  ,c', 'a, b, c'],
     ['space', ' b\n a\t\u3000c ', 'a b c'],
     ['newline', 'b\r\na\r\r c \n', 'a\nb\nc'],
+    ['comma', 'b，a、c', 'a,b,c'],
+    ['commaSpace', 'b，a、c', 'a, b, c'],
+    ['semicolon', 'b; a；;c', 'a;b;c'],
   ] as const)('splits and joins by %s', (delimiter, text, expected) => {
     expect(sorted(text, { delimiter })).toBe(expected);
   });

@@ -1,5 +1,8 @@
-/** How items are separated and joined again: `comma` and `commaSpace` both split on commas. */
-export type ItemDelimiter = 'comma' | 'space' | 'commaSpace' | 'newline';
+/**
+ * How items are separated and joined again: `comma` and `commaSpace` both split on commas, also full-width and
+ * ideographic ones (`，` and `、`).
+ */
+export type ItemDelimiter = 'comma' | 'space' | 'commaSpace' | 'newline' | 'semicolon';
 
 /** `reverse` reverses the input and `shuffle` randomizes it; neither compares. */
 export type ItemOrder = 'asc' | 'desc' | 'reverse' | 'shuffle';
@@ -38,12 +41,19 @@ export type SortedItems = {
 };
 
 const SPLITTERS: Readonly<Record<ItemDelimiter, RegExp>> = {
-  comma: /,/,
-  commaSpace: /,/,
+  comma: /[,，、]/,
+  commaSpace: /[,，、]/,
   space: /\s+/,
   newline: /\r\n|\n|\r/,
+  semicolon: /[;；]/,
 };
-const JOINERS: Readonly<Record<ItemDelimiter, string>> = { comma: ',', commaSpace: ', ', space: ' ', newline: '\n' };
+const JOINERS: Readonly<Record<ItemDelimiter, string>> = {
+  comma: ',',
+  commaSpace: ', ',
+  space: ' ',
+  newline: '\n',
+  semicolon: ';',
+};
 
 function dropDuplicates(items: readonly string[], rule: DuplicateRule): Pick<SortedItems, 'items' | 'dropped'> {
   if (rule === 'keep') return { items, dropped: [] };

@@ -6,6 +6,7 @@ import { Empty } from '@toolbox/ui/empty/Empty';
 import { useMemo } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { TextValue } from '../../parts/document-field/textValue.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -28,12 +29,13 @@ const FILE_NAME = 'sorted.txt';
 /** The sorted list, or the progress. */
 export default function SortResult({ value, choices, onChange }: SortResultProps) {
   const t = useMessages('text-sorter');
+  const late = useLateMessages('text-sorter/late');
   const common = useMessages('common', 'actions');
   const { language } = useLanguage();
   const request = useMemo(() => ({ text: value.text, language, ...choices }), [value.text, language, choices]);
   const { value: sorted, isStale, state, cancel } = useLiveTask(sortTask, request, value.text.length);
   const isLong = value.document !== undefined;
-  const delimiter = sorted?.otherDelimiter;
+  const offer = isStale ? undefined : sorted?.offer;
   const text = sorted === undefined || isStale ? '' : sorted.text;
   const items = formatWhole(sorted?.items ?? 0);
   const removed = formatWhole(sorted?.removed ?? 0);
@@ -85,12 +87,12 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
             lineStarts={sorted.lineStarts}
           />
           <p className={styles['note']}>{summary}</p>
-          {delimiter && (
+          {offer && late && (
             <Banner quiet kind="info">
-              <div className={styles['single']}>
-                {t('single')}
-                <Button size="sm" onClick={() => onChange({ ...choices, delimiter })}>
-                  {t('splitBy', { delimiter: t(`delimiters.${delimiter}`) })}
+              <div className={styles['offer']}>
+                {late(`offers.${offer.because}`)}
+                <Button size="sm" onClick={() => onChange({ ...choices, delimiter: offer.delimiter })}>
+                  {late('splitBy', { delimiter: t(`delimiters.${offer.delimiter}`) })}
                 </Button>
               </div>
             </Banner>

@@ -33,6 +33,7 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     ['commaSpace', 'b,a ,  ,C', 'a, b, C'],
     ['space', ' b\n a\t\u3000C ', 'a b C'],
     ['newline', 'b, 1\r\na\n\nC', 'ab, 1C'],
+    ['semicolon', 'b, 1; a；C', 'a;b, 1;C'],
   ])('parts and joins by %s', async (delimiter, text, expected) => {
     const { type, choose, output, copy } = await open();
     choose(`delimiters.${delimiter}`);
@@ -86,14 +87,21 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     expect(await output()).toBe('a,b');
   });
 
-  it('offers another separator where the text came out as one item', async () => {
-    const { type, output, words } = await open();
-    type('b\na');
+  it.each([
+    ['b\na', 'single', 'newline', 'ab'],
+    ['b;a', 'single', 'semicolon', 'a;b'],
+    ['12,000\n1,500', 'lineBreaks', 'newline', '1,50012,000'],
+  ])('offers another separator for %j', async (text, reason, delimiter, expected) => {
+    const { type, output, words, say } = await open();
+    const late = (key: string, values = {}) => say(`text-sorter/late:${key}`, values);
+    type(text);
     await output();
-    const split = words('splitBy', { delimiter: words('delimiters.newline') });
-    fireEvent.click(screen.getByRole('button', { name: split }));
-    expect(await output()).toBe('ab');
-    expect(screen.queryByText(words('single'))).toBeNull();
+    expect(screen.getByText(late(`offers.${reason}`))).toBeTruthy();
+    fireEvent.click(
+      screen.getByRole('button', { name: late('splitBy', { delimiter: words(`delimiters.${delimiter}`) }) }),
+    );
+    expect(await output()).toBe(expected);
+    expect(screen.queryByText(late(`offers.${reason}`))).toBeNull();
   });
 
   it('says that there is nothing to sort', async () => {

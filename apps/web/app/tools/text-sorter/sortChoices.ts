@@ -13,7 +13,7 @@ export const FIRST_CHOICES: SortChoices = {
   turn: 0,
 };
 
-export const DELIMITERS: readonly ItemDelimiter[] = ['comma', 'space', 'commaSpace', 'newline'];
+export const DELIMITERS: readonly ItemDelimiter[] = ['comma', 'space', 'commaSpace', 'newline', 'semicolon'];
 export const ORDERS: readonly ItemOrder[] = ['asc', 'desc', 'reverse', 'shuffle'];
 export const BYS: readonly SortRequest['by'][] = ['text', 'length'];
 export const DUPLICATE_RULES: readonly DuplicateRule[] = ['keep', 'exact', 'ignoreCase'];

@@ -46,10 +46,28 @@ describe('sortTask', () => {
     ['b\na', 'comma', 'newline'],
     ['b a', 'comma', 'space'],
     ['b,a', 'newline', 'comma'],
+    ['b;a', 'comma', 'semicolon'],
+    ['b, c; a', 'newline', 'semicolon'],
     ['a', 'comma', undefined],
     ['b,a', 'comma', undefined],
     ['', 'comma', undefined],
   ] as const)('knows what would part %j, which %s does not', (text, delimiter, other) => {
-    expect(sorted(text, { delimiter }).otherDelimiter).toBe(other);
+    expect(sorted(text, { delimiter }).offer).toEqual(other && { delimiter: other, because: 'single' });
+  });
+
+  it.each([
+    ['1,500\n2,300\n12,000\n900', 'comma'],
+    ['사과, 배\n감, 귤', 'commaSpace'],
+    ['a;b\rc;d', 'semicolon'],
+  ] as const)('offers lines for %j, whose items by %s hold a line break', (text, delimiter) => {
+    expect(sorted(text, { delimiter }).offer).toEqual({ delimiter: 'newline', because: 'lineBreaks' });
+  });
+
+  it.each([
+    ['b,\na,\n', 'comma'],
+    ['b a\nc', 'space'],
+    ['b,a\nc', 'newline'],
+  ] as const)('offers nothing for %j by %s, whose items are on one line each', (text, delimiter) => {
+    expect(sorted(text, { delimiter }).offer).toBeUndefined();
   });
 });

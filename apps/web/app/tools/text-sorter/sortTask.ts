@@ -28,6 +28,9 @@ export type SortRequest = {
   readonly turn: number;
 };
 
+/** A delimiter that would split a text which resulted in one item (`single`), or items of several lines. */
+export type DelimiterOffer = { readonly delimiter: ItemDelimiter; readonly because: 'single' | 'lineBreaks' };
+
 /** The result for the page; the items stay in the worker, because copying a million of them would freeze the page. */
 export type SortedText = {
   readonly text: string;
@@ -37,20 +40,33 @@ export type SortedText = {
   /** The first duplicate items. */
   readonly dropped: SortedItems['dropped'];
   readonly droppedKinds: number;
-  /** A delimiter that would split a text which resulted in one item. */
-  readonly otherDelimiter: ItemDelimiter | undefined;
+  /** Another delimiter that may be meant. */
+  readonly offer: DelimiterOffer | undefined;
 };
 
 export const MAX_DROPPED_SHOWN = 100;
 
 /** Most specific first; `commaSpace` splits where `comma` does. */
-const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'comma', 'space'];
+const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'semicolon', 'comma', 'space'];
+const LINE_BREAK = /[\r\n]/;
 
 function collator(language: Language, natural: boolean): ItemComparison {
   const options = itemCollation(natural);
   return 'Collator' in Intl
     ? new Intl.Collator(language, options).compare
     : (left, right) => left.localeCompare(right, language, options);
+}
+
+function offerFor(text: string, { items, found }: SortedItems): DelimiterOffer | undefined {
+  if (found !== 1) {
+    // A space and a line break leave no line break in an item.
+    const hasLines = items.some((item) => LINE_BREAK.test(item));
+    return hasLines ? { delimiter: 'newline', because: 'lineBreaks' } : undefined;
+  }
+  const splits = (delimiter: ItemDelimiter) =>
+    sortItems(text, { delimiter, order: 'reverse', compare: () => 0 }).found > 1;
+  const delimiter = TELLING_DELIMITERS.find(splits);
+  return delimiter && { delimiter, because: 'single' };
 }
 
 function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): TaskSteps<SortedText> {
@@ -64,7 +80,6 @@ function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): Task
     values: natural ? itemValues : undefined,
     random: Math.random,
   });
-  const parts = (delimiter: ItemDelimiter) => sortItems(text, { delimiter, order: 'reverse', compare }).found > 1;
   return {
     text: sorted.text,
     lineStarts: indexLines(sorted.text),
@@ -72,7 +87,7 @@ function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): Task
     removed: sorted.found - sorted.items.length,
     dropped: sorted.dropped.slice(0, MAX_DROPPED_SHOWN),
     droppedKinds: sorted.dropped.length,
-    otherDelimiter: sorted.found === 1 ? TELLING_DELIMITERS.find(parts) : undefined,
+    offer: offerFor(text, sorted),
   };
 }
 
