@@ -73,9 +73,29 @@ describe('extractKeywords', () => {
   });
 
   it('parts words at everything but letters and digits', () => {
-    expect(words("C++ e-mail don't snake_case 3.14 ❤️ 1️⃣ naïve")).toBe('mail snake case 14 naïve');
+    expect(words("C++ e-mail don't snake_case 3.14 ❤️ 1️⃣ naïve")).toBe('mail snake case 3.14 naïve');
     expect(words('café 日本語 한국어 हिन्दी')).toBe('café हिन्दी 日本語 한국어');
     expect(words('CAFÉ cafe\u0301 Café', {})).toBe('café');
+  });
+
+  it.each([
+    [
+      '<p>오늘의&nbsp;뉴스&nbsp;&nbsp;요약&nbsp;정리 &amp; 분석</p> 매출 12,000,000원 영업이익 3,000,000원',
+      '오늘의 뉴스 요약 정리 분석 매출 12000000원 영업이익 3000000원',
+    ],
+    ['infor\u00admation 정보\u200b처리 \ufeff시작 정&shy;보 &#51221;&#xBCF4;', 'information 정보처리 시작 정보'],
+    ['ภาษา\u200bไทย alpha', 'ภาษา ไทย alpha'],
+    ['caf&eacute; Stra&szlig;e AT&T; &bring; &#1114112;x1 &NBSP;', 'café straße bring x1'],
+    ['1.5만 명, 3.25%, 2026.11.25, 1.첫째 12,34 1,000,00', '1.5만 3.25 2026.11.25 첫째 12 34 000 00'],
+    ['<style>p{color:red}</style><script>let hidden = 1;</script>본문 내용입니다', '본문 내용입니다'],
+    ['영화 <Parasite>와 드라마 <Squid Game>이 <BTS>도', '영화 parasite 드라마 squid game bts'],
+  ])('reads copied text: %j', (text, expected) => {
+    expect(
+      rows(text, { count: 50 })
+        .toSorted((left, right) => left.firstIndex - right.firstIndex)
+        .map(({ word }) => word)
+        .join(' '),
+    ).toBe(expected);
   });
 
   it('drops tags, stop words, single letters and what is excluded', () => {
@@ -131,7 +151,25 @@ describe('extractKeywords', () => {
       let text = '';
       for (let index = 0; text.length < 1_000_000; index += 1) text += `${sentence}${index % 5000} `;
       expect(rows(text, { stripParticles: true, dropKoreanStopWords: true })).toHaveLength(10);
-      for (const piece of ['<', '<a', '<!--', '<!-->', '&', 'a', '가', '\u0301', '😀']) {
+      for (const piece of [
+        '<',
+        '<a',
+        '<a ',
+        '<a>',
+        '<a=',
+        '</a',
+        '<script>',
+        '<!--',
+        '<!-->',
+        '&',
+        '&amp',
+        '1,000,',
+        '1.',
+        'a',
+        '가',
+        '\u0301',
+        '😀',
+      ]) {
         extractKeywords(piece.repeat(1_000_000 / piece.length), { count: 10 });
       }
     },
@@ -143,6 +181,15 @@ describe('blankTags', () => {
   it.each([
     ['<b>bold</b>', ' bold '],
     ['1 < 2 > 1', '1 < 2 > 1'],
+    ['<parasite> <squid game> <big fish> <기생충>', '<parasite> <squid game> <big fish> <기생충>'],
+    ['<a@b.com> <https://a.com/> <!중요>', '<a@b.com> <https://a.com/> <!중요>'],
+    ['<br/><hr /><input disabled/><td nowrap >x', '    x'],
+    ['<foo/><my-card size=2>a<b:c>d</b:c></my-card>', '  a d  '],
+    ['<!doctype html><?xml version="1.0"?>x', '  x'],
+    ['a<script>var b = "<p>";</script>c<style media="x">d{}</style>e', 'a  c  e'],
+    ['<style>a', ' a'],
+    ['</style><style>a', '  a'],
+    [`<p ${'open '.repeat(50)}>`, `<p ${'open '.repeat(50)}>`],
     ['a <b', 'a <b'],
     ['<3 <b>x', '<3  x'],
     ['<!-- a > b -->c', ' c'],

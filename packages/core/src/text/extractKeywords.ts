@@ -1,5 +1,7 @@
 import { ok, type Result } from '../result/index.ts';
+import { INVISIBLE } from '../validate/plainCharacters.ts';
 import { blankTags } from './blankTags.ts';
+import { decodeEntities } from './decodeEntities.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 import { parseKeywordText } from './parseKeywordText.ts';
 import { particleStems } from './particleStems.ts';
@@ -35,7 +37,11 @@ export type ExtractKeywordsOptions = {
 };
 
 // A combining mark belongs to the letter before it; a variation selector belongs to an emoji, not to a word.
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}])*/gu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}]|(?<=[0-9])\.(?=[0-9]))*/gu;
+/** Digits in groups of three, which are one number. */
+const GROUPED = /(?<![0-9.,])[1-9][0-9]{0,2}(?:,[0-9]{3})+(?!,?[0-9])/gu;
+/** Separates words in scripts that write no space between them. */
+const WORD_BREAK = /\u200b(?=[\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}])/gu;
 
 // The score in tenths, so that it is exact: 1, +0.2 for an early word, +0.1 for a long one.
 const TENTHS = 10;
@@ -46,6 +52,15 @@ const EARLY_PARTS = 5;
 
 function letters(word: string): number {
   return Array.from(word).length;
+}
+
+/** The words of a text, without the markup and the invisible characters of what it was copied from. */
+function wordsIn(text: string): readonly string[] {
+  const visible = decodeEntities(blankTags(text.normalize('NFC').toLowerCase()))
+    .replace(WORD_BREAK, ' ')
+    .replace(INVISIBLE, '')
+    .replace(GROUPED, (number) => number.replaceAll(',', ''));
+  return visible.match(WORD) ?? [];
 }
 
 type WordUse = { readonly count: number; readonly firstIndex: number };
@@ -70,7 +85,8 @@ function countUses(
  * Finds the keywords of a text, best first.
  *
  * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
- *   script separate words.
+ *   script separate words. The content of scripts and style sheets is dropped, character references are decoded and
+ *   invisible characters removed. A number is one word: 12,000원 is 12000원, and a point between digits stays.
  * - English stop words, one-character words and `exclude` are dropped, also before a particle that is removed.
  * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 if it has six or more characters).
  *   The 20% refer to all words, including dropped ones. Ties are ordered by first use.
@@ -93,7 +109,7 @@ export function extractKeywords(text: string, options: ExtractKeywordsOptions): 
   const parsed = parseKeywordText(text, options.segmenter);
   if (!parsed.ok) return parsed;
 
-  const words = blankTags(text.normalize('NFC').toLowerCase()).match(WORD) ?? [];
+  const words = wordsIn(text);
   const excluded = new Set(exclude.map((word) => word.trim().normalize('NFC').toLowerCase()));
   const isWanted = (word: string): boolean =>
     !ENGLISH_STOP_WORDS.has(word) &&
