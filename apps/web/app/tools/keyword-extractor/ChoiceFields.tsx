@@ -44,7 +44,7 @@ export const ChoiceFields = memo(function ChoiceFields({ choices, onChange }: Ch
         label={t('stripParticles')}
         hint={t('stripParticlesHint')}
         checked={isStripping(choices, language)}
-        onChange={choose('stripParticles')}
+        onChange={(removes) => choose('particles')(removes ? 'remove' : 'keep')}
       />
       <Switch
         label={t('keepSingleLetters')}

@@ -12,7 +12,7 @@ import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
-import { FIRST_CHOICES, FORMATS, type KeywordChoices } from './keywordChoices.ts';
+import { ALLOWED_CHOICES, FIRST_CHOICES, type KeywordChoices } from './keywordChoices.ts';
 
 const useWork = lazyModule(() => import('./keywordWork.ts'));
 const KeywordResult = lazyPart(() => import('./KeywordResult.tsx'));
@@ -23,9 +23,7 @@ export default function View() {
   const late = useLateMessages('keyword-extractor/late');
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
-  const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES, {
-    allowed: { format: FORMATS },
-  });
+  const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES, ALLOWED_CHOICES);
   const work = useWork();
   const { text } = value;
   const parsed = useMemo(() => {

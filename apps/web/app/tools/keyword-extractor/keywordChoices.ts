@@ -7,8 +7,8 @@ export type KeywordChoices = {
   readonly count: string;
   readonly format: KeywordFormat;
   readonly dropKoreanStopWords: boolean;
-  /** By default on for Korean pages. */
-  readonly stripParticles?: boolean | undefined;
+  /** Whether Korean particles are removed from words; by default on Korean pages. */
+  readonly particles: 'byLanguage' | 'remove' | 'keep';
   readonly keepSingleLetters: boolean;
   /** Excluded words, in order of exclusion. */
   readonly excluded: readonly string[];
@@ -18,13 +18,19 @@ export const FIRST_CHOICES: KeywordChoices = {
   count: '10',
   format: 'hashtag',
   dropKoreanStopWords: false,
+  particles: 'byLanguage',
   keepSingleLetters: false,
   excluded: [],
 };
 
 /** Whether particles such as 은 and 는 are removed from words. Korean words rarely occur without one. */
-export function isStripping({ stripParticles }: KeywordChoices, language: Language): boolean {
-  return stripParticles ?? language === 'ko';
+export function isStripping({ particles }: KeywordChoices, language: Language): boolean {
+  return particles === 'byLanguage' ? language === 'ko' : particles === 'remove';
 }
 
 export const FORMATS: readonly KeywordFormat[] = ['hashtag', 'comma'];
+
+/** The values accepted from storage. */
+export const ALLOWED_CHOICES = {
+  allowed: { format: FORMATS, particles: ['byLanguage', 'remove', 'keep'] },
+} as const;
