@@ -25,6 +25,7 @@ export { lineOfOffset } from './lineOfOffset.ts';
 export { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
 export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';
 export { repairText } from './repairText.ts';
+export { seededRandom } from './seededRandom.ts';
 export { sliceLines } from './sliceLines.ts';
 export {
   type DuplicateRule,

@@ -23,7 +23,7 @@ export type SortItemsOptions = {
    * Called once with all items.
    */
   readonly values?: ((items: readonly string[]) => readonly number[] | undefined) | undefined;
-  /** Random numbers in [0, 1) for `shuffle`. */
+  /** Random numbers in [0, 1) for `shuffle`, such as `seededRandom(seed)`. */
   readonly random?: (() => number) | undefined;
   /** `keep` by default. */
   readonly duplicates?: DuplicateRule | undefined;

@@ -3,6 +3,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { drawSeed } from './drawSeed.ts';
 import { BYS, COMPARING, DELIMITERS, DUPLICATE_RULES, ORDERS, type SortChoices } from './sortChoices.ts';
 
 type SortFieldsProps = { readonly choices: SortChoices; readonly onChange: (choices: SortChoices) => void };
@@ -28,7 +29,7 @@ export const SortFields = memo(function SortFields({ choices, onChange }: SortFi
         label={t('order')}
         hint={compares ? undefined : t('orderHint')}
         value={choices.order}
-        onChange={choose('order')}
+        onChange={(order) => onChange({ ...choices, order, seed: order === 'shuffle' ? drawSeed() : choices.seed })}
         options={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
       />
       <Segmented

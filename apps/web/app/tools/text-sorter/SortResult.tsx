@@ -14,6 +14,7 @@ import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { DroppedItems } from './DroppedItems.tsx';
+import { drawSeed } from './drawSeed.ts';
 import type { SortChoices } from './sortChoices.ts';
 import { sortTask } from './sortTask.ts';
 import styles from './TextSorter.module.css';
@@ -54,12 +55,7 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
             </Button>
           )}
           {choices.order === 'shuffle' && (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon="refresh"
-              onClick={() => onChange({ ...choices, turn: choices.turn + 1 })}
-            >
+            <Button variant="ghost" size="sm" icon="refresh" onClick={() => onChange({ ...choices, seed: drawSeed() })}>
               {t('again')}
             </Button>
           )}

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drafts } from '../../browser/draft/drafts.ts';
+import { isValidDraft } from '../../browser/draft/isValidDraft.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { runTaskNow } from '../../worker/runTaskNow.ts';
+import { ALLOWED_CHOICES, FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 import { sortTask } from './sortTask.ts';
 import View from './View.tsx';
 
@@ -73,6 +77,17 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     const second = await output();
     expect(second).not.toBe(first);
     expect(second?.split(',').toSorted()).toEqual(items.toSorted());
+  });
+
+  it.each(LANGUAGES)('keeps the drawn order in the draft, so that the page in %s shows it again', async (other) => {
+    const { type, choose, output } = await open();
+    const text = Array.from({ length: 50 }, (_, index) => `n${index}`).join(',');
+    type(text);
+    choose('orders.shuffle');
+    const shown = await output();
+    const kept: unknown = JSON.parse(JSON.stringify(drafts.get('text-sorter.choices', FIRST_CHOICES)));
+    expect(isValidDraft(kept, { initial: FIRST_CHOICES, ...ALLOWED_CHOICES })).toBe(true);
+    expect(runTaskNow(sortTask, { ...(kept as SortChoices), text, language: other }).text).toBe(shown);
   });
 
   it('removes duplicates and says how often each came', async () => {

@@ -10,7 +10,7 @@ export const FIRST_CHOICES: SortChoices = {
   by: 'text',
   natural: false,
   duplicates: 'keep',
-  turn: 0,
+  seed: '',
 };
 
 export const DELIMITERS: readonly ItemDelimiter[] = ['comma', 'space', 'commaSpace', 'newline', 'semicolon'];

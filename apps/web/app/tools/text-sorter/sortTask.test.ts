@@ -29,6 +29,13 @@ describe('sortTask', () => {
     expect(sorted(text, { delimiter: 'newline', natural: true }).text).toBe(expected);
   });
 
+  it('shuffles by the seed alone', () => {
+    const items = 'a,b,c,d,e,f,g,h';
+    const first = sorted(items, { order: 'shuffle', seed: '1' }).text;
+    expect(sorted(items, { order: 'shuffle', seed: '1', language: 'en' }).text).toBe(first);
+    expect(sorted(items, { order: 'shuffle', seed: '2' }).text).not.toBe(first);
+  });
+
   it('hands over where the lines start', () => {
     const { lineStarts, text } = sorted('b\na', { delimiter: 'newline' });
     expect([text, ...lineStarts]).toEqual(['a\nb', 0, 2]);

@@ -9,6 +9,7 @@ import {
   itemComparison,
   itemValues,
   type SortedItems,
+  seededRandom,
   sortItems,
 } from '@toolbox/core/text';
 import type { Language } from '@toolbox/i18n';
@@ -24,8 +25,8 @@ export type SortRequest = {
   readonly by: 'text' | 'length';
   readonly natural: boolean;
   readonly duplicates: DuplicateRule;
-  /** A new number shuffles again. */
-  readonly turn: number;
+  /** The order of a shuffled list; another seed shuffles again. */
+  readonly seed: string;
 };
 
 /** A delimiter that would split a text which resulted in one item (`single`), or items of several lines. */
@@ -69,7 +70,7 @@ function offerFor(text: string, { items, found }: SortedItems): DelimiterOffer |
   return delimiter && { delimiter, because: 'single' };
 }
 
-function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): TaskSteps<SortedText> {
+function* sortSteps({ text, language, natural, by, seed, ...rest }: SortRequest): TaskSteps<SortedText> {
   // The engine's own sort reports no progress.
   yield 0;
   const compare = itemComparison(collator(language, natural), natural);
@@ -78,7 +79,7 @@ function* sortSteps({ text, language, natural, by, ...rest }: SortRequest): Task
     compare,
     measure: by === 'length' ? (item) => countGraphemes(item, segmenter) : undefined,
     values: natural ? itemValues : undefined,
-    random: Math.random,
+    random: seededRandom(seed),
   });
   return {
     text: sorted.text,

@@ -1,10 +1,10 @@
 import type { ToolGuide } from '../../toolGuide.ts';
 
 export const guide: ToolGuide = {
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   how: [
     'Items are split by the delimiter you choose, trimmed, and sorted in the dictionary order of the page’s language. Case is ignored, empty items are dropped, and equal items keep the order you entered.',
-    'With “Compare numbers by value” on, 2 comes before 10. If every item is a number in the same unit, signs, thousands separators and decimals count too; otherwise only the whole numbers inside the text are compared by value. Shuffle uses the Fisher–Yates method, which makes every order equally likely.',
+    'With “Compare numbers by value” on, 2 comes before 10. If every item is a number in the same unit, signs, thousands separators and decimals count too; otherwise only the whole numbers inside the text are compared by value. Shuffle uses the Fisher–Yates method, which makes every order equally likely, and the order stays until you shuffle again.',
   ],
   sources: [
     { name: 'Unicode Technical Standard 10 (collation algorithm)', url: 'https://www.unicode.org/reports/tr10/' },
