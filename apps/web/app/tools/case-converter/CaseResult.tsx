@@ -1,6 +1,7 @@
 import { convertCase, type TextCase } from '@toolbox/core/text';
 import { parseExceptionWords } from '@toolbox/core/text/form';
 import { useMemo } from 'react';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -17,12 +18,13 @@ type CaseResultProps = {
 /** The text in another case. */
 export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepLinks }: CaseResultProps) {
   const t = useMessages('case-converter');
+  const late = useLateMessages('case-converter/late');
   const converted = useMemo(
     () => convertCase(text, mode, { exceptions: parseExceptionWords(exceptions), keepAcronyms, keepLinks }),
     [text, mode, exceptions, keepAcronyms, keepLinks],
   );
   const name = t(`modes.${mode}`);
-  if (converted === '') return <EmptyResult text={t('empty')} />;
+  if (converted.trim() === '') return <EmptyResult text={late?.('noName') ?? ''} />;
   return (
     <ResultCard copyText={converted} spoken={t('spoken', { mode: name })} figure={{ label: name, value: converted }}>
       <TextOutput prose label={name} text={converted} />

@@ -83,6 +83,15 @@ describe.each(LANGUAGES)('case converter in %s', (language) => {
     expect(copy().disabled).toBe(true);
   });
 
+  it.each(['--- !!! ---', '😀😀', '---\n!!!'])('says that %j has nothing for a name', async (text) => {
+    const { type, choose, copy, say, shows } = await open();
+    type(text);
+    await shows('upper', text.replace('\n', ''));
+    choose('snake');
+    expect(await screen.findByText(say('case-converter/late:noName'))).toBeTruthy();
+    expect(copy().disabled).toBe(true);
+  });
+
   it('clears everything on Reset', async () => {
     const { type, choose, field, result, words, say } = await open();
     type('abc');
