@@ -8,6 +8,8 @@ const LINEAR_MS = 30_000;
 
 type Case = readonly [text: string, expected: string, options?: ConvertCaseOptions];
 
+const KEPT: ConvertCaseOptions = { keepAcronyms: true };
+
 const exceptions = parseExceptionWords('a, of, the');
 
 describe('upper and lower', () => {
@@ -44,6 +46,8 @@ describe('title', () => {
     ['ALL CAPS TEXT', 'All Caps Text', { keepAcronyms: true }],
     ['see HTTP://Example.COM/Path now', 'See HTTP://Example.COM/Path Now', { keepLinks: true }],
     ['(www.EXAMPLE.com) me@Example.COM a@b', '(www.EXAMPLE.com) me@Example.COM A@b', { keepLinks: true }],
+    ['*hello* -world 😀ok (-a', '*Hello* -World 😀Ok (-A'],
+    ["NASA's IDs are US-based", "NASA's IDs Are US-based", KEPT],
     ['', ''],
   ];
   it.each(cases.map(([text, expected, options]) => ({ text, expected, options })))(
@@ -64,6 +68,16 @@ describe('sentence', () => {
     ['the UN met. it AGREED', 'The UN met. It AGREED', { keepAcronyms: true }],
     ['HTTPS://A.com is. HTTPS://B.com. x', 'HTTPS://A.com is. HTTPS://B.com. X', { keepLinks: true }],
     ['안녕. hello', '안녕. Hello'],
+    ['- HELLO WORLD', '- Hello world'],
+    ['😀 HELLO. 😀 NEXT', '😀 Hello. 😀 Next'],
+    ['• ONE\n— TWO. … THREE', '• One\n— two. … Three'],
+    ['1) HELLO WORLD', '1) Hello world'],
+    ['(2) HELLO. ③ NEXT. 4️⃣ LAST. [5] OK', '(2) Hello. ③ Next. 4️⃣ Last. [5] Ok'],
+    ['**HELLO** #WORLD', '**Hello** #world'],
+    ['2024 WAS GOOD. 3D PRINTING', '2024 was good. 3d printing'],
+    ['--- !!! ok', '--- !!! Ok'],
+    ["NASA's PDFs, NASA’s APIs를 and US-based CEOs", "NASA's PDFs, NASA’s APIs를 and US-based CEOs", KEPT],
+    ['Bus, As. well-KNOWN McDONALDs', 'Bus, as. Well-KNOWN mcdonalds', KEPT],
   ];
   it.each(cases.map(([text, expected, options]) => ({ text, expected, options })))(
     '$text',
@@ -89,6 +103,36 @@ describe('beyond', () => {
     expect(convertCase(text, to)).toBe(expected);
   });
 
+  it.each([
+    'youtu.be/dQw4w9WgXcQ',
+    'cafe.daum.net/aBc',
+    '(bit.ly/aBc)',
+    'Example.com',
+    'a.Example.co.kr에서',
+    'example.de:8080',
+    '한국어.com',
+    'x.test?q=aB',
+    'localhost:3000/aB',
+    '192.168.0.1/aB',
+  ])('takes %s for a link', (link) => {
+    expect(convertCase(`see ${link}`, 'upper', { keepLinks: true })).toBe(`SEE ${link}`);
+  });
+
+  it.each([
+    'end.Next',
+    'e.g.',
+    'U.S.a',
+    'Node.js/Express',
+    'v1.2',
+    'and/or',
+    'file.txt',
+    'a@b@c.com',
+    'a.common',
+    '1.5/2',
+  ])('takes %s for text', (word) => {
+    expect(convertCase(word, 'upper', { keepLinks: true })).toBe(word.toUpperCase());
+  });
+
   it('leaves links alone in capitals', () => {
     expect(convertCase('see www.a.io now', 'upper', { keepLinks: true })).toBe('SEE www.a.io NOW');
   });
@@ -98,6 +142,10 @@ describe('parseExceptionWords', () => {
   it('takes words between commas, bare, small and composed', () => {
     expect([...parseExceptionWords(` Of, ,THE ,(a),,${'É'.normalize('NFD')}`)]).toEqual(['of', 'the', 'a', 'é']);
     expect(parseExceptionWords('').size).toBe(0);
+  });
+
+  it.each(['of, the', 'of the', 'of，the', 'of; the', 'of、the\n'])('reads %j as two words', (list) => {
+    expect([...parseExceptionWords(list)]).toEqual(['of', 'the']);
   });
 });
 
@@ -120,7 +168,26 @@ describe('every case', () => {
   it.each(modes)(
     '%s is linear',
     (to) => {
-      for (const piece of ['a', 'A', '.', '"', '(', "'", ' ', '@', 'a ', 'aB', '\n', '가']) {
+      for (const piece of [
+        'a',
+        'A',
+        '.',
+        '"',
+        '(',
+        "'",
+        ' ',
+        '@',
+        'a ',
+        'aB',
+        '\n',
+        '가',
+        '-',
+        'A-',
+        'a.',
+        '1)',
+        "A's",
+        'a.com/',
+      ]) {
         convertCase(`${piece.repeat(100_000)}a`, to, { exceptions, keepAcronyms: true, keepLinks: true });
       }
     },

@@ -9,11 +9,12 @@ export type ConvertCaseOptions = {
   /** Words that a title keeps in lower case, see `parseExceptionWords`. None by default. */
   readonly exceptions?: ReadonlySet<string>;
   /**
-   * Keep acronyms in `lower`, `title` and `sentence`: words of at least two capitals and no small letter. No effect
+   * Keep acronyms in `lower`, `title` and `sentence`: words of at least two capitals and no small letter, but for
+   * the s of `PDFs` and `NASA's`; also as part of a joined word, `US-based`. No effect
    * where the whole text has no small letter. Off by default; exception words take precedence.
    */
   readonly keepAcronyms?: boolean;
-  /** Keep web and mail addresses unchanged in all but the identifier cases. Off by default. */
+  /** Keep web and mail addresses, also without a scheme, unchanged in all but the identifier cases. Off by default. */
   readonly keepLinks?: boolean;
 };
 
@@ -26,10 +27,10 @@ function isIdentifierCase(to: TextCase): to is IdentifierCase {
  * first.
  *
  * - `title` lowers everything, then capitalizes each word except the exceptions. A word starts after white space or
- *   an opening bracket or quote; exceptions are compared without the punctuation around them and stay in lower case
+ *   an opening bracket or quote, after marks such as a dash; exceptions are compared without the punctuation around them and stay in lower case
  *   even in first position.
  * - `sentence` lowers everything, then capitalizes at the start of the text and after `.`, `!` or `?` followed by
- *   white space, after opening brackets and quotes.
+ *   white space, after opening brackets, quotes, other marks and the number of a list item.
  * - `alternating` starts in lower case and alternates at each letter that has case.
  * - `camel`, `pascal`, `snake`, `kebab`, `constant`, `dot` make one identifier of each line.
  *

@@ -14,20 +14,24 @@ export type ConvertProseOptions = {
 
 const PARTS = /\s+|\S+/gu;
 const OPENER = /[\p{Ps}\p{Pi}¿¡]/u;
-const OPENER_OR_QUOTE = /[\p{Ps}\p{Pi}¿¡"'`]/u;
-const STRAIGHT_QUOTE = /["'`]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** A number before an item of a list: 1) or ② or 3️⃣. */
+const LIST_NUMBER = /^(?:[([]?[0-9]{1,3}(?:[)\].:]+|\ufe0f?\u20e3)|\p{No}+[).]?)$/u;
 const SENTENCE_END = /[.!?]$/u;
 const LOWER_LETTER = /\p{Ll}/u;
 const TWO_CAPITALS = /\p{Lu}\P{Lu}*\p{Lu}/u;
+/** The s of PDFs and NASA's. */
+const ACRONYM_ENDING = /(?<=[\p{Lu}\p{N}])['’]?s(?![\p{Lu}\p{Ll}])/u;
+/** Parts of a word that may be acronyms by themselves: US-based, HTTP/2. */
+const JOINED = /[^-‐–/]+/gu;
 
-/** Where the words of a part begin: after its leading brackets and quotes, and after each bracket inside. */
+/** Where the words of a part begin: after its leading marks, and after each bracket inside and the marks that follow. */
 function wordStarts(part: string): readonly number[] {
-  if (!OPENER_OR_QUOTE.test(part)) return [0];
   const starts: number[] = [];
   let atStart = true;
   let index = 0;
   for (const character of part) {
-    const opens: boolean = OPENER.test(character) || (atStart && STRAIGHT_QUOTE.test(character));
+    const opens: boolean = OPENER.test(character) || (atStart && !LETTER_OR_DIGIT.test(character));
     if (atStart && !opens) starts.push(index);
     atStart = opens;
     index += character.length;
@@ -36,7 +40,8 @@ function wordStarts(part: string): readonly number[] {
 }
 
 function isAcronym(word: string): boolean {
-  return !LOWER_LETTER.test(word) && TWO_CAPITALS.test(word);
+  const stem = word.replace(ACRONYM_ENDING, '');
+  return !LOWER_LETTER.test(stem) && TWO_CAPITALS.test(stem);
 }
 
 /**
@@ -59,7 +64,10 @@ export function convertProse(
   let startsSentence = true;
   let nextIsCapital = false;
 
-  const lower = (word: string): string => (tellsAcronyms && isAcronym(bareWord(word)) ? word : word.toLowerCase());
+  const lower = (word: string): string =>
+    tellsAcronyms
+      ? word.replace(JOINED, (piece) => (isAcronym(bareWord(piece)) ? piece : piece.toLowerCase()))
+      : word.toLowerCase();
 
   const title = (part: string): string => {
     const starts = wordStarts(part);
@@ -75,7 +83,8 @@ export function convertProse(
   const sentence = (part: string): string => {
     const lowered = lower(part);
     const [start] = wordStarts(lowered);
-    if (!startsSentence || start === undefined) return lowered;
+    // A dash, an emoji or the number of a list item comes before the sentence.
+    if (!startsSentence || start === undefined || LIST_NUMBER.test(part)) return lowered;
     startsSentence = false;
     return lowered.slice(0, start) + capitalise(lowered.slice(start));
   };

@@ -1,13 +1,15 @@
 import { bareWord } from '../bareWord.ts';
 
+const SEPARATORS = /[,，、;；\s]+/u;
+
 /**
- * Parses the comma-separated list of words that a title keeps in lower case.
+ * Parses the list of words that a title keeps in lower case.
  *
- * Composed, in lower case, without the punctuation around them; empty entries are dropped.
+ * Commas, semicolons and white space separate them, because no word contains one. Composed, in lower case, without the punctuation around them; empty entries are dropped.
  *
- * @example parseExceptionWords('of, The,') // new Set(['of', 'the'])
+ * @example parseExceptionWords('of, The in') // new Set(['of', 'the', 'in'])
  */
 export function parseExceptionWords(list: string): ReadonlySet<string> {
-  const words = list.normalize('NFC').toLowerCase().split(',');
+  const words = list.normalize('NFC').toLowerCase().split(SEPARATORS);
   return new Set(words.map((word) => bareWord(word)).filter((word) => word !== ''));
 }

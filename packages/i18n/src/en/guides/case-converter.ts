@@ -1,10 +1,10 @@
 import type { ToolGuide } from '../../toolGuide.ts';
 
 export const guide: ToolGuide = {
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   how: [
     'Case is changed by Unicode’s case mappings after the text is normalized to NFC. No language-specific rules apply, so the result is the same on every device.',
-    'Title case lowers everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space. camelCase, snake_case and the like turn each line into one name.',
+    'Title case lowers everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space; dashes, emoji and list numbers in front are skipped. camelCase, snake_case and the like turn each line into one name.',
   ],
   sources: [
     {
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can acronyms such as NASA stay in capitals?',
       answer:
-        'Yes. Turn on the option that keeps acronyms, and words of two or more capitals are left alone. If the whole text is in capitals, acronyms can’t be told apart and everything changes.',
+        'Yes. Turn on the option that keeps acronyms, and words of two or more capitals are left alone, and so are PDFs and NASA’s. If the whole text is in capitals, acronyms can’t be told apart and everything changes.',
     },
     {
       question: "Does don't become Don'T?",

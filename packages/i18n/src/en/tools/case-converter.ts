@@ -27,7 +27,7 @@ export const messages = {
   },
   modeHint: 'In camelCase through dot.case, each line becomes one name.',
   exceptions: 'Exception words',
-  exceptionsHint: 'Words that title case keeps in lowercase, separated by commas.',
+  exceptionsHint: 'Words that title case keeps in lowercase, separated by commas or spaces.',
   exceptionsSample: 'a, an, the, of, in',
   keepAcronyms: 'Keep acronyms',
   keepAcronymsHint: 'Lower, title and sentence case leave all-capital words such as NASA as they are.',

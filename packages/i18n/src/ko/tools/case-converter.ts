@@ -25,7 +25,7 @@ export const messages = {
   },
   modeHint: 'camelCase부터 dot.case까지는 한 줄을 이름 하나로 만들어요.',
   exceptions: '예외 단어',
-  exceptionsHint: '제목형에서 소문자로 둘 단어를 쉼표로 나눠 입력해 주세요.',
+  exceptionsHint: '제목형에서 소문자로 둘 단어를 쉼표나 공백으로 나눠 입력해 주세요.',
   exceptionsSample: 'a, an, the, of, in',
   keepAcronyms: '약어 그대로 두기',
   keepAcronymsHint: '소문자, 제목형, 문장형에서 NASA처럼 모두 대문자인 단어를 바꾸지 않아요.',
