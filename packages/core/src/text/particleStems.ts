@@ -42,12 +42,13 @@ function collectEvidence(words: ReadonlySet<string>): ReadonlyMap<string, Eviden
 export function particleStems(words: Iterable<string>): ReadonlyMap<string, string> {
   const unique = new Set(words);
   const evidence = collectEvidence(unique);
-  const isStem = (stem: string): boolean => unique.has(stem) || (evidence.get(stem)?.continuations.size ?? 0) > 1;
+  // A stem that every word with this one has, or one of the word itself, is known.
+  const isStem = (stem: string): boolean => unique.has(stem) || (evidence.get(stem) as Evidence).continuations.size > 1;
 
   const stemOf = (word: string): string => {
     const { shorter } = evidence.get(word) ?? {};
     const stem = stemsWithoutParticle(word).find(
-      (candidate) => isStem(candidate) && (shorter === undefined || shorter.includes(candidate)),
+      (candidate) => (shorter === undefined || shorter.includes(candidate)) && isStem(candidate),
     );
     return stem === undefined ? word : stemOf(stem);
   };
