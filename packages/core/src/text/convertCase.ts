@@ -27,7 +27,7 @@ function isIdentifierCase(to: TextCase): to is IdentifierCase {
  * first.
  *
  * - `title` lowers everything, then capitalizes each word except the exceptions. A word starts after white space or
- *   an opening bracket or quote, after marks such as a dash; exceptions are compared without the punctuation around them and stay in lower case
+ *   an opening bracket or quote; exceptions are compared without the punctuation around them and stay in lower case
  *   even in first position.
  * - `sentence` lowers everything, then capitalizes at the start of the text and after `.`, `!` or `?` followed by
  *   white space, after opening brackets, quotes, other marks and the number of a list item.

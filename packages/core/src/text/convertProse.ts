@@ -14,7 +14,8 @@ export type ConvertProseOptions = {
 
 const PARTS = /\s+|\S+/gu;
 const OPENER = /[\p{Ps}\p{Pi}¿¡]/u;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const STRAIGHT_QUOTE = /["'`]/u;
+const MARK = /[^\p{L}\p{N}]/u;
 /** A number before an item of a list: 1) or ② or 3️⃣. */
 const LIST_NUMBER = /^(?:[([]?[0-9]{1,3}(?:[)\].:]+|\ufe0f?\u20e3)|\p{No}+[).]?)$/u;
 const SENTENCE_END = /[.!?]$/u;
@@ -25,13 +26,13 @@ const ACRONYM_ENDING = /(?<=[\p{Lu}\p{N}])['’]?s(?![\p{Lu}\p{Ll}])/u;
 /** Parts of a word that may be acronyms by themselves: US-based, HTTP/2. */
 const JOINED = /[^-‐–/]+/gu;
 
-/** Where the words of a part begin: after its leading marks, and after each bracket inside and the marks that follow. */
-function wordStarts(part: string): readonly number[] {
+/** Where the words of a part begin: after each opening bracket, and after what is skipped at their start. */
+function wordStarts(part: string, skipped: RegExp): readonly number[] {
   const starts: number[] = [];
   let atStart = true;
   let index = 0;
   for (const character of part) {
-    const opens: boolean = OPENER.test(character) || (atStart && !LETTER_OR_DIGIT.test(character));
+    const opens: boolean = OPENER.test(character) || (atStart && skipped.test(character));
     if (atStart && !opens) starts.push(index);
     atStart = opens;
     index += character.length;
@@ -70,7 +71,7 @@ export function convertProse(
       : word.toLowerCase();
 
   const title = (part: string): string => {
-    const starts = wordStarts(part);
+    const starts = wordStarts(part, STRAIGHT_QUOTE);
     let converted = part.slice(0, starts[0]);
     for (const [place, start] of starts.entries()) {
       const word = part.slice(start, starts[place + 1]);
@@ -82,7 +83,7 @@ export function convertProse(
 
   const sentence = (part: string): string => {
     const lowered = lower(part);
-    const [start] = wordStarts(lowered);
+    const [start] = wordStarts(lowered, MARK);
     // A dash, an emoji or the number of a list item comes before the sentence.
     if (!startsSentence || start === undefined || LIST_NUMBER.test(part)) return lowered;
     startsSentence = false;

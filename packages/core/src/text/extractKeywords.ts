@@ -37,9 +37,7 @@ export type ExtractKeywordsOptions = {
 };
 
 // A combining mark belongs to the letter before it; a variation selector belongs to an emoji, not to a word.
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}]|(?<=[0-9])\.(?=[0-9]))*/gu;
-/** Digits in groups of three, which are one number. */
-const GROUPED = /(?<![0-9.,])[1-9][0-9]{0,2}(?:,[0-9]{3})+(?!,?[0-9])/gu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}])*/gu;
 /** Separates words in scripts that write no space between them. */
 const WORD_BREAK = /\u200b(?=[\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}])/gu;
 
@@ -58,8 +56,7 @@ function letters(word: string): number {
 function wordsIn(text: string): readonly string[] {
   const visible = decodeEntities(blankTags(text.normalize('NFC').toLowerCase()))
     .replace(WORD_BREAK, ' ')
-    .replace(INVISIBLE, '')
-    .replace(GROUPED, (number) => number.replaceAll(',', ''));
+    .replace(INVISIBLE, '');
   return visible.match(WORD) ?? [];
 }
 
@@ -86,7 +83,7 @@ function countUses(
  *
  * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
  *   script separate words. The content of scripts and style sheets is dropped, character references are decoded and
- *   invisible characters removed. A number is one word: 12,000원 is 12000원, and a point between digits stays.
+ *   invisible characters removed.
  * - English stop words, one-character words and `exclude` are dropped, also before a particle that is removed.
  * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 if it has six or more characters).
  *   The 20% refer to all words, including dropped ones. Ties are ordered by first use.

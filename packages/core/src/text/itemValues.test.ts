@@ -74,7 +74,9 @@ describe('itemValues', () => {
         for (const [left, first] of numbers.entries()) {
           for (const [right, second] of numbers.entries()) {
             const order = exact(first.replace('+', '')).compare(exact(second.replace('+', '')));
-            expect(Math.sign((values[left] ?? Number.NaN) - (values[right] ?? Number.NaN))).toBe(Math.sign(order));
+            const difference = (values[left] ?? Number.NaN) - (values[right] ?? Number.NaN);
+            // Both may be a negative zero.
+            expect(Math.sign(difference) + 0).toBe(Math.sign(order) + 0);
           }
         }
       }),

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
     'The score is the count × (1 + 0.2 for early words + 0.1 for long words). A word is early if it first appears within the first 20% of all words, and long if it has six characters or more. Words with equal scores are listed in the order in which they first appear.',
-    'HTML tags and punctuation separate words. Common English words and one-character words are dropped. A number with thousands separators is one word, without them. An option counts Korean words without their particles; on the Korean page it starts on.',
+    'HTML tags and punctuation separate words. Common English words and one-character words are dropped. An option counts Korean words without their particles; on the Korean page it starts on.',
   ],
   sources: [{ name: 'Scoring formula defined by Toolbox' }],
   questions: [
