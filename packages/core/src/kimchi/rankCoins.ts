@@ -1,3 +1,4 @@
+import { coinSearch } from '../coins/coinSearch.ts';
 import type { CoinQuote } from './premiumQuotes.ts';
 
 /** The order of a list of coins: as given, by name, or by premium. */
@@ -5,7 +6,7 @@ export type CoinOrder = 'given' | 'name' | 'highest' | 'lowest';
 
 /** Which coins to list, and in which order. */
 export type RankCoinsOptions = {
-  /** Part of a symbol, in any case; blank matches all. */
+  /** A search as of {@link coinSearch}: symbols, parts of them or names; blank matches all. */
   readonly search: string;
   readonly order: CoinOrder;
   readonly basis: 'official' | 'usdt';
@@ -20,8 +21,8 @@ export function rankCoins(
   coins: readonly CoinQuote[],
   { search, order, basis }: RankCoinsOptions,
 ): readonly CoinQuote[] {
-  const wanted = search.trim().toUpperCase();
-  const found = coins.filter(({ coin }) => coin.toUpperCase().includes(wanted));
+  const isWanted = coinSearch(search);
+  const found = coins.filter(({ coin }) => isWanted(coin));
   if (order === 'given') return found;
   if (order === 'name') return found.toSorted((one, other) => (one.coin < other.coin ? -1 : 1));
   const sign = order === 'highest' ? -1 : 1;

@@ -1,9 +1,10 @@
+import { coinSearch } from '../coins/coinSearch.ts';
 import type { WhaleFlow } from './whaleFlow.ts';
 import type { WhaleItem } from './whaleItems.ts';
 
 /** Which movements to show. */
 export type WhaleFilter = {
-  /** Part of a symbol, in any case; blank matches every token. */
+  /** A search as of {@link coinSearch}: symbols, parts of them or names; blank matches every token. */
   readonly token: string;
   /** In US dollars, inclusive. */
   readonly minimumUsd: number;
@@ -21,10 +22,10 @@ export function filterWhales(
   items: readonly WhaleItem[],
   { token, minimumUsd, flows, source }: WhaleFilter,
 ): readonly WhaleItem[] {
-  const wanted = token.trim().toUpperCase();
+  const isWanted = coinSearch(token);
   return items.filter(
     (item) =>
-      item.token.toUpperCase().includes(wanted) &&
+      isWanted(item.token) &&
       item.usdValue >= minimumUsd &&
       (flows.length === 0 || flows.includes(item.flow)) &&
       (source === 'all' || item.source === 'both' || item.source === source),

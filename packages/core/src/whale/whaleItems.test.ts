@@ -136,6 +136,10 @@ describe('filterWhales', () => {
 
   it('passes everything until something is chosen', () => expect(tokens({})).toEqual(['BTC', 'USDT']));
   it('by part of the token', () => expect(tokens({ token: ' usd ' })).toEqual(['USDT']));
+  it.each(['ＢＴＣ', '$btc', '비트코인', 'ㅠㅅㅊ', 'BTC, SOL'])('by the token as %j', (token) => {
+    expect(tokens({ token })).toEqual(['BTC']);
+  });
+  it('by several tokens', () => expect(tokens({ token: '비트코인 테더' })).toEqual(['BTC', 'USDT']));
   it('by value, the limit passes', () => {
     expect(tokens({ minimumUsd: 33_000_000 })).toEqual(['BTC']);
     expect(tokens({ minimumUsd: 33_000_001 })).toEqual([]);

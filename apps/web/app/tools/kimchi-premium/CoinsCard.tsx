@@ -1,3 +1,4 @@
+import { nearCoins } from '@toolbox/core/coins';
 import { type CoinOrder, type CoinQuote, premiumBand, rankCoins } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
@@ -7,9 +8,11 @@ import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
+import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { BAND_LOOKS, type Basis, type Coin } from './coins.ts';
 import styles from './Premium.module.css';
 
@@ -26,13 +29,18 @@ type CoinsCardProps = {
 export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
+  const searchId = useId();
   const [search, setSearch] = useDraft('kimchi-premium.search', '');
   const [order, setOrder] = useDraft<CoinOrder>('kimchi-premium.order', 'given', { allowed: ORDERS });
+  const symbols = coins.map(({ coin }) => coin);
+  const near = nearCoins(search, symbols);
+  const offers = (near.length > 0 ? near : symbols).map((name) => ({ name, take: () => setSearch(name) }));
 
   return (
     <Card title={t('coins.title')} flush className={styles['coins'] ?? ''}>
       <div className={styles['find']}>
         <TextField
+          id={searchId}
           label={t('coins.search')}
           labelHidden
           placeholder={t('coins.search')}
@@ -54,7 +62,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
         rows={rankCoins(coins, { search, order, basis })}
         rowKey={({ coin }) => coin}
         rowState={({ coin, stale }) => (stale ? 'stale' : coin === shown ? 'marked' : undefined)}
-        empty={t('coins.none')}
+        empty={withOffers(t('coins.none'), offers, searchId)}
         columns={[
           { id: 'coin', header: t('coin'), cell: ({ coin }) => coin, rowHeader: true },
           {

@@ -71,12 +71,26 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   });
 
   it('lists the coins, to search', async () => {
-    const { words } = await openPremium(language);
+    const { words, say } = await openPremium(language);
     // The coins move below the chart once there is one.
     const rows = () => within(screen.getByRole('table')).getAllByRole('row');
     await waitFor(() => expect(rows()).toHaveLength(3), PATIENT);
-    fireEvent.change(screen.getByLabelText(words('coins.search')), { target: { value: 'eth' } });
-    await waitFor(() => expect(rows()).toHaveLength(2), PATIENT);
+    const search = (value: string) =>
+      fireEvent.change(screen.getByLabelText(words('coins.search')), { target: { value } });
+    for (const name of ['eth', '이더리움', '$ETH', 'ㄷ소']) {
+      search(name);
+      await waitFor(() => expect(rows()[1]?.textContent).toContain('ETH'), PATIENT);
+      expect(rows()).toHaveLength(2);
+      search('');
+      await waitFor(() => expect(rows()).toHaveLength(3), PATIENT);
+    }
+    search('EHT');
+    const use = (value: string) => say('common:actions.useValue', { value });
+    fireEvent.click(await screen.findByRole('button', { name: use('ETH') }, PATIENT));
+    expect(screen.queryByRole('button', { name: use('BTC') })).toBeNull();
+    await waitFor(() => expect(rows()[1]?.textContent).toContain('ETH'), PATIENT);
+    search('nothing');
+    expect(await screen.findByRole('button', { name: use('BTC') }, PATIENT)).toBeTruthy();
   });
 
   it('takes what the visitor types in place of what was heard', async () => {

@@ -107,6 +107,41 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(count()).toBe(1);
   });
 
+  it.each(['ＵＳＤＣ', '\u200busdc', '$USDC', 'usd coin', 'ㅕㄴㅇㅊ', 'USDC, BTC'])(
+    'finds a token by %j',
+    async (token) => {
+      const { cards, words } = await openWhales(language);
+      expect(await cards()).toHaveLength(2);
+      fireEvent.change(screen.getByLabelText(words('token')), { target: { value: token } });
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+      expect(screen.getByRole('article').textContent).toContain('USDC');
+    },
+  );
+
+  it('offers the tokens that a search without a match may mean', async () => {
+    const { cards, words, say } = await openWhales(language);
+    await cards();
+    const field = screen.getByLabelText<HTMLInputElement>(words('token'));
+    const offers = () => {
+      const [before = '', after = ''] = say('common:actions.useValue', { value: '|' }).split('|');
+      const names = screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
+      const offered = names.filter((name) => name.startsWith(before) && name.endsWith(after));
+      return offered.map((name) => name.slice(before.length, name.length - after.length));
+    };
+    fireEvent.change(field, { target: { value: 'UDSC' } });
+    await waitFor(() => expect(offers()).toEqual(['USDC']));
+    fireEvent.change(field, { target: { value: 'zzz' } });
+    await waitFor(() => expect(offers()).toEqual(['USDT', 'USDC']));
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: 'USDC' }) }));
+    expect(field.value).toBe('USDC');
+    expect(document.activeElement).toBe(field);
+    expect(await cards()).toHaveLength(1);
+    // The other filters exclude it, not the token.
+    fireEvent.click(screen.getByRole('button', { name: words('flows.inflow') }));
+    await screen.findByText(words('nonePassed'));
+    expect(offers()).toEqual([]);
+  });
+
   it('counts what is on the screen, of how many', async () => {
     const data = Array.from({ length: 45 }, (_, place) => ({ ...movement, id: `m/${place}`, tx_hash: `${place}` }));
     answers['/api/telegram-whale/transactions'] = { ...LIST, data };

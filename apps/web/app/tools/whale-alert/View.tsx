@@ -15,6 +15,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { livePart } from '../../loading/lazyPart.tsx';
 import styles from './WhaleAlert.module.css';
+import { TOKEN_FIELD } from './whaleFields.ts';
 
 const LIST_ROWS = 6;
 const MINIMA = [0, 10_000_000, 20_000_000, 50_000_000, 100_000_000] as const;
@@ -59,6 +60,7 @@ export default function View() {
         <div className={styles['filters']}>
           <div className={styles['token']}>
             <TextField
+              id={TOKEN_FIELD}
               label={t('token')}
               labelHidden
               placeholder={t('token')}

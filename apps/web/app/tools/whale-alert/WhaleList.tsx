@@ -1,3 +1,4 @@
+import { coinSearch, nearCoins } from '@toolbox/core/coins';
 import { filterWhales, type WhaleFilter, type WhaleItem } from '@toolbox/core/whale';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -5,17 +6,28 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useId, useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 import { WhaleCard } from './WhaleCard.tsx';
+import { TOKEN_FIELD } from './whaleFields.ts';
 
 /** A few screens of items; the rest is shown on request. */
 const PAGE_SIZE = 20;
 const NO_ITEMS: readonly WhaleItem[] = [];
 const LOADING_ROWS = 8;
+const MAX_OFFERS = 5;
+
+/** The tokens to offer where a search finds none of them: those that it may mean, or the first of the list. */
+function offeredTokens(search: string, tokens: readonly string[]): readonly string[] {
+  if (tokens.some(coinSearch(search))) return [];
+  const near = nearCoins(search, tokens);
+  return near.length > 0 ? near : tokens.slice(0, MAX_OFFERS);
+}
 
 /** The filtered movements, newest first, with errors above them. */
 export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {
@@ -24,6 +36,7 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   // Preloads the messages for failures, which could not be fetched once the server is unreachable.
   useFailureText();
   const { chain, channel, items, isLoading, isCollecting, isAsking, simulated, refresh } = useWhales();
+  const [, setToken] = useDraft('whale-alert.token', '');
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
   const passed = isLoading ? NO_ITEMS : filterWhales(items, filter);
@@ -80,7 +93,15 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
           {t(isCollecting || isSilent ? 'collectingLater' : 'noneLater')}
         </Empty>
       )}
-      {!isLoading && items.length > 0 && passed.length === 0 && <Empty icon="filter">{t('nonePassed')}</Empty>}
+      {!isLoading && items.length > 0 && passed.length === 0 && (
+        <Empty icon="filter">
+          {withOffers(
+            t('nonePassed'),
+            offeredTokens(filter.token, tokens).map((name) => ({ name, take: () => setToken(name) })),
+            TOKEN_FIELD,
+          )}
+        </Empty>
+      )}
       <ul className={styles['grid']}>
         {onScreen.map((item) => (
           <li key={item.key}>

@@ -188,6 +188,12 @@ describe('rankCoins', () => {
     ['lowest', ['BTC', 'ETH', 'XRP']],
   ] as const)('%s', (order, expected) => expect(names({ order })).toEqual(expected));
 
+  it.each([
+    ['리플', ['XRP']],
+    ['#eth xrp', ['XRP', 'ETH']],
+    ['ㅌ게', ['XRP']],
+  ] as const)('searches by %j', (search, expected) => expect(names({ search })).toEqual(expected));
+
   it('puts a coin without a premium on the basis last', () => {
     expect(names({ order: 'lowest', basis: 'usdt' }).at(-1)).toBe('ETH');
     expect(names({ order: 'highest', basis: 'usdt' }).at(-1)).toBe('ETH');

@@ -10,7 +10,8 @@ export const head = {
 
 export const messages = {
   filterTitle: 'Filters',
-  filterHint: 'For the token, type a symbol such as BTC. Filters left blank or unselected don’t apply.',
+  filterHint:
+    'For the token, type BTC or Bitcoin, for example, and separate several with commas. Filters left blank or unselected don’t apply.',
   filterCount: '{{count}} active',
   token: 'Token',
   minimum: 'Minimum value',

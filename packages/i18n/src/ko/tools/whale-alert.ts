@@ -8,7 +8,8 @@ export const head = {
 
 export const messages = {
   filterTitle: '필터',
-  filterHint: '토큰은 BTC 같은 기호로 입력해 주세요. 비워 두거나 고르지 않은 조건은 적용하지 않아요.',
+  filterHint:
+    '토큰은 BTC나 비트코인처럼 입력하고, 여러 개는 쉼표로 나눠 주세요. 비워 두거나 고르지 않은 조건은 적용하지 않아요.',
   filterCount: '{{count}}개 적용',
   token: '토큰',
   minimum: '최소 금액',
