@@ -5,7 +5,13 @@ export { combineQuotes, type Quoted, type QuotesToCombine } from './combineQuote
 export { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
 export { isPremiumReached, type PremiumAlert } from './isPremiumReached.ts';
 export { joinHistory } from './joinHistory.ts';
-export { type KimchiPremium, kimchiPremium, type PremiumInput } from './kimchiPremium.ts';
+export {
+  type KimchiPremium,
+  kimchiPremium,
+  type PremiumInput,
+  type PremiumInWon,
+  premiumInWon,
+} from './kimchiPremium.ts';
 export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';
 export { premiumChange } from './premiumChange.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
-import { kimchiPremium } from './kimchiPremium.ts';
+import { kimchiPremium, premiumInWon } from './kimchiPremium.ts';
 import { isKrwMarket, KRW_MARKETS } from './krwMarkets.ts';
 import { premiumBand } from './premiumBand.ts';
 import { premiumStatistics } from './premiumStatistics.ts';
@@ -40,6 +40,36 @@ describe('kimchiPremium', () => {
         expect(percentage * absolute).toBeGreaterThanOrEqual(0);
         expect(Object.is(percentage, -0)).toBe(false);
       }),
+    );
+  });
+});
+
+describe('premiumInWon', () => {
+  it.each([
+    [870.2, 0.6, 1450, { equivalent: 870, difference: 0.2 }],
+    [0.0125, 0.0000086, 1450, { equivalent: 0.01247, difference: 0.00003 }],
+    [853.721, 0.5896, 1447.5, { equivalent: 853.446, difference: 0.275 }],
+    [99_000_000, 67_000, 1447.5, { equivalent: 96_982_500, difference: 2_017_500 }],
+    [1, 1, 1, { equivalent: 1, difference: 0 }],
+  ])('%d won against %d dollars at %d', (krwPrice, usdPrice, exchangeRate, expected) => {
+    expect(premiumInWon({ krwPrice, usdPrice, exchangeRate })).toEqual(expected);
+  });
+
+  it.each([0, -1, Number.NaN, 1e300])('gives nothing for %d dollars at 1e300 won', (usdPrice) => {
+    expect(premiumInWon({ krwPrice: 1, usdPrice, exchangeRate: 1e300 })).toBeUndefined();
+  });
+
+  it('rounds to the figures of the premium', () => {
+    const price = fc.integer({ min: 1, max: 1_000_000_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 1, max: 5000 }), (krwPrice, usdPrice, exchangeRate) => {
+        const input = { krwPrice, usdPrice, exchangeRate };
+        const { usdEquivalent = 0, absolute = 0 } = kimchiPremium(input) ?? {};
+        const { equivalent = 0, difference = 0 } = premiumInWon(input) ?? {};
+        expect(equivalent).toBeCloseTo(usdEquivalent, 2);
+        expect(Math.abs(difference - absolute)).toBeLessThanOrEqual(0.5);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

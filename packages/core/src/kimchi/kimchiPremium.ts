@@ -26,6 +26,15 @@ function exactOf(value: number): Exact | undefined {
   return value > 0 && value < Number.POSITIVE_INFINITY ? exact(value) : undefined;
 }
 
+type PremiumFigures = { readonly domestic: Exact; readonly overseas: Exact };
+
+/** Both prices in won; `undefined` where a figure is not a positive number. */
+function figuresOf({ krwPrice, usdPrice, exchangeRate }: PremiumInput): PremiumFigures | undefined {
+  const [domestic, overseas, rate] = [exactOf(krwPrice), exactOf(usdPrice), exactOf(exchangeRate)];
+  if (domestic === undefined || overseas === undefined || rate === undefined) return undefined;
+  return { domestic, overseas: overseas.mul(rate) };
+}
+
 function shown(value: Exact, places: number): number {
   return roundExact(value, places).toNumber();
 }
@@ -39,14 +48,38 @@ function shown(value: Exact, places: number): number {
  * @example kimchiPremium({ krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 })
  * // { usdEquivalent: 98_000_000, percentage: 7.14, absolute: 7_000_000 }
  */
-export function kimchiPremium({ krwPrice, usdPrice, exchangeRate }: PremiumInput): KimchiPremium | undefined {
-  const [domestic, overseas, rate] = [exactOf(krwPrice), exactOf(usdPrice), exactOf(exchangeRate)];
-  if (domestic === undefined || overseas === undefined || rate === undefined) return undefined;
-  const equivalent = overseas.mul(rate);
+export function kimchiPremium(input: PremiumInput): KimchiPremium | undefined {
+  const figures = figuresOf(input);
+  if (figures === undefined) return undefined;
+  const { domestic, overseas } = figures;
   const premium = {
-    usdEquivalent: shown(equivalent, 2),
-    percentage: shown(domestic.div(equivalent).sub(1).mul(100), PERCENTAGE_PLACES),
-    absolute: shown(domestic.sub(equivalent), 0),
+    usdEquivalent: shown(overseas, 2),
+    percentage: shown(domestic.div(overseas).sub(1).mul(100), PERCENTAGE_PLACES),
+    absolute: shown(domestic.sub(overseas), 0),
   };
   return Object.values(premium).every(Number.isFinite) ? premium : undefined;
+}
+
+/** The figures of a premium in won, not rounded: a cheap coin costs less than a won. */
+export type PremiumInWon = {
+  /** The overseas price. */
+  readonly equivalent: number;
+  /** Domestic minus overseas price. */
+  readonly difference: number;
+};
+
+/**
+ * The overseas price and the difference in won with all their decimals, for figures to be shown with as many as the
+ * price has. {@link kimchiPremium} rounds them.
+ *
+ * A price or rate that is not a positive number gives `undefined`, and so do figures beyond the range of a number.
+ *
+ * @example premiumInWon({ krwPrice: 870.2, usdPrice: 0.6, exchangeRate: 1450 }) // { equivalent: 870, difference: 0.2 }
+ */
+export function premiumInWon(input: PremiumInput): PremiumInWon | undefined {
+  const figures = figuresOf(input);
+  if (figures === undefined) return undefined;
+  const { domestic, overseas } = figures;
+  const inWon = { equivalent: overseas.toNumber(), difference: domestic.sub(overseas).toNumber() };
+  return Object.values(inWon).every(Number.isFinite) ? inWon : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCoins } from './formatCoins.ts';
-import { formatKrwPrice, formatKrwRate } from './formatKrwPrice.ts';
+import { formatKrwDifference, formatKrwPrice, formatKrwRate } from './formatKrwPrice.ts';
 import { formatSignedPercent } from './formatSignedPercent.ts';
 import { formatUsd, formatUsdPrice, formatUsdShort } from './formatUsd.ts';
 import { formatUtcTime } from './formatUtcTime.ts';
@@ -40,6 +40,24 @@ describe('dollars and won', () => {
     [0.0123, '0.0123원', '₩0.0123'],
   ])('a coin at %d won', (value, ko, en) => {
     expect([formatKrwPrice(value, 'ko'), formatKrwPrice(value, 'en')]).toEqual([ko, en]);
+  });
+
+  it.each([
+    [2_017_500, 99_000_000, '2,017,500원', '₩2,017,500'],
+    [734.57, 99_000_000, '735원', '₩735'],
+    [0.5, 1000, '1원', '₩1'],
+    [0.49, 1000.4, '0.49원', '₩0.49'],
+    [0.2, 870.2, '0.2원', '₩0.2'],
+    [0.301234, 853.721, '0.301원', '₩0.301'],
+    [-2.3, 870.2, '−2.3원', '−₩2.3'],
+    [0.00003, 0.0125, '0.00003원', '₩0.00003'],
+    [0.0000001234, 870.2, '0.0000001원', '₩0.0000001'],
+    [999_999, 1, '999,999원', '₩999,999'],
+    [0, 870.2, '0원', '₩0'],
+    [0, 1000, '0원', '₩0'],
+  ])('a difference of %d at %d won', (difference, price, ko, en) => {
+    const texts = (['ko', 'en'] as const).map((language) => formatKrwDifference(difference, price, language));
+    expect(texts).toEqual([ko, en]);
   });
 
   it('formats an exchange rate as banks do', () => {

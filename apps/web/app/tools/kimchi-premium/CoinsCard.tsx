@@ -1,5 +1,5 @@
 import { nearCoins } from '@toolbox/core/coins';
-import { type CoinOrder, type CoinQuote, premiumBand, rankCoins } from '@toolbox/core/kimchi';
+import { type CoinOrder, type CoinQuote, premiumBand, premiumInWon, rankCoins } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
@@ -92,8 +92,8 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
             header: t('equivalent'),
             numeric: true,
             cell: (quote) => {
-              const basisOf = quote[basis];
-              return basisOf ? formatKrwPrice(basisOf.usdEquivalent, language) : t('coins.unknown');
+              const inWon = premiumInWon({ ...quote, exchangeRate: quote[basis]?.exchangeRate ?? 0 });
+              return inWon ? formatKrwPrice(inWon.equivalent, language) : t('coins.unknown');
             },
           },
         ]}

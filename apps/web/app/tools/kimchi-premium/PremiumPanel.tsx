@@ -1,10 +1,9 @@
-import { premiumBand, premiumBasis } from '@toolbox/core/kimchi';
+import { premiumBand, premiumBasis, premiumInWon } from '@toolbox/core/kimchi';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
-import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
+import { formatKrwDifference, formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
-import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
@@ -94,6 +93,8 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const usd = own?.usd ?? quote?.usdPrice;
   const rate = own?.rate ?? heard?.exchangeRate;
   const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
+  const inWon =
+    premium && krw && usd && premiumInWon({ krwPrice: krw, usdPrice: usd, exchangeRate: premium.exchangeRate });
   const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
   const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
   // A figure typed by the visitor needs no confirmation.
@@ -102,7 +103,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     (basis === 'official' && own?.rate === undefined && answer?.quotes.rate.unconfirmed === true);
   const time = updatedAt === undefined ? undefined : formatLocalMoment(updatedAt, language);
 
-  if (own === undefined || premium === undefined || krw === undefined || usd === undefined) {
+  if (own === undefined || premium === undefined || !inWon || krw === undefined || usd === undefined) {
     const isWaiting = own !== undefined && isPending && error === null;
     const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
     const actions = <RefreshButton isAsking={isFetching} onRefresh={refresh} />;
@@ -137,6 +138,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     const isRecent = Math.abs((updatedAt ?? 0) - stamp) < RECENT_MS;
     return t('from', { source, time: isRecent ? formatClock(stamp, language) : formatLocalMoment(stamp, language) });
   };
+  const difference = formatKrwDifference(Math.abs(inWon.difference), krw, language);
   const rows = [
     {
       id: 'krw',
@@ -158,14 +160,12 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         rate: formatKrwRate(premium.exchangeRate, language),
       }),
     },
-    { id: 'equivalent', label: t('equivalent'), value: formatKrwPrice(premium.usdEquivalent, language) },
-    { id: 'difference', label: t('difference'), value: formatWon(Math.abs(premium.absolute), language) },
+    { id: 'equivalent', label: t('equivalent'), value: formatKrwPrice(inWon.equivalent, language) },
+    { id: 'difference', label: t('difference'), value: difference },
     { id: 'updated', label: t('updated'), value: time ?? t('notYet') },
   ];
   const direction =
-    premium.percentage === 0
-      ? t('even')
-      : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: formatWon(Math.abs(premium.absolute), language) });
+    premium.percentage === 0 ? t('even') : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: difference });
 
   return (
     <ResultCard

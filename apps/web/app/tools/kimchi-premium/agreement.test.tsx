@@ -61,6 +61,35 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
     await shows(words('perDollar', { rate: '' }).trim());
   });
 
+  it.each([
+    ['870.2', '0.6', '1450', '+0.02%', '0.2', '870'],
+    ['0.0125', '0.0000086', '1450', '+0.24%', '0.00003', '0.01247'],
+    ['1000.4', '0.69', '1449.5', '+0.02%', '0.25', '1,000'],
+    ['98734567', '70000', '1400', '+0.75%', '734,567', '98,000,000'],
+  ])(
+    'the difference of %s and %s at %s is never zero beside a premium',
+    async (krw, usd, rate, premium, difference, abroad) => {
+      const { shows, words, type, result } = await openPremium(language);
+      await shows('+2.08%');
+      type('krw', krw);
+      type('usd', usd);
+      type('rate', rate);
+      await shows(premium);
+      const won = (digits: string) => (language === 'ko' ? `${digits}원` : `₩${digits}`);
+      await shows(words('dearer', { value: won(difference) }));
+      const row = (label: string) => within(result()).getByText(words(label)).closest('div')?.textContent;
+      expect(row('difference')).toBe(words('difference') + won(difference));
+      expect(row('equivalent')).toBe(words('equivalent') + won(abroad));
+    },
+  );
+
+  it('shows the overseas price of a cheap coin with its decimals in the table, too', async () => {
+    const cheap = { ...SERVER.coins[0], coin: 'XRP', krw_price: 0.0125, usd_price: 0.0000086 };
+    network.answers[PREMIUM] = { ...SERVER, coins: [{ ...cheap, official: { exchange_rate: 1450 } }] };
+    await openPremium(language);
+    expect((await screen.findByRole('table', {}, PATIENT)).textContent).toContain('0.01247');
+  });
+
   it('is neither dearer nor cheaper at 0.00%', async () => {
     network.answers[PREMIUM] = { ...told(0, 0), krw_price: SERVER.usd_price * SERVER.exchange_rate + 1000 };
     const { shows, words } = await openPremium(language);
