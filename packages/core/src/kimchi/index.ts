@@ -15,8 +15,15 @@ export {
 export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';
 export { premiumChange } from './premiumChange.ts';
+export { type PremiumMarks, type PremiumMarksOptions, premiumMarks } from './premiumMarks.ts';
 export type { PremiumPoint } from './premiumPoint.ts';
-export { type CoinQuote, type PremiumBasis, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
+export {
+  type CoinQuote,
+  type PremiumBasis,
+  type PremiumQuotes,
+  type PriceMarks,
+  premiumBasis,
+} from './premiumQuotes.ts';
 export { type PremiumStatistics, premiumStatistics } from './premiumStatistics.ts';
 export type { PriceQuote } from './quote.ts';
 export { type CoinOrder, type RankCoinsOptions, rankCoins } from './rankCoins.ts';

@@ -3,6 +3,9 @@ import { type KimchiPremium, kimchiPremium } from './kimchiPremium.ts';
 /** The premium of one coin on one basis, with the rate it was computed with. */
 export type PremiumBasis = KimchiPremium & { readonly exchangeRate: number };
 
+/** Something about the domestic and about the overseas price. */
+export type PriceMarks = { readonly krw: boolean; readonly usd: boolean };
+
 /** The domestic and overseas figures of one coin. */
 export type CoinQuote = {
   readonly coin: string;
@@ -13,9 +16,9 @@ export type CoinQuote = {
   /** Milliseconds since 1970. */
   readonly timestamp: { readonly krw: number; readonly usd: number };
   /** Whether a service has not updated its figure for long. */
-  readonly stale: boolean;
+  readonly stale: PriceMarks;
   /** Whether no second service has confirmed it yet. */
-  readonly unconfirmed: boolean;
+  readonly unconfirmed: PriceMarks;
   /** Against the official exchange rate. */
   readonly official: PremiumBasis;
   /** Against the domestic price of tether; `undefined` where that is not known. */

@@ -61,7 +61,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
         captionHidden
         rows={rankCoins(coins, { search, order, basis })}
         rowKey={({ coin }) => coin}
-        rowState={({ coin, stale }) => (stale ? 'stale' : coin === shown ? 'marked' : undefined)}
+        rowState={({ coin, stale }) => (stale.krw || stale.usd ? 'stale' : coin === shown ? 'marked' : undefined)}
         empty={withOffers(t('coins.none'), offers, searchId)}
         columns={[
           { id: 'coin', header: t('coin'), cell: ({ coin }) => coin, rowHeader: true },

@@ -1,4 +1,4 @@
-import { premiumBand, premiumBasis, premiumInWon } from '@toolbox/core/kimchi';
+import { premiumBand, premiumBasis, premiumInWon, premiumMarks } from '@toolbox/core/kimchi';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatKrwDifference, formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
@@ -97,10 +97,6 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     premium && krw && usd && premiumInWon({ krwPrice: krw, usdPrice: usd, exchangeRate: premium.exchangeRate });
   const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
   const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
-  // A figure typed by the visitor needs no confirmation.
-  const isUnconfirmed =
-    (quote?.unconfirmed === true && (own?.krw === undefined || own.usd === undefined)) ||
-    (basis === 'official' && own?.rate === undefined && answer?.quotes.rate.unconfirmed === true);
   const time = updatedAt === undefined ? undefined : formatLocalMoment(updatedAt, language);
 
   if (own === undefined || premium === undefined || !inWon || krw === undefined || usd === undefined) {
@@ -126,7 +122,9 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     );
   }
 
-  const isHeard = own.krw === undefined && own.usd === undefined && own.rate === undefined;
+  const typed = { krw: own.krw !== undefined, usd: own.usd !== undefined, rate: own.rate !== undefined };
+  const marks = answer && premiumMarks(answer.quotes, { coin, basis, typed });
+  const isHeard = !typed.krw && !typed.usd && !typed.rate;
   const band = premiumBand(premium.percentage);
   const { tone, icon } = BAND_LOOKS[band];
   const shown = formatSignedPercent(premium.percentage);
@@ -195,8 +193,8 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
       <PremiumRemarks
         simulated={answer?.simulated === true}
         off={isOff}
-        stale={quote?.stale === true || answer?.quotes.rate.stale === true}
-        unconfirmed={isUnconfirmed}
+        stale={marks?.stale === true}
+        unconfirmed={marks?.unconfirmed === true}
       />
       <div className={styles['parts']} data-open={isOpen}>
         <div className={styles['toggle']}>

@@ -48,6 +48,30 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(result().textContent).not.toContain(words('unconfirmed'));
   });
 
+  it('says that figures are outdated only of those that it uses', async () => {
+    network.answers[PREMIUM] = { ...SERVER, stale: { krw: true, usd: false, exchange: true } };
+    const { shows, words, result, type } = await openPremium(language);
+    await shows('+2.08%');
+    await shows(words('stale'));
+    type('krw', '105000000');
+    await shows(words('stale'));
+    type('rate', '1400');
+    await shows('+11.94%');
+    expect(result().textContent).not.toContain(words('stale'));
+    type('usd', '70000');
+    await shows('+7.14%');
+    expect(result().textContent).not.toContain(words('stale'));
+  });
+
+  it('does not call the tether basis outdated where only the official rate is', async () => {
+    network.answers[PREMIUM] = { ...SERVER, stale: { krw: false, usd: false, exchange: true } };
+    const { shows, words, result } = await openPremium(language);
+    await shows(words('stale'));
+    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    await shows('+1.76%');
+    expect(result().textContent).not.toContain(words('stale'));
+  });
+
   it('leads with the figure: own figures stay in a closed drawer until they are wanted', async () => {
     const { shows, words, type } = await openPremium(language);
     await shows('+2.08%');

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import { type CoinQuote, type PremiumQuotes, premiumBasis } from '../premiumQuotes.ts';
+import { type CoinQuote, type PremiumQuotes, type PriceMarks, premiumBasis } from '../premiumQuotes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,10 +16,10 @@ function amountOf(value: unknown): number {
   return readPositive(value) ?? 0;
 }
 
-/** Whether one of both prices is marked. */
-function isMarked(marks: unknown): boolean {
+/** Which of both prices is marked. */
+function marksOf(marks: unknown): PriceMarks {
   const { krw, usd } = fieldsOf(marks);
-  return krw === true || usd === true;
+  return { krw: krw === true, usd: usd === true };
 }
 
 /** The premium is recomputed from the prices, so that the figures shown are always consistent. */
@@ -34,8 +34,8 @@ function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote |
     usdPrice,
     sources: { krw: nameOf(sources?.['krw']), usd: nameOf(sources?.['usd']) },
     timestamp: { krw: amountOf(timestamp?.['krw']), usd: amountOf(timestamp?.['usd']) },
-    stale: isMarked(fields['stale']),
-    unconfirmed: isMarked(fields['unconfirmed']),
+    stale: marksOf(fields['stale']),
+    unconfirmed: marksOf(fields['unconfirmed']),
     official: basis,
     usdt: premiumBasis(krwPrice, usdPrice, amountOf(fieldsOf(fields['usdt'])['exchange_rate'])),
   };

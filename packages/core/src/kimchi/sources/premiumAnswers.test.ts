@@ -28,8 +28,8 @@ describe('parsePremiumAnswer', () => {
   it('reads bitcoin and the coins that make sense', () => {
     const quotes = parsePremiumAnswer(answer);
     expect(quotes?.coins.map(({ coin, stale }) => [coin, stale])).toEqual([
-      ['BTC', false],
-      ['ETH', true],
+      ['BTC', { krw: false, usd: false }],
+      ['ETH', { krw: true, usd: false }],
     ]);
     expect(quotes?.rate).toMatchObject({ source: 'naver', timestamp: NOW - 2, stale: true });
     expect(quotes?.coins[0]).toMatchObject({
@@ -46,7 +46,10 @@ describe('parsePremiumAnswer', () => {
     const marks = { krw: false, usd: true, exchange: true };
     const quotes = parsePremiumAnswer({ ...answer, unconfirmed: marks });
     expect([quotes?.coins.map(({ unconfirmed }) => unconfirmed), quotes?.rate.unconfirmed]).toEqual([
-      [true, false],
+      [
+        { krw: false, usd: true },
+        { krw: false, usd: false },
+      ],
       true,
     ]);
   });
