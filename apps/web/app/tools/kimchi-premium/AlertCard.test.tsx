@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS } from './api.ts';
-import { network, openPremium, PATIENT, PREMIUM, servePremium } from './testing/premiumPage.tsx';
+import { PUBLIC_SERVICES } from './publicServices.ts';
+import { NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from './testing/premiumPage.tsx';
 import View from './View.tsx';
 
 /** Renders the page, also as for a returning visitor. */
@@ -20,19 +21,22 @@ function AnewOnDemand() {
 }
 
 const notices: string[] = [];
+const tags: string[] = [];
 let permission: NotificationPermission = 'default';
 
 servePremium();
 beforeEach(() => {
   notices.length = 0;
+  tags.length = 0;
   permission = 'granted';
   class FakeNotification {
     static get permission() {
       return permission;
     }
     static requestPermission = async () => permission;
-    constructor(_title: string, { body }: { readonly body: string }) {
+    constructor(_title: string, { body, tag }: { readonly body: string; readonly tag: string }) {
       notices.push(body);
+      tags.push(tag);
     }
   }
   vi.stubGlobal('Notification', FakeNotification);
@@ -97,5 +101,114 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     expect(screen.getByText(words('alert.watching'))).toBeTruthy();
     expect(screen.getByText(words('alert.denied'))).toBeTruthy();
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('says that notifications are not allowed yet where the prompt was dismissed, and asks again', async () => {
+    const { words, write, switchOn, toggle } = await openAlert(AnewOnDemand);
+    permission = 'default';
+    write('2');
+    await switchOn();
+    expect(screen.getByText(words('alert.notAllowed'))).toBeTruthy();
+    expect(notices).toEqual([]);
+    const ask = vi.spyOn(Notification, 'requestPermission');
+    const allow = () => screen.getByRole('button', { name: words('alert.allow') });
+    await act(async () => void fireEvent.click(allow()));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(toggle);
+    // Dismissed again.
+    expect(screen.getByText(words('alert.notAllowed'))).toBeTruthy();
+    // Also after a reload, without a prompt of its own.
+    fireEvent.click(screen.getByRole('button', { name: 'anew' }));
+    await screen.findByText(words('alert.notAllowed'), {}, PATIENT);
+    expect(ask).toHaveBeenCalledOnce();
+    ask.mockImplementation(async () => (permission = 'granted'));
+    await act(async () => void fireEvent.click(allow()));
+    expect(screen.queryByText(words('alert.notAllowed'))).toBeNull();
+  });
+
+  it('says nothing of the permission while the prompt is open', async () => {
+    const { words, write, switchOn } = await openAlert();
+    permission = 'default';
+    const { promise, resolve } = Promise.withResolvers<NotificationPermission>();
+    vi.spyOn(Notification, 'requestPermission').mockReturnValue(promise);
+    write('30');
+    await switchOn();
+    expect(screen.queryByText(words('alert.notAllowed'))).toBeNull();
+    await act(async () => resolve('default'));
+    expect(screen.getByText(words('alert.notAllowed'))).toBeTruthy();
+  });
+
+  it('notifies of each coin that has reached the threshold, and once of each', async () => {
+    const { write, switchOn, shows, words } = await openAlert();
+    fireEvent.click(screen.getByRole('radio', { name: words('alert.directions.below') }));
+    write('3');
+    await switchOn();
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
+    await shows('−2.74%');
+    await vi.waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[1]).toContain('−2.74%');
+    expect(new Set(tags).size).toBe(2);
+    fireEvent.click(screen.getByRole('radio', { name: 'BTC' }));
+    await shows('+2.08%');
+    expect(notices).toHaveLength(2);
+  });
+
+  it('notifies again once the premium has left the threshold', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+    const { write, switchOn, words } = await openAlert();
+    write('2');
+    await switchOn();
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    for (const [krw_price, count] of [
+      [97_000_000, 1],
+      [99_000_000, 2],
+    ] as const) {
+      network.answers[PREMIUM] = { ...SERVER, krw_price };
+      await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
+      await vi.waitFor(() => expect(notices).toHaveLength(count));
+      expect(screen.queryByText(words('alert.watching')) !== null).toBe(count === 1);
+    }
+  });
+
+  it.each(['unconfirmed', 'stale'])('waits while the price is %s', async (mark) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+    const jump = { ...SERVER, krw_price: 120_000_000 };
+    const { write, switchOn, words } = await openAlert();
+    network.answers[PREMIUM] = { ...jump, [mark]: { krw: true, usd: false, exchange: false } };
+    write('20');
+    await switchOn();
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
+    expect(await screen.findByText(words(`alert.${mark}`))).toBeTruthy();
+    expect(notices).toEqual([]);
+    network.answers[PREMIUM] = jump;
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).not.toContain(words('unconfirmed'));
+  });
+
+  it('does not wait for the official rate on the basis of tether', async () => {
+    network.answers[PREMIUM] = { ...SERVER, stale: { krw: false, usd: false, exchange: true } };
+    const { write, switchOn, words } = await openAlert();
+    write('1');
+    await switchOn();
+    expect(await screen.findByText(words('alert.stale'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+  });
+
+  it('says of the figures of public services that nobody has confirmed them', async () => {
+    const { upbit, binance, exchangeRate } = PUBLIC_SERVICES;
+    network.answers = {
+      [PREMIUM]: 404,
+      [`${upbit}/v1/ticker`]: [{ market: 'KRW-BTC', trade_price: 99_000_000, timestamp: NOW }],
+      [`${binance}/api/v3/ticker/price`]: [{ symbol: 'BTCUSDT', price: '67000' }],
+      [`${exchangeRate}/v6/latest/USD`]: { result: 'success', base_code: 'USD', rates: { KRW: 1447.5 } },
+    };
+    const { write, switchOn, words } = await openAlert();
+    write('2');
+    await switchOn();
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toContain(words('unconfirmed'));
   });
 });

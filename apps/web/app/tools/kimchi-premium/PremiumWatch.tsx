@@ -1,0 +1,73 @@
+import { premiumMarks } from '@toolbox/core/kimchi';
+import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
+import type { PremiumChoice } from './coins.ts';
+import { showNotice } from './notifications.ts';
+import styles from './Premium.module.css';
+
+const NONE: ReadonlySet<string> = new Set();
+
+type PremiumWatchProps = PremiumChoice & {
+  /** Identifies the threshold and its direction. */
+  readonly condition: string;
+  readonly isReached: (percentage: number) => boolean;
+  /** The message, with the domestic exchange. */
+  readonly sentence: (percentage: number, source: string) => string;
+};
+
+/**
+ * Polls the premium more often while an alert is on, even while the page is hidden. It notifies once of each coin and
+ * condition, and again only after the premium has left the threshold.
+ *
+ * An outdated premium is not a reason to notify, nor is one that our server will have confirmed by another service
+ * within minutes. Figures of the public services are never confirmed, so the message says so.
+ */
+export function PremiumWatch({ market, coin, basis, condition, isReached, sentence }: PremiumWatchProps) {
+  const t = useMessages('kimchi-premium');
+  const language = usePageLanguage();
+  const notified = useRef(NONE);
+  const { data, error, dataUpdatedAt } = useLiveQuery<PremiumAnswer>({
+    ...premiumQuery(market),
+    everyMs: POLL_MS,
+    whileHidden: true,
+  });
+  const answer = data?.state === 'on' ? data : undefined;
+  const quote = answer?.quotes.coins.find((each) => each.coin === coin);
+  const percentage = quote?.[basis]?.percentage;
+  const marks = answer && premiumMarks(answer.quotes, { coin, basis });
+  const unsettled = marks?.stale ? 'stale' : marks?.unconfirmed && answer?.hasHistory ? 'unconfirmed' : undefined;
+  const isMet = percentage !== undefined && isReached(percentage);
+  const message =
+    percentage === undefined
+      ? ''
+      : [sentence(percentage, quote?.sources.krw ?? ''), ...(marks?.unconfirmed ? [t('unconfirmed')] : [])].join(' ');
+  const isCertain = percentage !== undefined && error === null && unsettled === undefined;
+  const watched = isCertain ? `${market} ${coin} ${basis} ${condition}` : undefined;
+  const notify = useEffectEvent(() => showNotice(t('alert.title'), message, `kimchi-premium ${coin}`));
+
+  useEffect(() => {
+    if (watched === undefined) return;
+    const others = [...notified.current].filter((name) => name !== watched);
+    if (isMet && !notified.current.has(watched)) notify();
+    notified.current = new Set(isMet ? [...others, watched] : others);
+  }, [watched, isMet]);
+
+  // What was reached stays shown while the next request fails.
+  const isShown = isMet && unsettled === undefined;
+  const waiting = isMet ? unsettled : undefined;
+  const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : (waiting ?? 'watching');
+  return (
+    <div>
+      {isShown ? <Banner kind="success">{message}</Banner> : null}
+      {!isShown || state === 'failed' ? <p role="status">{t(`alert.${state}`)}</p> : null}
+      {percentage !== undefined && (
+        <p className={styles['caption']}>{t('alert.lastLook', { time: formatLocalMoment(dataUpdatedAt, language) })}</p>
+      )}
+    </div>
+  );
+}
