@@ -8,3 +8,6 @@ import { QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
 });
+
+// There is no provider that would do this: the queries learn that the network returned.
+queryClient.mount();

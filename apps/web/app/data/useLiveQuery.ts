@@ -2,6 +2,9 @@ import { type Query, type UseQueryOptions, type UseQueryResult, useQuery } from 
 import { queryClient } from './queryClient.ts';
 import { useVisible } from './useVisible.ts';
 
+/** The interval of retries after a failure, unless data is fetched more often anyway. */
+export const FAILED_RENEW_MS = 60_000;
+
 export type LiveQueryOptions<Data> = Pick<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
   /** How long a response is fresh, and how often it is fetched again; may depend on the response. */
   readonly everyMs: number | ((data: Data | undefined) => number);
@@ -11,19 +14,24 @@ export type LiveQueryOptions<Data> = Pick<UseQueryOptions<Data>, 'queryKey' | 'q
 
 /**
  * A query that is refetched while the page is visible. A hidden page fetches nothing; when it becomes visible again,
- * only stale data is fetched. A later failure keeps the previous data.
+ * only stale data is fetched. A later failure keeps the previous data; it is retried soon, and at once when the page
+ * becomes visible or the network returns.
  */
 export function useLiveQuery<Data>({ queryKey, queryFn, everyMs, whileHidden }: LiveQueryOptions<Data>) {
   const visible = useVisible();
-  const every = ({ state }: Query<Data>) => (typeof everyMs === 'function' ? everyMs(state.data) : everyMs);
+  const every = ({ state }: Query<Data>) => {
+    const ms = typeof everyMs === 'function' ? everyMs(state.data) : everyMs;
+    return state.error === null ? ms : Math.min(ms, FAILED_RENEW_MS);
+  };
   const query: UseQueryResult<Data> = useQuery(
     {
       queryKey,
       ...(queryFn !== undefined && { queryFn }),
-      staleTime: every,
+      staleTime: (asked) => (asked.state.error === null ? every(asked) : 0),
       gcTime: Number.POSITIVE_INFINITY,
       enabled: visible || whileHidden === true,
       refetchInterval: every,
+      refetchOnReconnect: true,
       refetchIntervalInBackground: whileHidden === true,
     },
     queryClient,

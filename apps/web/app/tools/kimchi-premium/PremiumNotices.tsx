@@ -72,11 +72,14 @@ type PremiumNoticesProps = {
   readonly callErrorText: (error: unknown) => string;
   /** When the figures below were received, if they were. */
   readonly updated?: string | undefined;
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
 };
 
 /** Why there are no figures, or why they are outdated. */
-export function PremiumNotices({ market, error, callErrorText, updated }: PremiumNoticesProps) {
+export function PremiumNotices({ market, error, callErrorText, updated, isAsking, onRetry }: PremiumNoticesProps) {
   const t = useMessages('kimchi-premium');
+  const actions = useMessages('common', 'actions');
   const problem = premiumProblem(error, navigator.onLine);
   // If none was chosen, both were tried.
   const other = market === 'auto' ? undefined : KRW_MARKETS.find((each) => each !== market);
@@ -87,7 +90,13 @@ export function PremiumNotices({ market, error, callErrorText, updated }: Premiu
     ...(updated === undefined ? [] : [t('oldFigures', { time: updated })]),
   ];
   return (
-    <Banner kind={error instanceof CallError ? error.kind : 'unknown'} title={t(`problems.${problem}`)}>
+    <Banner
+      kind={error instanceof CallError ? error.kind : 'unknown'}
+      title={t(`problems.${problem}`)}
+      onRetry={onRetry}
+      retryLabel={actions('retry')}
+      retryPending={isAsking}
+    >
       {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
     </Banner>
   );

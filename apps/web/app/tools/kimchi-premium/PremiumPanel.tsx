@@ -99,16 +99,28 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
   const time = updatedAt === undefined ? undefined : formatLocalMoment(updatedAt, language);
 
+  const refreshButton = <RefreshButton isAsking={isFetching} hasFailed={error !== null} onRefresh={refresh} />;
+  const notices = (updated?: string) =>
+    error !== null && (
+      <PremiumNotices
+        market={market}
+        error={error}
+        callErrorText={callErrorText}
+        updated={updated}
+        isAsking={isFetching}
+        onRetry={refresh}
+      />
+    );
+
   if (own === undefined || premium === undefined || !inWon || krw === undefined || usd === undefined) {
     const isWaiting = own !== undefined && isPending && error === null;
     const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
-    const actions = <RefreshButton isAsking={isFetching} onRefresh={refresh} />;
     if (!isWaiting && error === null) {
-      return <EmptyResult text={t(own === undefined ? 'mend' : missing)} actions={actions} />;
+      return <EmptyResult text={t(own === undefined ? 'mend' : missing)} actions={refreshButton} />;
     }
     return (
-      <ResultCard copyText="" actions={actions}>
-        {error !== null && <PremiumNotices market={market} error={error} callErrorText={callErrorText} />}
+      <ResultCard copyText="" actions={refreshButton}>
+        {notices()}
         {isWaiting && (
           <div aria-busy="true">
             <Skeleton shape="figure" />
@@ -172,9 +184,9 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
       )}
       spoken={`${t('premiumOf', { coin })} ${shown}, ${t(`bands.${band}`)}. ${direction}`}
       figure={{ label: t('premium'), value: shown }}
-      actions={<RefreshButton isAsking={isFetching} onRefresh={refresh} />}
+      actions={refreshButton}
     >
-      {error !== null && <PremiumNotices market={market} error={error} callErrorText={callErrorText} updated={time} />}
+      {notices(time)}
       <div className={styles['headline']} data-band={band}>
         <Figure
           label={t('premiumOf', { coin })}

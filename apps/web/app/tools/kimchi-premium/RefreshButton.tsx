@@ -31,13 +31,19 @@ function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: ()
 /** Protects the services from too many requests. */
 export const COOLDOWN_MS = 30_000;
 
-type RefreshButtonProps = { readonly isAsking: boolean; readonly onRefresh: () => unknown };
+type RefreshButtonProps = {
+  readonly isAsking: boolean;
+  /** Whether the last request failed: then there is nothing to wait for. */
+  readonly hasFailed: boolean;
+  readonly onRefresh: () => unknown;
+};
 
-/** Refetches even fresh figures, and then is disabled for a countdown. */
-export function RefreshButton({ isAsking, onRefresh }: RefreshButtonProps) {
+/** Refetches even fresh figures, and then is disabled for a countdown, unless that failed. */
+export function RefreshButton({ isAsking, hasFailed, onRefresh }: RefreshButtonProps) {
   const t = useMessages('kimchi-premium');
   const actions = useMessages('common', 'actions');
-  const [secondsLeft, beginCooldown] = useCooldown(COOLDOWN_MS);
+  const [rest, beginCooldown] = useCooldown(COOLDOWN_MS);
+  const secondsLeft = hasFailed ? 0 : rest;
 
   function refresh() {
     beginCooldown();

@@ -187,6 +187,36 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(result().textContent).toContain('+2.08%');
   });
 
+  it('can be refreshed at once after a failure, also from the banner', async () => {
+    const { shows, refresh, words, say } = await openPremium(language);
+    await shows('+2.08%');
+    const count = () => network.asked.filter((path) => path === PREMIUM).length;
+    network.answers[PREMIUM] = Response.json({ success: false, error: { code: 'FX' } }, { status: 503 });
+    await act(async () => void fireEvent.click(refresh()));
+    expect(await screen.findByText(words('problems.fx'), {}, PATIENT)).toBeTruthy();
+    expect(refresh().disabled).toBe(false);
+    const before = count();
+    network.answers[PREMIUM] = { ...SERVER, krw_price: 98_000_000 };
+    const retry = within(screen.getByRole('alert')).getByRole('button', { name: say('common:actions.retry') });
+    await act(async () => void fireEvent.click(retry));
+    expect(count()).toBe(before + 1);
+    await shows('+1.05%');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['off', 'away'])('asks again a minute after a server that was %s, not only after 15', async (how) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answer = network.answers[PREMIUM];
+    network.answers[PREMIUM] = how === 'away' ? undefined : 500;
+    const { shows, words } = await openPremium(language);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    const problem = words(`problems.${how === 'away' ? 'unreachable' : 'refused'}`);
+    expect(await screen.findByText(problem, {}, PATIENT)).toBeTruthy();
+    network.answers[PREMIUM] = answer;
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
+    await shows('+2.08%');
+  });
+
   it('rests for 30 s after a refresh and counts down', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { shows, refresh, words } = await openPremium(language);

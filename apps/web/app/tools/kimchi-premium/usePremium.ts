@@ -25,7 +25,7 @@ export function usePremium(market: MarketChoice) {
     isFetching,
     /** Milliseconds; undefined before the first figures. */
     updatedAt: answer && dataUpdatedAt,
-    refresh: () => renewPremium(market),
+    refresh: () => void renewPremium(market),
   };
 }
 

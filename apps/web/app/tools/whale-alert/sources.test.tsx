@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../data/queryClient.ts';
+import { FAILED_RENEW_MS } from '../../data/useLiveQuery.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { COLLECTING_RENEW_MS, RENEW_MS, UNREACHABLE_RENEW_MS } from './api.ts';
 import { answers, asked, CHAIN, LIST, meta, OFF, openWhales, serveWhales } from './testing/whalePage.tsx';
@@ -143,6 +144,52 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(words('channelFailed'));
     expect(alert.textContent).toContain(say('errors:calls.internal'));
+  });
+
+  describe('after a failure', () => {
+    async function failLater() {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const view = await openWhales(language);
+      expect(await view.cards()).toHaveLength(2);
+      answers['/api/crypto/whale-alert'] = 500;
+      await act(() => vi.advanceTimersByTimeAsync(RENEW_MS + 1000));
+      await screen.findByText(view.words('backendFailed'));
+      const count = () => asked.filter((path) => path === '/api/crypto/whale-alert').length;
+      const recovers = () =>
+        vi.waitFor(() => expect(screen.queryByText(view.words('backendFailed'))).toBeNull(), { timeout: 5000 });
+      return { ...view, count, recovers };
+    }
+
+    it('asks again within a minute', async () => {
+      const { count, recovers } = await failLater();
+      const before = count();
+      answers['/api/crypto/whale-alert'] = CHAIN;
+      await act(() => vi.advanceTimersByTimeAsync(FAILED_RENEW_MS / 2));
+      expect(count()).toBe(before);
+      await act(() => vi.advanceTimersByTimeAsync(FAILED_RENEW_MS / 2 + 1000));
+      await recovers();
+      expect(count()).toBe(before + 1);
+    });
+
+    it('asks at once when the visitor returns to the page', async () => {
+      const { recovers } = await failLater();
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      answers['/api/crypto/whale-alert'] = CHAIN;
+      hidden.mockRestore();
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await recovers();
+    });
+
+    it('asks at once when the network returns', async () => {
+      const { count, recovers } = await failLater();
+      answers['/api/crypto/whale-alert'] = CHAIN;
+      const before = count();
+      act(() => void window.dispatchEvent(new Event('offline')));
+      expect(count()).toBe(before);
+      act(() => void window.dispatchEvent(new Event('online')));
+      await recovers();
+    });
   });
 
   it('asks again every five minutes, but not while hidden', async () => {
