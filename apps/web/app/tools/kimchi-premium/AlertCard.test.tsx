@@ -70,6 +70,17 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     await vi.waitFor(() => expect(notices).toHaveLength(1));
   });
 
+  it.each([
+    ['김프 3%', '3'],
+    ['5%p', '5'],
+    ['kimchi premium 2.5%', '2.5'],
+  ])('offers what the threshold %j may mean', async (text, offer) => {
+    const { write, field, say } = await openAlert();
+    write(text);
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: offer }) }));
+    expect(field.value).toBe(offer);
+  });
+
   it('says when it last looked, and when it cannot', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 20, 14, 5, 9) });
     const { words, write, switchOn } = await openAlert();

@@ -1,5 +1,4 @@
 import { isPremiumReached, type PremiumAlert } from '@toolbox/core/kimchi';
-import { parseNumber } from '@toolbox/core/validate';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
@@ -12,6 +11,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 import type { PremiumChoice } from './coins.ts';
+import { meantFigures, parseNumber } from './figureTexts.ts';
 import { askPermission, knownPermission, type Permission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
 import { useSourceName } from './usePremium.ts';
@@ -83,6 +83,7 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
         onBlur={finish}
         onEnter={finish}
         error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+        meant={parsed?.ok === false ? meantFigures(text, 'percent') : undefined}
       />
       <Switch
         id={switchId}

@@ -162,6 +162,37 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   });
 
   it.each([
+    ['usd', '9.5만 달러', '95,000'],
+    ['usd', '9만 5천', '95,000'],
+    ['usd', '95000 USDT', '95,000'],
+    ['usd', '약 95000', '95,000'],
+    ['rate', '1,385.5원/달러', '1,385.5'],
+    ['rate', '1,385.50 KRW/USD', '1,385.5'],
+    ['rate', '1달러=1385원', '1,385'],
+    ['krw', '국내 가격: 99,000,000원', '99,000,000'],
+  ])('offers what the %s price %j may mean', async (name, text, offer) => {
+    const { type, words, say, shows } = await openPremium(language);
+    await shows('+2.08%');
+    type(name, text);
+    await shows(words('mend'));
+    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: offer }) }));
+    const field = screen.getByLabelText<HTMLInputElement>(words(`own.${name}`));
+    expect(field.value.replaceAll(',', '')).toBe(offer.replaceAll(',', ''));
+    expect(document.activeElement).toBe(field);
+    await shows(words('typed'));
+  });
+
+  it('offers what its own line with the rate says', async () => {
+    const { type, words, say, shows } = await openPremium(language);
+    await shows('+2.08%');
+    const rate = language === 'ko' ? '1,447.50원' : '₩1,447.50';
+    type('rate', `${words('rate')}: ${words('perDollar', { rate })}`);
+    expect(
+      await screen.findByRole('button', { name: say('common:actions.useValue', { value: '1,447.5' }) }),
+    ).toBeTruthy();
+  });
+
+  it.each([
     ['KRW_PRICE', 'krw'],
     ['USD_PRICE', 'usd'],
     ['FX', 'fx'],

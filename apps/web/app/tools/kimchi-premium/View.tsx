@@ -11,7 +11,7 @@ import styles from './Premium.module.css';
 import { PremiumControls } from './PremiumControls.tsx';
 
 // The parser of own figures, which an empty form does not need.
-const useWork = lazyModule(() => import('@toolbox/core/validate').then(({ parseNumber }) => ({ parseNumber })));
+const useWork = lazyModule(() => import('./figureTexts.ts'));
 
 const OWN = ['krw', 'usd', 'rate'] as const;
 /** Far above any price, but still shown without an exponent. */
@@ -86,6 +86,7 @@ export default function View() {
               value={texts[name]}
               onChange={(text) => setTexts({ ...texts, [name]: text })}
               error={result?.ok === false ? failureText(result.failure) : undefined}
+              meant={result?.ok === false ? work?.meantFigures(texts[name], name) : undefined}
             />
           );
         })}

@@ -1,0 +1,2 @@
+/** What a rejected figure of the kimchi premium may mean. */
+export { type PremiumFigure, premiumFigureReadings } from './premiumFigureReadings.ts';
