@@ -129,6 +129,30 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows('+2.08%');
   });
 
+  it('keeps typed prices with their coin, and the rate for all', async () => {
+    const { shows, type, words, result, say } = await openPremium(language);
+    const value = (name: string) => screen.getByLabelText<HTMLInputElement>(words(`own.${name}`)).value;
+    await shows('+2.08%');
+    type('krw', '105000000');
+    type('usd', '70000');
+    type('rate', '1400');
+    await shows('+7.14%');
+    fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
+    expect([value('krw'), value('usd')]).toEqual(['', '']);
+    // The received prices of ether at the typed rate.
+    await shows('+0.55%');
+    expect(result().textContent).not.toContain('105,000,000');
+    type('krw', '3000000');
+    await shows('+4.02%');
+    fireEvent.click(screen.getByRole('radio', { name: 'BTC' }));
+    await shows('+7.14%');
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    await shows('+2.08%');
+    fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
+    await shows('−2.74%');
+    expect([value('krw'), value('rate')]).toEqual(['', '']);
+  });
+
   it('works without any live data, and says that there is none', async () => {
     network.answers = { [PREMIUM]: { success: false, error: { code: 'LIVE_OFF' } } };
     const { shows, type, words, result, say } = await openPremium(language);

@@ -18,9 +18,17 @@ const OWN = ['krw', 'usd', 'rate'] as const;
 const MAX_OWN = 1e15;
 /** The rate is in won per dollar. */
 const MEASURES = { krw: 'won', usd: 'usd', rate: 'won' } as const;
-const NOTHING_OWN = { krw: '', usd: '', rate: '' } as const;
 
-type OwnTexts = Readonly<Record<(typeof OWN)[number], string>>;
+type PriceTexts = { readonly krw: string; readonly usd: string };
+
+const NO_PRICES: PriceTexts = { krw: '', usd: '' };
+/** A typed price is that of one coin. */
+const NOTHING_OWN: Readonly<Record<Coin, PriceTexts>> = {
+  BTC: NO_PRICES,
+  ETH: NO_PRICES,
+  XRP: NO_PRICES,
+  SOL: NO_PRICES,
+};
 
 const PremiumPanel = livePart(() => import('./PremiumPanel.tsx'));
 const PremiumSide = livePart(() => import('./HistoryCard.tsx'));
@@ -32,7 +40,9 @@ export default function View() {
   const [coin, setCoin] = useDraft<Coin>('kimchi-premium.coin', 'BTC', { allowed: COINS });
   const [market, setMarket] = useDraft<MarketChoice>('kimchi-premium.market', 'auto', { allowed: MARKETS });
   const [basis, setBasis] = useDraft<Basis>('kimchi-premium.basis', 'official', { allowed: BASES });
-  const [texts, setTexts] = useDraft<OwnTexts>('kimchi-premium.own', NOTHING_OWN);
+  const [prices, setPrices] = useDraft('kimchi-premium.prices', NOTHING_OWN);
+  const [rate, setRate] = useDraft('kimchi-premium.rate', '');
+  const texts = { ...prices[coin], rate };
 
   const work = useWork();
   const read = (name: (typeof OWN)[number]) =>
@@ -61,9 +71,15 @@ export default function View() {
     if (chosen.basis !== undefined) setBasis(chosen.basis);
   }
 
+  function write(name: (typeof OWN)[number], text: string) {
+    if (name === 'rate') setRate(text);
+    else setPrices({ ...prices, [coin]: { ...prices[coin], [name]: text } });
+  }
+
   function reset() {
     change({ coin: 'BTC', market: 'auto', basis: 'official' });
-    setTexts(NOTHING_OWN);
+    setPrices(NOTHING_OWN);
+    setRate('');
   }
 
   return (
@@ -84,7 +100,7 @@ export default function View() {
               unit={t(`ownUnits.${name}`)}
               placeholder={t('ownPlaceholder')}
               value={texts[name]}
-              onChange={(text) => setTexts({ ...texts, [name]: text })}
+              onChange={(text) => write(name, text)}
               error={result?.ok === false ? failureText(result.failure) : undefined}
               meant={result?.ok === false ? work?.meantFigures(texts[name], name) : undefined}
             />
