@@ -176,12 +176,25 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows(words('mend'));
     expect(result().textContent).not.toContain('%');
     expect(screen.getByText(say('errors:failures.number.zero', { field: words('own.rate') }))).toBeTruthy();
-    type('krw', '1000000000000001');
-    expect(screen.getByText(say('errors:failures.number.aboveMax', { field: words('own.krw') }))).toBeTruthy();
-    type('krw', '1000000000000000');
-    expect(screen.queryByText(say('errors:failures.number.aboveMax', { field: words('own.krw') }))).toBeNull();
-    type('rate', '');
-    type('krw', '');
+    for (const [name, most] of [
+      ['krw', 1e15],
+      ['usd', 1e9],
+      ['rate', 1e6],
+    ] as const) {
+      const tooMuch = () => screen.queryByText(say('errors:failures.number.aboveMax', { field: words(`own.${name}`) }));
+      type(name, String(most + 1));
+      expect(tooMuch()).toBeTruthy();
+      type(name, String(most));
+      expect(tooMuch()).toBeNull();
+    }
+    // The largest figures are shown exactly.
+    type('krw', '999999999999999');
+    await shows('0.00%');
+    const won = (digits: string) => (language === 'ko' ? `${digits}원` : `₩${digits}`);
+    expect(within(result()).getByText(won('999,999,999,999,999'))).toBeTruthy();
+    expect(within(result()).getByText(won('1,000,000,000,000,000'))).toBeTruthy();
+    expect(within(result()).getByText(won('1'))).toBeTruthy();
+    for (const name of ['krw', 'usd', 'rate']) type(name, '');
     await shows('+2.08%');
   });
 
