@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCoins } from './formatCoins.ts';
 import { formatKrwDifference, formatKrwPrice, formatKrwRate } from './formatKrwPrice.ts';
-import { formatSignedPercent } from './formatSignedPercent.ts';
+import { formatSignedPercent, formatSignedPoints } from './formatSignedPercent.ts';
 import { formatUsd, formatUsdPrice, formatUsdShort } from './formatUsd.ts';
 import { formatUtcTime } from './formatUtcTime.ts';
 
@@ -78,7 +78,10 @@ describe('formatSignedPercent', () => {
     [-0.001, '0.00%'],
     [-1234.5, '−1,234.50%'],
     [1e21, '+1,000,000,000,000,000,000,000.00%'],
-  ])('%d is %s', (value, text) => expect(formatSignedPercent(value)).toBe(text));
+  ])('%d is %s', (value, text) => {
+    expect(formatSignedPercent(value)).toBe(text);
+    expect(formatSignedPoints(value)).toBe(text.replace('%', ''));
+  });
 });
 
 describe('formatCoins', () => {

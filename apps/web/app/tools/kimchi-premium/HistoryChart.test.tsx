@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
   it('says beside the figure how far it has moved and where it stands', async () => {
     const { shows, words, result } = await openPremium(language);
     await shows(words('since', { range: words('history.ranges.24h') }));
-    await shows(words('points', { change: '−1.42%' }));
+    await shows(language === 'ko' ? '−1.42%p' : '−1.42 percentage points');
     const shares = [...result().querySelectorAll('circle')].map((mark) => mark.getAttribute('cx'));
     // In the range from 1.20 to 4.50, 2.08 is at 27 percent.
     expect(shares).toEqual(['26.67%']);

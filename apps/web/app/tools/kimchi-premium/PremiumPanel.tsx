@@ -2,7 +2,7 @@ import { premiumBand, premiumBasis, premiumInWon, premiumMarks } from '@toolbox/
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatKrwDifference, formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
-import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
+import { formatSignedPercent, formatSignedPoints } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
@@ -54,7 +54,7 @@ function PremiumStanding({ answer, ...choice }: PremiumStandingProps) {
       {change !== undefined && (
         <p className={styles['change']}>
           <span aria-hidden="true">{SIGNS[direction]}</span>{' '}
-          <strong>{t('points', { change: formatSignedPercent(change) })}</strong>{' '}
+          <strong>{t('points', { change: formatSignedPoints(change) })}</strong>{' '}
           {t('since', { range: t(`history.ranges.${range}`) })}
         </p>
       )}

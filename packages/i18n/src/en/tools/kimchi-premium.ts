@@ -48,7 +48,7 @@ export const messages = {
   dearer: '{{value}} more expensive in Korea.',
   cheaper: '{{value}} cheaper in Korea.',
   even: 'About the same price in Korea and overseas.',
-  points: '{{change}} pts',
+  points: '{{change}} percentage points',
   since: 'from {{range}} ago',
   parts: 'Values used',
   krwPrice: 'Price in Korea',

@@ -46,7 +46,7 @@ export const messages = {
   dearer: '국내 가격이 {{value}} 더 비싸요.',
   cheaper: '국내 가격이 {{value}} 더 싸요.',
   even: '국내 가격과 해외 가격이 거의 같아요.',
-  points: '{{change}}p',
+  points: '{{change}}%p',
   since: '{{range}} 전 대비',
   parts: '계산에 쓴 값',
   krwPrice: '국내 가격',
