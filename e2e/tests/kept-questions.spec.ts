@@ -28,6 +28,40 @@ async function openWith(page: Page, sent: string): Promise<void> {
   await expect(text(page)).toHaveValue(sent);
 }
 
+test('every question of a visit is back after a reload, also where nothing is stored beyond it', async ({ page }) => {
+  const WRITTEN_MS = 500;
+  await page.goto(COUNTER);
+  await text(page).fill('첫째');
+  await page.getByRole('textbox', { name: say('ko', 'char-count:target') }).fill('100');
+  await page.getByRole('button', { name: say('ko', 'char-count/late:questions.add') }).click();
+  await text(page).fill('둘째');
+  // Stored while the page is open, so that a crash would not lose it.
+  await page.waitForTimeout(WRITTEN_MS);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft.char-count.others'))).toContain('첫째');
+  await page.reload();
+  await whenHydrated(page);
+  await expect(text(page)).toHaveValue('둘째');
+  await page.getByRole('radio', { name: /^1번/u }).check();
+  await expect(text(page)).toHaveValue('첫째');
+  await expect(page.getByRole('textbox', { name: say('ko', 'char-count:target') })).toHaveValue('100');
+});
+
+test('own days off are back after a reload', async ({ page }) => {
+  const list = page.getByRole('button', { name: /2028년 4월 12일/u });
+  await page.goto('/calculator-tools/date-calculator');
+  await page.getByRole('textbox', { name: say('ko', 'date-calculator:start') }).fill('2028-04-10');
+  await page.getByRole('textbox', { name: say('ko', 'date-calculator:end') }).fill('2028-04-14');
+  await page.getByRole('button', { name: say('ko', 'common:actions.calculate') }).click();
+  await page.getByText(say('ko', 'date-calculator/late:ownDays.summary', { count: 0 })).click();
+  await page.getByRole('textbox', { name: say('ko', 'date-calculator/late:ownDays.date') }).fill('2028-04-12');
+  await page.getByRole('button', { name: say('ko', 'common:actions.add'), exact: true }).click();
+  await expect(list).toBeVisible();
+  await page.reload();
+  await whenHydrated(page);
+  await page.getByText(say('ko', 'date-calculator/late:ownDays.summary', { count: 1 })).click();
+  await expect(list).toBeVisible();
+});
+
 test('stored questions stay when another tab brings a text of its own, and the tabs agree', async ({
   page,
   context,

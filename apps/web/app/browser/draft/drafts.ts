@@ -1,8 +1,8 @@
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 
-/** The allowed restored values: one of a list, each entry one of a list, or per field. */
+/** The allowed restored values: one of a list, each entry one of a list, or per field, also of entries with fields. */
 export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
-  ? readonly Entry[]
+  ? Allowed<Entry>
   : [Value] extends [string | number | boolean | undefined]
     ? readonly Value[]
     : { readonly [Name in keyof Value]?: Allowed<NonNullable<Value[Name]>> };
@@ -10,7 +10,10 @@ export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
 /** The metadata of a draft. */
 export type DraftSpec = {
   readonly initial: unknown;
-  /** A sample of the stored shape, if `initial` has none; a draft without either is kept in memory only. */
+  /**
+   * A sample of the stored shape, if `initial` has none or contains an empty list of anything but texts; a draft
+   * without either is kept in memory only.
+   */
   readonly like?: unknown;
   readonly allowed?: unknown;
   /** The value is kept in memory only, and in no link. */

@@ -51,6 +51,14 @@ describe('values from outside', () => {
     expect(sessionStorage.getItem('draft.tool.unknown')).toBeNull();
   });
 
+  it('leave a list that they do not fill as it was at first, although the sample has an entry', async () => {
+    const initial = { before: [], after: [] };
+    drafts.expect('tool.others', { initial, like: { before: [{ text: '' }], after: [{ text: '' }] } });
+    expect(await fillDrafts('tool', { others: { before: [{ text: 'x' }] } })).toBe(true);
+    expect(drafts.get('tool.others', initial)).toEqual({ before: [{ text: 'x' }], after: [] });
+    expect(await fillDrafts('tool', { others: { before: ['x'] } })).toBe(false);
+  });
+
   it('wait for a field that comes with a choice, and change nothing where it does not fit', async () => {
     expectFields();
     const delivered = fillDrafts('tool', { way: 'subtract', late: 'x' });

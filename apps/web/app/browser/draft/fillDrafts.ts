@@ -13,7 +13,7 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Of a form only the given fields change; the others keep their initial values. */
+/** Of a form only the given fields change; the others keep their initial values, not those of the sample of a draft. */
 function whole(value: unknown, sample: unknown): unknown {
   return isFields(value) && isFields(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
 }

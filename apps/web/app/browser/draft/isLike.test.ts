@@ -39,6 +39,14 @@ describe('a value from storage', () => {
     expect(isLike(value, sample)).toBe(false);
   });
 
+  it('may have a field that the sample lacks, if its values are listed', () => {
+    expect(isLike({ text: 'x', on: true }, { text: '' }, { on: [true, false] })).toBe(true);
+    expect(isLike({ text: 'x' }, { text: '' }, { on: [true, false] })).toBe(true);
+    expect(isLike({ text: 'x', on: 1 }, { text: '' }, { on: [true, false] })).toBe(false);
+    expect(isLike({ text: 'x', order: 'up' }, { text: '' }, { order: ['asc'] })).toBe(false);
+    expect(isLike({ text: 'x', on: true }, { text: '' })).toBe(false);
+  });
+
   it('must be one of what is allowed, by itself, in a list and in a field', () => {
     expect(isLike('b', 'a', ['a', 'b'])).toBe(true);
     expect(isLike('c', 'a', ['a', 'b'])).toBe(false);
@@ -46,5 +54,7 @@ describe('a value from storage', () => {
     expect(isLike(['b', 'c'], [], ['a', 'b'])).toBe(false);
     expect(isLike({ ...FORM, order: 'desc' }, FORM, RULES)).toBe(true);
     expect(isLike({ ...FORM, order: 'constructor' }, FORM, RULES)).toBe(false);
+    expect(isLike([FORM, { ...FORM, order: 'desc' }], [FORM], RULES)).toBe(true);
+    expect(isLike([FORM, { ...FORM, order: 'constructor' }], [FORM], RULES)).toBe(false);
   });
 });

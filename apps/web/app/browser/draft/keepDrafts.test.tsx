@@ -87,6 +87,27 @@ describe('a draft', () => {
     expect(screen.getByRole('status').textContent).toBe('desc');
   });
 
+  it('is kept by its sample where the initial value has an empty list', () => {
+    const initial: { readonly rows: readonly { readonly id: number }[] } = { rows: [] };
+    function Rows() {
+      const [{ rows }] = useDraft('tool.rows', initial, { like: { rows: [{ id: 0 }] } });
+      return <output>{rows.map(({ id }) => id).join()}</output>;
+    }
+    const shownRows = () => screen.getByRole('status').textContent;
+    render(<Rows />);
+    act(() => drafts.change([['tool.rows', { value: { rows: [{ id: 1 }, { id: 2 }] } }]]));
+    writeDrafts();
+    cleanup();
+    drafts.change([['tool.rows', undefined]]);
+    render(<Rows />);
+    expect(shownRows()).toBe('1,2');
+    cleanup();
+    drafts.change([['tool.rows', undefined]]);
+    sessionStorage.setItem('draft.tool.rows', '{"rows":["1"]}');
+    render(<Rows />);
+    expect(shownRows()).toBe('');
+  });
+
   it('is written up to the limit; a larger one leaves nothing behind', () => {
     render(<Text />);
     type('a'.repeat(MAX_KEPT_UNITS));

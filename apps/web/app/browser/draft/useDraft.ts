@@ -5,7 +5,7 @@ import './keepDrafts.ts';
 type DraftOptions<Value> = {
   /** The only values accepted from storage. */
   readonly allowed?: Allowed<Value>;
-  /** A sample of the stored shape, where `initial` has none. */
+  /** A sample of the stored shape, where `initial` has none or contains an empty list of anything but texts. */
   readonly like?: Value;
 };
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
 import { EMPTY_QUESTION } from './useQuestions.ts';
@@ -169,6 +170,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       screen.getByRole<HTMLInputElement>('radio', { name: (name) => name.startsWith(asked('number', { number })) });
     expect(tab(1).closest('label')?.textContent).toContain(asked('over'));
     expect(tab(2).checked).toBe(true);
+    expect(lostDrafts()).toEqual([]);
     fireEvent.click(tab(1));
     expect([text().value, screen.getByLabelText<HTMLInputElement>(words('target')).value]).toEqual(['첫째 글', '3']);
     fireEvent.click(await button(asked('remove')));

@@ -17,7 +17,11 @@ export type Others = { readonly before: readonly Question[]; readonly after: rea
 
 export const EMPTY_QUESTION: Question = { value: EMPTY_TEXT, target: '', measure: 'graphemes', profile: 'doubleBytes' };
 const NO_OTHERS: Others = { before: [], after: [] };
-const LIKE: Others = { before: [EMPTY_QUESTION], after: [EMPTY_QUESTION] };
+const RULES = { measure: MEASURES, profile: BYTE_PROFILES };
+const OTHERS_DRAFT = {
+  like: { before: [EMPTY_QUESTION], after: [EMPTY_QUESTION] },
+  allowed: { before: RULES, after: RULES },
+};
 
 /** More do not fit the bar, and no form has that many. */
 export const MAX_QUESTIONS = 8;
@@ -28,7 +32,7 @@ export function useQuestions() {
   const [target, setTarget] = useDraft('char-count.target', '');
   const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes', { allowed: MEASURES });
   const [profile, setProfile] = useDraft<ByteProfile>('char-count.profile', 'doubleBytes', { allowed: BYTE_PROFILES });
-  const [others, setOthers] = useDraft<Others>('char-count.others', NO_OTHERS, { like: LIKE });
+  const [others, setOthers] = useDraft<Others>('char-count.others', NO_OTHERS, OTHERS_DRAFT);
 
   const open = useMemo<Question>(() => ({ value, target, measure, profile }), [value, target, measure, profile]);
   const all = useMemo(() => [...others.before, open, ...others.after], [others, open]);

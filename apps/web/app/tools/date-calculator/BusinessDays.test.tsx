@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { fixToday, openDates } from './testing/openDates.tsx';
 import View from './View.tsx';
@@ -76,6 +77,7 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     fireEvent.click(button('common:actions.add'));
     expect(document.activeElement).toBe(field('ownDays.date'));
     expect(open4()).toBeNull();
+    expect(lostDrafts()).toEqual([]);
     expect(within(card).getByText(words('business.daysValue', { days: 3 }))).toBeTruthy();
     const date = language === 'ko' ? '2028년 4월 12일 (수)' : 'Wed, Apr 12, 2028';
     fireEvent.click(screen.getByRole('button', { name: words('ownDays.remove', { date }) }));

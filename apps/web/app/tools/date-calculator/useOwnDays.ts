@@ -8,9 +8,16 @@ export type OwnDays = {
   readonly remove: (day: CivilDate) => void;
 };
 
+/** What the field accepts; a stored number may be any. */
+const FIRST_DAY = toDayNumber({ year: 1, month: 1, day: 1 });
+const LAST_DAY = toDayNumber({ year: 9999, month: 12, day: 31 });
+
+const isDayNumber = (number: number) => Number.isInteger(number) && number >= FIRST_DAY && number <= LAST_DAY;
+
 /** Both tabs of the tool skip the same days, so the tool itself holds them. */
 export function useOwnDays(): OwnDays {
-  const [numbers, setNumbers] = useDraft<readonly number[]>('date-calculator.ownDays', []);
+  const [stored, setNumbers] = useDraft<readonly number[]>('date-calculator.ownDays', [], { like: [0] });
+  const numbers = stored.filter(isDayNumber);
   return {
     days: numbers.map(fromDayNumber),
     add: (day) => setNumbers([...new Set([...numbers, toDayNumber(day)])].sort((a, b) => a - b)),

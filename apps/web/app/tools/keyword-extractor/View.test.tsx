@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MIN_KEYWORD_TEXT } from '@toolbox/core/text';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
@@ -104,6 +105,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect((await written()).split(' ')[0]).toBe(first ? '서울' : '서울은');
     flip('stripParticles');
     expect(isOn()).toBe(!first);
+    expect(lostDrafts()).toEqual([]);
     press(say('common:actions.reset'));
     expect(isOn()).toBe(first);
   });

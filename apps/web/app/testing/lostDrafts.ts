@@ -1,0 +1,9 @@
+import { draftSpecs, drafts } from '../browser/draft/drafts.ts';
+import { writeDrafts } from '../browser/draft/keepDrafts.ts';
+
+/** Writes the drafts and returns the keys of changed ones that a reload would lose. */
+export function lostDrafts(): readonly string[] {
+  writeDrafts();
+  const changed = [...drafts.all()].filter(([key, value]) => value !== draftSpecs.get(key)?.initial);
+  return changed.map(([key]) => key).filter((key) => sessionStorage.getItem(`draft.${key}`) === null);
+}
