@@ -13,6 +13,7 @@ export type NumberUnit =
   | 'days'
   | 'count'
   | 'characters'
+  | 'bytes'
   | 'cm'
   | 'metre'
   | 'mm'
@@ -24,6 +25,8 @@ const WON = ['₩', '원', '원정', '일금', '금', 'krw', 'won'];
 const USD = ['$', 'us$', 'usd', '달러', '불', 'dollar', 'dollars'];
 const ETHER = ['eth', 'ether', '이더', '이더리움', 'ξ'];
 const BITCOIN = ['btc', '비트코인', '₿'];
+/** Next to a length of a text; next to money it may be a billion, so there it is unknown. */
+const BYTE = 'b';
 const COUNT = ['개', '회', '번'];
 
 /** The marks that may be next to a number, in lower case. */
@@ -46,7 +49,8 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   hours: ['시간', 'h', 'hr', 'hrs', 'hour', 'hours'],
   days: ['일', 'day', 'days'],
   count: [...COUNT, '자리', '단어', 'places', 'digits', 'words'],
-  characters: ['자', '글자', 'char', 'chars', 'character', 'characters', 'letters', 'byte', 'bytes', '바이트'],
+  characters: ['자', '글자', '문자', 'char', 'chars', 'character', 'characters', 'letter', 'letters'],
+  bytes: ['byte', 'bytes', '바이트', BYTE],
   cm: ['cm', '센티', '센치', '센티미터'],
   metre: ['m', '미터'],
   mm: ['mm', '밀리', '밀리미터'],
@@ -63,7 +67,7 @@ const KNOWN: ReadonlySet<string> = new Set([...Object.values(MARKS).flat(), ...F
 export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 'foreign' | 'unknown' {
   const name = mark.toLowerCase();
   if (unit !== undefined && MARKS[unit].includes(name)) return 'own';
-  return KNOWN.has(name) ? 'foreign' : 'unknown';
+  return KNOWN.has(name) && (name !== BYTE || unit === 'characters') ? 'foreign' : 'unknown';
 }
 
 const KOREAN_FACTORS: ReadonlyMap<string, number> = new Map([
@@ -91,6 +95,7 @@ const FACTORS: { readonly [Unit in NumberUnit]?: ReadonlyMap<string, number> } =
   coin: WON_FACTORS,
   count: WON_FACTORS,
   characters: WON_FACTORS,
+  bytes: WON_FACTORS,
 };
 
 /** The words that multiply a number of this unit, each with its power of ten. */

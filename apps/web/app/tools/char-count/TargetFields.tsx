@@ -1,44 +1,68 @@
 import { parseTargetLength } from '@toolbox/core/text/form';
+import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Select } from '@toolbox/ui/select/Select';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import styles from './CharCount.module.css';
-import { MEASURES, type Measure } from './measures.ts';
+import { type ByteProfile, MEASURES, type Measure, targetUnit } from './measures.ts';
+import { type TargetOffer, targetOffers } from './targetOffers.ts';
 
-/** The error of a target length; undefined if it is blank or valid. */
-function useTargetError(target: string): string | undefined {
-  const t = useMessages('char-count');
-  const failureText = useFailureText();
-  if (target.trim() === '') return undefined;
-  const parsed = parseTargetLength(target, t('target'));
-  return parsed.ok ? undefined : failureText(parsed.failure);
-}
+const NO_VALUES: readonly string[] = [];
 
 type TargetFieldsProps = {
   readonly target: string;
   readonly measure: Measure;
+  /** The rule of the bytes on the page, for a target in bytes. */
+  readonly profile: ByteProfile;
   readonly onTarget: (target: string) => void;
   readonly onMeasure: (measure: Measure) => void;
 };
 
 /** A length to keep to, and the rule by which it is counted, in one line. */
-function TargetFields({ target, measure, onTarget, onMeasure }: TargetFieldsProps) {
+function TargetFields({ target, measure, profile, onTarget, onMeasure }: TargetFieldsProps) {
   const t = useMessages('char-count');
-  const error = useTargetError(target);
+  const late = useMessages('char-count/late', 'targetOffer');
+  const failureText = useFailureText();
+  const id = useId();
+  const parsed = target.trim() === '' ? undefined : parseTargetLength(target, t('target'), targetUnit(measure));
+  const failure = parsed?.ok === false ? parsed.failure : undefined;
+
+  function offerName({ length, unit, measure: asked }: TargetOffer): string {
+    const count = formatWhole(length);
+    return asked === measure ? count : late(unit, { count, rule: t(asked) });
+  }
+
+  const offers = (failure === undefined ? [] : targetOffers(target, { measure, profile })).map((offer) => ({
+    name: offerName(offer),
+    take: () => {
+      onTarget(String(offer.length));
+      onMeasure(offer.measure);
+    },
+  }));
+
+  /** The unit that is shown beside it need not be in the field. */
+  function showDigits() {
+    if (parsed?.ok) onTarget(String(parsed.value));
+  }
+
   return (
     <div className={styles['fields']}>
       <NumberEntry
         labelHidden
+        id={id}
         label={t('target')}
         prefix={t('target')}
         placeholder={t('targetNone')}
-        measure="characters"
         maxFractionDigits={0}
         value={target}
         onChange={onTarget}
-        error={error}
+        onBlur={showDigits}
+        accepted={failure === undefined}
+        meant={NO_VALUES}
+        error={withOffers(failureText(failure), offers, id)}
       />
       <Select
         labelHidden

@@ -139,6 +139,87 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(screen.getByText(say('errors:failures.text.targetOutOfRange', { min: 1, max: 10_000_000 }))).toBeTruthy();
   });
 
+  describe('with a target in words or in another unit', () => {
+    async function openTarget() {
+      const view = await open();
+      const { words, say, aim } = view;
+      const field = () => screen.getByLabelText<HTMLInputElement>(words('target'));
+      const rule = () => screen.getByLabelText<HTMLSelectElement>(words('targetUnit'));
+      const choose = (value: string) => fireEvent.change(rule(), { target: { value } });
+      const offered = (unit: 'characters' | 'bytes', count: string, measure: string) =>
+        say('common:actions.useValue', {
+          value: say(`char-count/late:targetOffer.${unit}`, { count, rule: words(measure) }),
+        });
+      const offers = () =>
+        within(field().closest('[class*=fields]') as HTMLElement)
+          .queryAllByRole('button')
+          .map((offer) => offer.textContent);
+      const take = async (typed: string, name: string) => {
+        aim(typed);
+        fireEvent.click(await view.button(name));
+        expect(document.activeElement).toBe(field());
+        expect(field().getAttribute('aria-invalid')).toBeNull();
+        return [field().value, rule().value];
+      };
+      return { ...view, field, rule, choose, offered, offers, take };
+    }
+
+    it('never takes bytes for characters: names the unit and offers to count bytes', async () => {
+      const { aim, words, say, offered, take } = await openTarget();
+      aim('1,500바이트');
+      expect(
+        screen.getByText(say('errors:failures.number.wrongUnit', { field: words('target'), unit: '바이트' })),
+      ).toBeTruthy();
+      expect(screen.queryByRole('meter')).toBeNull();
+      expect(await take('1,500바이트', offered('bytes', '1,500', 'doubleBytes'))).toEqual(['1,500', 'doubleBytes']);
+      expect(await take('500자', offered('characters', '500', 'graphemes'))).toEqual(['500', 'graphemes']);
+    });
+
+    it('offers the rule that the page shows for bytes', async () => {
+      const { words, offered, offers, take } = await openTarget();
+      fireEvent.change(screen.getByLabelText(words('tiles.profile')), { target: { value: 'neisBytes' } });
+      expect(await take('500B', offered('bytes', '500', 'neisBytes'))).toEqual(['500', 'neisBytes']);
+      expect(offers()).toEqual([]);
+    });
+
+    it('offers the rule that the words ask for', async () => {
+      const { say, choose, offered, take } = await openTarget();
+      const use = (value: string) => say('common:actions.useValue', { value });
+      expect(await take('공백 포함 500자', use('500'))).toEqual(['500', 'graphemes']);
+      const without = offered('characters', '1,000', 'graphemesWithoutSpace');
+      expect(await take('1,000자 이내(띄어쓰기 제외)', without)).toEqual(['1,000', 'graphemesWithoutSpace']);
+      const withSpaces = offered('characters', '4,000', 'graphemes');
+      expect(await take('4000 characters (including spaces)', withSpaces)).toEqual(['4,000', 'graphemes']);
+      expect(await take('up to 4,000 characters', use('4,000'))).toEqual(['4,000', 'graphemes']);
+      choose('utf8Bytes');
+      expect(await take('공백 포함 500', use('500'))).toEqual(['500', 'utf8Bytes']);
+      expect(await take('공백 포함 500byte', use('500'))).toEqual(['500', 'utf8Bytes']);
+    });
+
+    it('offers nothing that the field rejects, nor bytes without spaces', async () => {
+      const { aim, offers, offered } = await openTarget();
+      for (const typed of ['500 words', '공백 제외 500바이트', '50,000,000B']) {
+        aim(typed);
+        expect(offers()).toEqual([]);
+      }
+      aim('1,500자(3,000byte)');
+      expect(offers()).toEqual([expect.stringMatching(/1,500(?!\d)/u), offered('bytes', '3,000', 'doubleBytes')]);
+    });
+
+    it('keeps the unit while it is typed, and shows the digits once the field is left', async () => {
+      const { aim, field, choose, rule } = await openTarget();
+      aim('500 character');
+      expect(field().value).toBe('500 character');
+      aim('500 characters');
+      fireEvent.blur(field());
+      expect(field().value).toBe('500');
+      choose('doubleBytes');
+      aim('500 bytes');
+      fireEvent.blur(field());
+      expect([field().value, rule().value]).toEqual(['500', 'doubleBytes']);
+    });
+  });
+
   it('finds decomposed and invisible characters and repairs them with one press', async () => {
     const { type, words, text } = await open();
     await type(`${'한글'.normalize('NFD')}\u200b`);

@@ -151,6 +151,7 @@ export default function View() {
             fallback={FIELDS_PLACE}
             target={target}
             measure={measure}
+            profile={profile}
             onTarget={questions.setTarget}
             onMeasure={questions.setMeasure}
           />

@@ -2,7 +2,7 @@ import { type Cp949Table, fitText } from '@toolbox/core/text';
 import { parseTargetLength } from '@toolbox/core/text/form';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { measureFor } from './counting.ts';
-import type { Measure } from './measures.ts';
+import { type Measure, targetUnit } from './measures.ts';
 
 export type TargetUse = {
   readonly used: number;
@@ -18,7 +18,7 @@ export function measureUse(
   measure: Measure,
   table: Cp949Table | undefined,
 ): TargetUse | undefined {
-  const parsed = target.trim() === '' ? undefined : parseTargetLength(target, '');
+  const parsed = target.trim() === '' ? undefined : parseTargetLength(target, '', targetUnit(measure));
   const count = measureFor(measure, table);
   if (!parsed?.ok || count === undefined) return undefined;
   const limit = parsed.value;

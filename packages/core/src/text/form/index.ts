@@ -6,4 +6,10 @@ export {
   MIN_KEYWORD_COUNT,
   parseKeywordCount,
 } from './parseKeywordCount.ts';
-export { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
+export {
+  MAX_TARGET_LENGTH,
+  MIN_TARGET_LENGTH,
+  parseTargetLength,
+  type TargetUnit,
+} from './parseTargetLength.ts';
+export { type TargetReading, targetReadings } from './targetReadings.ts';

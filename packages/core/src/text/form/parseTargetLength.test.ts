@@ -15,6 +15,18 @@ describe('parseTargetLength', () => {
     expect(parseTargetLength(text, '목표')).toEqual({ ok: true, value });
   });
 
+  it('accepts the unit of the rule and refuses the other', () => {
+    expect(parseTargetLength('1,500바이트 이내', '목표', 'bytes')).toEqual({ ok: true, value: 1500 });
+    expect(parseTargetLength('500B', '목표', 'bytes')).toEqual({ ok: true, value: 500 });
+    const wrong = (unit: string) => ({
+      ok: false,
+      failure: { code: 'number.wrongUnit', facts: { field: '목표', unit } },
+    });
+    expect(parseTargetLength('1,500바이트', '목표')).toEqual(wrong('바이트'));
+    expect(parseTargetLength('4,000byte', '목표', 'characters')).toEqual(wrong('byte'));
+    expect(parseTargetLength('500자', '목표', 'bytes')).toEqual(wrong('자'));
+  });
+
   it.each(['0', '-3', '1.5', String(MAX_TARGET_LENGTH + 1)])('refuses %j', (text) => {
     expect(parseTargetLength(text, '목표')).toMatchObject({ failure: { code: 'text.targetOutOfRange' } });
   });

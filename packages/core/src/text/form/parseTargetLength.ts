@@ -1,3 +1,4 @@
+import type { Exact } from '../../exact/index.ts';
 import { fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/parseNumber.ts';
 
@@ -8,6 +9,9 @@ declare module '../../result/failure.ts' {
   }
 }
 
+/** What the target length of a text is counted in. */
+export type TargetUnit = 'characters' | 'bytes';
+
 /** More than the longest document that the counter accepts. */
 export const MAX_TARGET_LENGTH = 10_000_000;
 /** The minimum target length. */
@@ -16,18 +20,27 @@ export const MIN_TARGET_LENGTH = 1;
 /** The words for a limit in 500자 이내. */
 const AT_MOST = /(?:이내|이하|까지)$/u;
 
+/** A number as a target length; undefined if it is a fraction or out of range. */
+export function toTargetLength(value: Exact): number | undefined {
+  const fits = value.d === 1n && value.compare(MIN_TARGET_LENGTH) >= 0 && value.compare(MAX_TARGET_LENGTH) <= 0;
+  return fits ? Number(value.n) : undefined;
+}
+
 /**
- * Parses the target length of a text: a whole number from 1 to {@link MAX_TARGET_LENGTH}, in the unit of the chosen
- * rule, optionally with the 자 and 이내 of a copied limit. A number out of range and a fraction are
- * `text.targetOutOfRange`; text that is not a number fails as in `parseNumber`.
+ * Parses the target length of a text: a whole number from 1 to {@link MAX_TARGET_LENGTH}, optionally with its unit and
+ * the 이내 of a copied limit, as in `1,500자 이내` and `4,000 bytes`. The other unit is `number.wrongUnit`, because
+ * 1,500 bytes are not 1,500 characters. A number out of range and a fraction are `text.targetOutOfRange`; text that is
+ * not a number fails as in `parseNumber`.
  *
  * @param field the label of the field, carried into the failure's facts
+ * @param unit the unit of the chosen rule
  * @example parseTargetLength('1,500자', '목표') // { ok: true, value: 1500 }
  */
-export function parseTargetLength(text: string, field: string): Result<number> {
-  const length = parseNumber(text.trim().replace(AT_MOST, ''), { field, unit: 'characters', allowNegative: true });
-  if (!length.ok) return length;
-  const { value } = length;
-  const fits = value.d === 1n && value.compare(MIN_TARGET_LENGTH) >= 0 && value.compare(MAX_TARGET_LENGTH) <= 0;
-  return fits ? ok(Number(value.n)) : fail('text.targetOutOfRange', { min: MIN_TARGET_LENGTH, max: MAX_TARGET_LENGTH });
+export function parseTargetLength(text: string, field: string, unit: TargetUnit = 'characters'): Result<number> {
+  const parsed = parseNumber(text.trim().replace(AT_MOST, ''), { field, unit, allowNegative: true });
+  if (!parsed.ok) return parsed;
+  const length = toTargetLength(parsed.value);
+  return length === undefined
+    ? fail('text.targetOutOfRange', { min: MIN_TARGET_LENGTH, max: MAX_TARGET_LENGTH })
+    : ok(length);
 }

@@ -6,6 +6,10 @@ export const messages = {
     text: 'I like turning what frustrates people into numbers and then fixing it. In my third year I built a campus shuttle app and found, through surveys and boarding records, that students were most annoyed right after missing a bus. I put the minutes until the next one first, and a month later questions had dropped by 41%.',
     target: '250',
   },
+  targetOffer: {
+    characters: '{{count}} · {{rule}}',
+    bytes: '{{count}} {{count, byte/bytes}} · {{rule}}',
+  },
   questions: {
     label: 'Question',
     number: 'No. {{number}}',

@@ -3,6 +3,8 @@ export const messages = {
     text: '저는 사용자의 불편을 숫자로 바꾸어 해결하는 일을 좋아합니다. 대학 3학년 때 교내 셔틀버스 앱을 만들며, 학생들이 가장 답답해하는 순간이 버스를 놓친 직후라는 사실을 설문과 탑승 기록으로 확인했습니다. 도착 예정 시각을 크게 보여 주는 대신 다음 버스까지 남은 시간을 먼저 보여 주도록 화면을 바꾸었고, 한 달 뒤 문의는 41% 줄었습니다.',
     target: '150',
   },
+  /** A target in another unit, or by another rule. */
+  targetOffer: { characters: '{{count}}자 · {{rule}}', bytes: '{{count}}바이트 · {{rule}}' },
   /** Several questions of a cover letter, which most visitors do not need. */
   questions: {
     label: '문항',

@@ -1,0 +1,89 @@
+import type { Exact } from '../../exact/index.ts';
+import { calculation, MAX_LENGTH } from '../../validate/calculation.ts';
+import { numberReadings } from '../../validate/numberReadings.ts';
+import { parseNumber } from '../../validate/parseNumber.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { parseTargetLength, type TargetUnit, toTargetLength } from './parseTargetLength.ts';
+
+/** A length that a text may mean, and what the text says about how it is counted. */
+export type TargetReading = {
+  readonly length: number;
+  /** Undefined where the text has none. */
+  readonly unit: TargetUnit | undefined;
+  /** Whether spaces count; undefined where the text does not say so. */
+  readonly withSpaces: boolean | undefined;
+};
+
+/** More are no longer a choice. */
+const MAX_READINGS = 3;
+
+const SPACES = new RegExp(
+  // 공백 포함, 띄어쓰기 제외
+  '(?:공백|띄어쓰기|빈칸)[은는을를도]? ?(?:(포함|넣)|미포함|불포함|제외|빼|없이|무시)' +
+    // including spaces, not counting the spaces
+    '|(?:\\b(including|includes?|incl\\.?|counting|with)|\\b(?:not (?:including|counting)|excluding|excludes?|excl\\.?|without|no))' +
+    ' (?:the )?(?:white ?)?spaces?\\b' +
+    // spaces included
+    '|\\b(?:white ?)?spaces? (?:are )?(?:(included|counted)|excluded|not (?:included|counted))\\b',
+  'giu',
+);
+
+/** A number with a unit of its own, wherever it is: 4,000 characters, 1만 5천자, 3,000byte. */
+const MEASURED =
+  /(?<![\d.,])(\d[\d.,]{0,15}(?: ?[백천만](?: ?\d[\d.,]{0,15})?){0,3}) ?(?:((?:글|문)?자(?![리루])|characters?\b|chars?\b|letters?\b)|바이트|b(?:ytes?)?\b)/giu;
+
+/** Words around a number that has no unit. */
+const BEFORE =
+  /^(?:up to|at most|(?:no|not) more than|max(?:imum)?(?: of)?|within|under|(?:less|fewer) than|limit(?:ed)?(?: of| to| is)?|글자 ?수|분량|목표)[.: ]*/iu;
+const AFTER = /[\s(]{0,8}(?:or (?:fewer|less)|max(?:imum)?|limit)?[\s().,/[\]]{0,8}$/iu;
+
+/** Whether spaces count; undefined if the text says nothing, or both. */
+function readSpaces(text: string): boolean | undefined {
+  const included = [...text.matchAll(SPACES)].map(([, ...groups]) => groups.some((group) => group !== undefined));
+  return included.every((each) => each === included[0]) ? included[0] : undefined;
+}
+
+function readNumber(text: string): Exact | undefined {
+  const parsed = parseNumber(text, { field: '', unit: 'characters' });
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** The numbers of a text without a known unit. */
+function bareNumbers(text: string): readonly Exact[] {
+  const parsed = parseNumber(text, { field: '', unit: 'characters' });
+  if (parsed.ok) return [parsed.value];
+  const { failure } = parsed;
+  if (failure.code === 'number.twoReadings') {
+    // Plain digits in groups, so they are numbers.
+    return [failure.facts.literal, failure.facts.elided].map((each) => readNumber(each) as Exact);
+  }
+  const calculated = calculation(text, readNumber);
+  return calculated === undefined ? numberReadings(text, readNumber) : [calculated];
+}
+
+/**
+ * The target lengths that a text may mean which {@link parseTargetLength} rejects, at most three: `공백 포함 500자`,
+ * `up to 4,000 characters`, `1,500자(3,000바이트)`, `약 500`. To be offered, never taken without asking. Each is a valid
+ * target length. Empty where nothing is likely, as for a number in a unit that is no length of a text.
+ *
+ * @example targetReadings('공백 제외 500자 이내') // [{ length: 500, unit: 'characters', withSpaces: false }]
+ */
+export function targetReadings(text: string): readonly TargetReading[] {
+  const plain = plainCharacters(text);
+  if (plain.length > MAX_LENGTH) return [];
+  const withSpaces = readSpaces(plain);
+  const rest = plain.replace(SPACES, ' ');
+  const measured = Array.from(rest.matchAll(MEASURED), ([, number = '', characters]) => {
+    const parsed = parseTargetLength(number, '');
+    const unit: TargetUnit = characters === undefined ? 'bytes' : 'characters';
+    return parsed.ok ? [{ length: parsed.value, unit, withSpaces }] : [];
+  }).flat();
+  const bare = () =>
+    bareNumbers(rest.trim().replace(BEFORE, '').replace(AFTER, '')).flatMap((value) => {
+      const length = toTargetLength(value);
+      return length === undefined ? [] : [{ length, unit: undefined, withSpaces }];
+    });
+  const readings = measured.length > 0 ? measured : bare();
+  const unique = new Map(readings.map((reading) => [`${reading.length} ${reading.unit}`, reading]));
+  return [...unique.values()].slice(0, MAX_READINGS);
+}
