@@ -72,6 +72,40 @@ describe('repairText', () => {
     expect(repairText('“a”\u00a0\u3000b\r\n')).toBe('“a”\u00a0\u3000b\r\n');
   });
 
+  it('composes a letter whose base NFC would replace alone', () => {
+    expect(repairText('\u212b\u0301')).toBe('\u01fa');
+    expect(repairText('\u03b1\u0344')).toBe('\u03b1\u0344');
+  });
+
+  const LAST_CODE_POINT = 0x10ffff;
+  const replacedByNfc = Array.from({ length: LAST_CODE_POINT + 1 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) => character.normalize('NFC') !== character,
+  );
+  it('leaves every single code point that NFC would replace, wherever it is', () => {
+    expect(replacedByNfc).toEqual(expect.arrayContaining(['\u2126', '\u212b', '\uf92c', '\uf9e1', '\u{2f800}']));
+    const whole = replacedByNfc.filter((character) => !/\p{M}/u.test(character)).join('a');
+    expect(repairText(whole)).toBe(whole);
+    expect(findTextTraps(whole).filter(({ kind }) => kind === 'decomposed')).toEqual([]);
+    expect(findTextTraps('저항 10\u2126, 10 \u212b, \uf9e1순신 \uf90a씨, \uf900\ufe00')).toEqual([]);
+  });
+
+  it('is NFC for decomposed text without such code points, and never makes a text longer', () => {
+    const letter = fc.constantFrom(...'가각힣éñåửЙが뷁 a.'.split(''));
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 20 }), (letters) => {
+        const text = letters.join('');
+        expect(repairText(text.normalize('NFD'))).toBe(text.normalize('NFC'));
+      }),
+      { numRuns: 1000 },
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+        expect(repairText(text).length).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   const piece = fc.constantFrom(
     ...[
       'a',
@@ -89,6 +123,7 @@ describe('repairText', () => {
       '🏴',
     ],
     ...['\u115f', '\u1160', '\u1100', '\u1161', '\u11a8', '\u200e', 'ש', 'क', '्', '漢', '\u0301', '1', '\u034f', '\0'],
+    ...['\u2126', '\u212b', '\uf92c', '\u0344', '\u0341', '\u0958', '\u{2f800}', '\u0323'],
   );
   it('leaves nothing to repair', () => {
     fc.assert(

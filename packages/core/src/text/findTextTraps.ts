@@ -1,7 +1,9 @@
+import { decomposedLetters } from './composeLetters.ts';
 import { findInvisible } from './findInvisible.ts';
 
 /**
- * - `decomposed`: a letter encoded as several code points although one exists, as macOS file names have it.
+ * - `decomposed`: a letter encoded as more code points than it needs, as macOS file names have it. A single code point
+ *   that NFC would replace, such as the ohm sign, is not.
  * - `invisible`: see `findInvisible`.
  * - `oddSpace`: white space that is not a space, a tab or a line end.
  * - `smartQuote`: a curly quote. Harmless in prose, but a problem in code and old systems.
@@ -24,7 +26,6 @@ export type TextTrap = {
 const ODD_SPACE = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/gu;
 const SMART_QUOTE = /[\u2018-\u201f]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
-const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]*/gu;
 
 function collect(
   kind: TextTrapKind,
@@ -45,13 +46,6 @@ function* matches(text: string, pattern: RegExp): Generator<{ index: number; cha
   for (const match of text.matchAll(pattern)) yield { index: match.index, character: match[0] };
 }
 
-function* decomposed(text: string): Generator<{ index: number; character: string }> {
-  if (text.normalize('NFC') === text) return;
-  for (const letter of matches(text, LETTER_WITH_MARKS)) {
-    if (letter.character.normalize('NFC') !== letter.character) yield letter;
-  }
-}
-
 /**
  * Finds what makes a text count, compare or store differently from how it looks.
  *
@@ -67,7 +61,7 @@ export function findTextTraps(text: string): readonly TextTrap[] {
     character: String.fromCodePoint(codePoint),
   }));
   return [
-    ...collect('decomposed', decomposed(text), () => 0),
+    ...collect('decomposed', decomposedLetters(text), () => 0),
     ...collect('invisible', invisible),
     ...collect('oddSpace', matches(text, ODD_SPACE)),
     ...collect('smartQuote', matches(text, SMART_QUOTE)),

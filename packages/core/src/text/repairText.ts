@@ -1,10 +1,12 @@
+import { composeLetters } from './composeLetters.ts';
 import { findInvisible } from './findInvisible.ts';
 
 /**
- * Removes invisible characters without effect and composes the rest (NFC), so that the text is what it looks like.
+ * Removes invisible characters without effect and composes decomposed letters, so that the text is what it looks like.
  *
- * Spaces, quotes and line ends are unchanged. The function is idempotent. What is removed is what `findTextTraps` reports
- * as `invisible`.
+ * Spaces, quotes and line ends are unchanged, as are single code points that NFC would replace, such as `Ω` of ohm and
+ * compatibility ideographs. The function is idempotent. What is removed is what `findTextTraps` reports
+ * as `invisible`, and what is composed as `decomposed`.
  *
  * @example repairText('\ufeff한') // '한'
  */
@@ -15,5 +17,5 @@ export function repairText(text: string): string {
     kept += text.slice(start, index);
     start = index + (codePoint > 0xffff ? 2 : 1);
   }
-  return (kept + text.slice(start)).normalize('NFC');
+  return composeLetters(kept + text.slice(start));
 }

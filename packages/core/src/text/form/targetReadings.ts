@@ -30,7 +30,7 @@ const SPACES = new RegExp(
 
 /** A number with a unit of its own, wherever it is: 4,000 characters, 1만 5천자, 3,000byte. */
 const MEASURED =
-  /(?<![\d.,])(\d[\d.,]{0,15}(?: ?[백천만](?: ?\d[\d.,]{0,15})?){0,3}) ?(?:((?:글|문)?자(?![리루])|characters?\b|chars?\b|letters?\b)|바이트|b(?:ytes?)?\b)/giu;
+  /(?<![\d.,])(\d[\d.,백천만 ]{0,23})(?:((?:글|문)?자(?![리루])|characters?\b|chars?\b|letters?\b)|바이트|b(?:ytes?)?\b)/giu;
 
 /** Words around a number that has no unit. */
 const BEFORE =

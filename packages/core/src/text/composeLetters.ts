@@ -1,0 +1,25 @@
+/** A letter of several code points: its base with the marks and jamo that may join it. */
+const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]+/gu;
+
+/**
+ * The letter as fewer code points; unchanged if there are none. NFC also replaces single code points, such as `Ω` of
+ * ohm by `Ω` of the Greek alphabet and Hanja of CP949 by others, which are no decomposed letters.
+ */
+function compose(letter: string): string {
+  const composed = letter.normalize('NFC');
+  return Array.from(composed).length < Array.from(letter).length ? composed : letter;
+}
+
+/** The letters of a text that could be composed, each with its position. */
+export function* decomposedLetters(text: string): Generator<{ readonly index: number; readonly character: string }> {
+  // Most texts are composed, and that is known faster than by looking at each letter.
+  if (text.normalize('NFC') === text) return;
+  for (const { index, 0: character } of text.matchAll(LETTER_WITH_MARKS)) {
+    if (compose(character) !== character) yield { index, character };
+  }
+}
+
+/** Composes decomposed letters and leaves everything else as it is, unlike NFC. */
+export function composeLetters(text: string): string {
+  return text.normalize('NFC') === text ? text : text.replace(LETTER_WITH_MARKS, compose);
+}
