@@ -15,6 +15,8 @@ type CountTilesProps = {
   readonly counts: Shown | undefined;
   /** Undefined while the table of the rule is being built. */
   readonly bytes: number | undefined;
+  /** What the bytes leave out. */
+  readonly bytesNote: ReactNode;
   readonly isExample: boolean;
   readonly profile: ByteProfile;
   readonly onProfile: (profile: ByteProfile) => void;
@@ -25,7 +27,7 @@ type CountTilesProps = {
 
 /** The four counts people come for, in one row on every screen. */
 export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
-  const { counts, bytes, isExample, profile, onProfile, target, copyText } = props;
+  const { counts, bytes, bytesNote, isExample, profile, onProfile, target, copyText } = props;
   const t = useMessages('char-count');
   const common = useMessages('common');
 
@@ -107,7 +109,7 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
         <p className={styles['label']}>
           {t('tiles.bytes')} {choice}
         </p>
-        {figure(bytes)}
+        {figure(bytes, bytesNote)}
       </div>
       <div className={styles['tile']}>
         <p className={styles['label']}>{t('words')}</p>

@@ -5,15 +5,22 @@ import styles from './CharCount.module.css';
 import type { Measure } from './measures.ts';
 import type { TargetUse } from './targetUse.ts';
 
-type TargetLineProps = { readonly text: string; readonly use: TargetUse; readonly measure: Measure };
+type TargetLineProps = {
+  readonly text: string;
+  readonly use: TargetUse;
+  readonly measure: Measure;
+  /** Whether the excess is highlighted in the text. */
+  readonly isMarked: boolean;
+};
 
 /** How much of the end of the fitting part is quoted, so that the visitor finds the position. */
 const TAIL_UNITS = 24;
 
 /** How much of the target is used and, once it is exceeded, where the limit is. */
-export default function TargetLine({ text, use, measure }: TargetLineProps) {
+export default function TargetLine({ text, use, measure, isMarked }: TargetLineProps) {
   const t = useMessages('char-count');
-  const { used, limit, end } = use;
+  const late = useMessages('char-count/late', 'lost');
+  const { used, limit, end, lost } = use;
   const rest = limit - used;
   const difference = { count: formatWhole(Math.abs(rest)) };
   const words = rest > 0 ? t('left', difference) : rest < 0 ? t('over', difference) : t('exact');
@@ -28,9 +35,11 @@ export default function TargetLine({ text, use, measure }: TargetLineProps) {
       />
       {end !== undefined && (
         <p className={styles['cut']}>
-          {t('cutHint')} {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })}
+          {isMarked && `${t('cutHint')} `}
+          {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })}
         </p>
       )}
+      {lost > 0 && <p className={styles['cut']}>{late('long', { count: formatWhole(lost) })}</p>}
     </div>
   );
 }

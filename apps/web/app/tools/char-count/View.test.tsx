@@ -139,6 +139,39 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(screen.getByText(say('errors:failures.text.targetOutOfRange', { min: 1, max: 10_000_000 }))).toBeTruthy();
   });
 
+  it('points at the excess only where it is marked', async () => {
+    const { text, aim, words, marked } = await open();
+    aim('10');
+    fireEvent.change(text(), { target: { value: 'a'.repeat(20_000) } });
+    expect((await screen.findByText(words('cutHint'), { exact: false })).textContent).toContain('aaaa');
+    await waitFor(() => expect(marked()).toHaveLength(19_990));
+    fireEvent.change(text(), { target: { value: 'a'.repeat(20_001) } });
+    await waitFor(() => expect(screen.queryByText(words('cutHint'), { exact: false })).toBeNull());
+    expect(screen.getByText(words('cut', { tail: 'a'.repeat(10) }))).toBeTruthy();
+    expect(marked()).toBeUndefined();
+  });
+
+  it('says beside the bytes how many characters CP949 leaves out', async () => {
+    const { type, aim, words, result, say } = await open();
+    const profile = screen.getByLabelText<HTMLSelectElement>(words('tiles.profile'));
+    const short = (count: string) => say('char-count/late:lost.short', { count });
+    fireEvent.change(profile, { target: { value: 'cp949Bytes' } });
+    await type('가😀😀');
+    await within(result()).findByText(short('2'));
+    expect(profile.closest('div')?.querySelector('p + p')?.textContent).toBe(`2${short('2')}`);
+    fireEvent.change(profile, { target: { value: 'utf8Bytes' } });
+    expect(within(result()).queryByText(short('2'))).toBeNull();
+
+    aim('10');
+    const long = say('char-count/late:lost.long', { count: '2' });
+    expect(screen.queryByText(long)).toBeNull();
+    fireEvent.change(screen.getByLabelText(words('targetUnit')), { target: { value: 'cp949Bytes' } });
+    expect(await screen.findByText(long)).toBeTruthy();
+    await type('가나');
+    await waitFor(() => expect(screen.queryByText(long)).toBeNull());
+    expect(profile.closest('div')?.querySelector('p + p')?.textContent).toBe('4');
+  });
+
   describe('with a target in words or in another unit', () => {
     async function openTarget() {
       const view = await open();

@@ -8,7 +8,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule, lazyModule } from '../../loading/lazyModule.ts';
-import { latePart } from '../../loading/lazyPart.tsx';
+import { latePart, partOnDemand } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -36,6 +36,7 @@ const TargetLine = latePart(() => import('./TargetLine.tsx'));
 const OverMarks = latePart(() => import('./OverMarks.tsx'));
 const QuestionBar = latePart(() => import('./QuestionBar.tsx'));
 const KeepQuestions = latePart(() => import('./KeepQuestions.tsx'));
+const LostNote = partOnDemand(() => import('./LostNote.tsx'));
 
 // The same elements with every render: with a new one, a part renders with every key.
 const QUESTIONS_PLACE = <div className={styles['questions']} />;
@@ -100,6 +101,10 @@ export default function View() {
     () => (isExample || !size.ok ? undefined : targets?.measureUse(text, target, measure, table)),
     [targets, isExample, size.ok, text, target, measure, table],
   );
+  const lost = useMemo(
+    () => profile === 'cp949Bytes' && table && <LostNote text={isExample ? '' : (counted ?? '')} table={table} />,
+    [profile, table, isExample, counted],
+  );
   const shown = isExample ? undefined : counts;
   const limit = measure === 'graphemes' ? use?.limit : undefined;
   const isOver = use?.end !== undefined;
@@ -131,6 +136,7 @@ export default function View() {
       <CountTiles
         counts={counts}
         bytes={bytes}
+        bytesNote={lost}
         isExample={isExample}
         profile={profile}
         onProfile={questions.setProfile}
@@ -165,7 +171,7 @@ export default function View() {
           error={size.ok ? undefined : failureText(size.failure)}
           onSelect={select}
           backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
-          footer={use && <TargetLine text={text} use={use} measure={measure} />}
+          footer={use && <TargetLine text={text} use={use} measure={measure} isMarked={isMarked} />}
         />
         <BelowText text={text} counts={shown} selected={selected} onRepair={repair} onTable={setTable} />
         {/* Not after a pause: what another tab stores meanwhile is joined with the latest text. */}

@@ -1,4 +1,4 @@
-import { type Cp949Table, fitText } from '@toolbox/core/text';
+import { type Cp949Table, countCp949, fitText } from '@toolbox/core/text';
 import { parseTargetLength } from '@toolbox/core/text/form';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { measureFor } from './counting.ts';
@@ -9,6 +9,8 @@ export type TargetUse = {
   readonly limit: number;
   /** Where the fitting part ends, in UTF-16 units, if the text exceeds its target. */
   readonly end: number | undefined;
+  /** Characters that the rule cannot count, because CP949 lacks them. */
+  readonly lost: number;
 };
 
 /** How much of a target a text uses; undefined without a target, or while the CP949 table is being built. */
@@ -23,5 +25,11 @@ export function measureUse(
   if (!parsed?.ok || count === undefined) return undefined;
   const limit = parsed.value;
   const used = count(text);
-  return { used, limit, end: used > limit ? fitText(text, { limit, measure: count, segmenter }).end : undefined };
+  const missing = table && measure === 'cp949Bytes' ? countCp949(text, table).missing : [];
+  return {
+    used,
+    limit,
+    end: used > limit ? fitText(text, { limit, measure: count, segmenter }).end : undefined,
+    lost: missing.reduce((sum, each) => sum + each.count, 0),
+  };
 }

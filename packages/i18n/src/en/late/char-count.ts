@@ -10,6 +10,10 @@ export const messages = {
     characters: '{{count}} · {{rule}}',
     bytes: '{{count}} {{count, byte/bytes}} · {{rule}}',
   },
+  lost: {
+    short: '{{count}} left out',
+    long: '{{count}} {{count, character/characters}} that CP949 can’t store {{count, counts/count}} as 0 bytes. Open Details to see which.',
+  },
   questions: {
     label: 'Question',
     number: 'No. {{number}}',

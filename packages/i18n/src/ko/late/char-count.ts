@@ -5,6 +5,11 @@ export const messages = {
   },
   /** A target in another unit, or by another rule. */
   targetOffer: { characters: '{{count}}자 · {{rule}}', bytes: '{{count}}바이트 · {{rule}}' },
+  /** Characters that CP949 cannot store and its bytes leave out. */
+  lost: {
+    short: '{{count}}자 빠짐',
+    long: 'CP949로 저장할 수 없는 글자 {{count}}개는 0바이트로 셌어요. ‘자세히’에서 어떤 글자인지 볼 수 있어요.',
+  },
   /** Several questions of a cover letter, which most visitors do not need. */
   questions: {
     label: '문항',
