@@ -19,6 +19,8 @@ testTools('no button of a tool loses the focus', registry.tools, async (tool, { 
   const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
   const opens = say('ko', 'common:actions.chooseFile');
   const dropped: string[] = [];
+  // Enter pressed twice must not clear or replace what was typed.
+  const harmful = (['reset', 'clear', 'fillExample'] as const).map((action) => say('ko', `common:actions.${action}`));
   // Collapsing a section hides its buttons, so these are pressed at the end.
   const buttons = page.locator('main button:visible:enabled:not([data-fold])');
   const press = async (index: number) => {
@@ -29,6 +31,8 @@ testTools('no button of a tool loses the focus', registry.tools, async (tool, { 
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
     if (await page.evaluate(() => document.activeElement === document.body)) dropped.push(name);
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused !== name && harmful.includes(focused)) dropped.push(`${name}, to ${focused}`);
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   };
   for (let index = 0; index < Math.min(await buttons.count(), MAX_BUTTONS); index += 1) await press(index);

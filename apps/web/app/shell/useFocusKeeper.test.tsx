@@ -53,11 +53,34 @@ it('goes to the page where there is no control before', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('goes on from a button that its own press disables', async () => {
+it('goes past buttons from one that its own press disables, because a second press must do nothing', async () => {
   render(<Page />);
   press('once');
   button('once').blur();
-  await waitFor(() => expect(document.activeElement).toBe(button('dismiss')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+});
+
+it('goes to a button that only shows something', async () => {
+  function Fold() {
+    useFocusKeeper();
+    const [isThere, setThere] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <button type="button" aria-expanded={true}>
+          fold
+        </button>
+        <button type="button">reset</button>
+        {isThere && (
+          <button type="button" onClick={() => setThere(false)}>
+            once
+          </button>
+        )}
+      </main>
+    );
+  }
+  render(<Fold />);
+  press('once');
+  await waitFor(() => expect(document.activeElement).toBe(button('fold')));
 });
 
 it('leaves the focus alone where it is elsewhere, or was given up', async () => {

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/**
+ * Where the focus may go by itself. Enter on a button would do something that was not asked for, such as to reset the
+ * form, when the key is pressed twice; only those that show, hide or switch something are harmless.
+ */
+const FOCUSABLE =
+  'a[href], button:is([aria-expanded], [aria-pressed], [role="tab"]), input, select, textarea, summary, [tabindex="0"]';
 /** Code that removes an element may move the focus itself, and a new page moves it to its heading. */
 const PATIENCE_MS = 50;
 
@@ -36,7 +41,8 @@ function nearestBefore({ parent, before }: Place): HTMLElement | null {
 
 /**
  * Keeps the focus in the page when the focused control is removed, hidden or disabled, by its own press or by input
- * elsewhere. The focus then moves to the control before it, so that the next Tab continues from there.
+ * elsewhere. The focus then moves to the field or other harmless control before it, so that the next Tab continues from
+ * there.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {

@@ -9,14 +9,31 @@ import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
 
 type QuestionBarProps = Pick<Questions, 'others' | 'goTo' | 'add' | 'remove'> & {
   readonly table: Cp949Table | undefined;
+  /** The id of the text area, which the visitor goes on with. */
+  readonly fieldId: string;
 };
 
 /** The tabs for the questions of a cover letter, with marks for those that are too long. */
-export default function QuestionBar({ others, goTo, add, remove, table }: QuestionBarProps) {
+export default function QuestionBar({ others, goTo, add, remove, table, fieldId }: QuestionBarProps) {
   const t = useMessages('char-count/late', 'questions');
   const at = others.before.length;
   // The open one changes with every key, and its own marks are in the text.
   const all = [...others.before, undefined, ...others.after];
+
+  /** The pressed button may be gone then, and the text is another one. */
+  function focusText() {
+    document.getElementById(fieldId)?.focus();
+  }
+
+  function addQuestion() {
+    add();
+    focusText();
+  }
+
+  function removeQuestion() {
+    undoable('cleared', remove);
+    focusText();
+  }
 
   function label(index: number) {
     const question = all[index];
@@ -43,12 +60,20 @@ export default function QuestionBar({ others, goTo, add, remove, table }: Questi
         />
       )}
       {all.length === 1 && (
-        <Button variant="ghost" size="sm" icon="plus" onClick={add}>
+        <Button variant="ghost" size="sm" icon="plus" onClick={addQuestion}>
           {t('add')}
         </Button>
       )}
       {all.length > 1 && all.length < MAX_QUESTIONS && (
-        <Button variant="ghost" size="sm" icon="plus" iconOnly aria-label={t('add')} title={t('add')} onClick={add} />
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="plus"
+          iconOnly
+          aria-label={t('add')}
+          title={t('add')}
+          onClick={addQuestion}
+        />
       )}
       {all.length > 1 && (
         <Button
@@ -58,7 +83,7 @@ export default function QuestionBar({ others, goTo, add, remove, table }: Questi
           iconOnly
           aria-label={t('remove')}
           title={t('remove')}
-          onClick={() => undoable('cleared', remove)}
+          onClick={removeQuestion}
         />
       )}
     </div>

@@ -259,6 +259,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(screen.getByText(words('trapsTitle'))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: words('repair') }));
     expect(text().value).toBe('한글');
+    expect(document.activeElement).toBe(text());
     await waitFor(() => expect(screen.queryByText(words('trapsTitle'))).toBeNull());
   });
 
@@ -277,6 +278,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     await type('첫째 글');
     fireEvent.click(await button(asked('add')));
     expect(text().value).toBe('');
+    expect(document.activeElement).toBe(text());
     expect(screen.getByLabelText<HTMLInputElement>(words('target')).value).toBe('3');
     aim('500');
     await type('둘째');
@@ -287,8 +289,10 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(lostDrafts()).toEqual([]);
     fireEvent.click(tab(1));
     expect([text().value, screen.getByLabelText<HTMLInputElement>(words('target')).value]).toEqual(['첫째 글', '3']);
+    text().blur();
     fireEvent.click(await button(asked('remove')));
     expect(text().value).toBe('둘째');
+    expect(document.activeElement).toBe(text());
     expect(screen.queryByRole('radio')).toBeNull();
   });
 

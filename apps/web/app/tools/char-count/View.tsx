@@ -113,9 +113,11 @@ export default function View() {
   const selected = value.document === undefined ? text.slice(...selection) : '';
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
-  const repair = useStableCallback((mend: (text: string) => string) =>
-    undoable('replaced', () => questions.setValue(toTextValue(mend(value.text), value.document))),
-  );
+  const repair = useStableCallback((mend: (text: string) => string) => {
+    undoable('replaced', () => questions.setValue(toTextValue(mend(value.text), value.document)));
+    // The pressed button is removed.
+    document.getElementById(fieldId)?.focus();
+  });
 
   const select = useStableCallback((event: SyntheticEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -152,6 +154,7 @@ export default function View() {
             add={questions.add}
             remove={questions.remove}
             table={table}
+            fieldId={fieldId}
           />
           <TargetFields
             fallback={FIELDS_PLACE}
