@@ -1,4 +1,6 @@
 /** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords. */
+export { binaryCodesReading } from './binaryCodesReading.ts';
+export { byteCodesReading } from './byteCodesReading.ts';
 export { cacheSegmenter } from './cacheSegmenter.ts';
 export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 export type { IdentifierCase } from './convertIdentifiers.ts';

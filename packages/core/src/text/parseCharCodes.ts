@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { isWhiteSpace } from './isWhiteSpace.ts';
+import { plainCodes } from './plainCodes.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -14,11 +15,13 @@ declare module '../result/failure.ts' {
 export const MAX_QUOTED_TOKEN = 20;
 
 const LAST_CODE_POINT = 0x10ffff;
-const SEPARATORS = new Set([',', ';', '[', ']']);
+const SEPARATORS = new Set([',', ';', '[', ']', '(', ')', '{', '}']);
 
 // Sticky and without nesting: each code is read once. Runs of digits longer than any code match too, so that they are
 // out of range instead of being split.
 const HEX_CODE = /0x([\da-f]+)|u\+([\da-f]+)|\\u\{([\da-f]+)\}|\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]+);?/iy;
+/** Eight digits only after a capital letter: after `\u` they are four digits and something else. */
+const LONG_ESCAPE = /\\U([\dA-Fa-f]{8})/y;
 /** Eight binary digits are a byte: as decimal digits they would be no character that anyone uses. */
 const BINARY_CODE = /(?:0b([01]+)|([01]{8}))(?!\d)/iy;
 const DECIMAL_CODE = /&#(\d+);?|(\d+)/y;
@@ -27,6 +30,9 @@ const STARTS_A_CODE = new Set(['\\', '&']);
 type Code = { readonly code: number; readonly end: number };
 
 function readCode(text: string, start: number): Code | undefined {
+  LONG_ESCAPE.lastIndex = start;
+  const long = LONG_ESCAPE.exec(text);
+  if (long !== null) return { code: Number.parseInt(long[1] as string, 16), end: LONG_ESCAPE.lastIndex };
   HEX_CODE.lastIndex = start;
   const hex = HEX_CODE.exec(text);
   if (hex !== null) {
@@ -55,16 +61,18 @@ function tokenAt(text: string, start: number): string {
 /**
  * Parses character codes to text.
  *
- * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\x41`, `&#44032;`, `&#xAC00;`, `0b1000001`,
- *   `01000001`; in either case.
+ * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\U0001F600`, `\x41`, `&#44032;`, `&#xAC00;`,
+ *   `0b1000001`, `01000001`; in either case.
  * - Separated by white space, commas, semicolons or brackets; escapes and entities may also be adjacent.
+ * - Full-width characters are read as ASCII, invisible characters are dropped.
  * - Two surrogates in a row make one character, as in JavaScript.
  * - No codes give an empty text.
- * - Failures name the first bad token and its position: `charCodes.badToken`, `charCodes.outOfRange`.
+ * - Failures name the first bad token and its position among the visible characters: `charCodes.badToken`, `charCodes.outOfRange`.
  *
  * @example parseCharCodes('65 U+AC00 \\u{1F600}') // { ok: true, value: 'A가😀' }
  */
-export function parseCharCodes(text: string): Result<string> {
+export function parseCharCodes(codes: string): Result<string> {
+  const text = plainCodes(codes);
   const units: string[] = [];
   let index = 0;
   while (index < text.length) {
@@ -86,8 +94,8 @@ export function parseCharCodes(text: string): Result<string> {
   return ok(units.join(''));
 }
 
-const HEX_TOKEN = /(?<![^\s,;[\]])[\da-f]{1,6}(?![^\s,;[\]])/giu;
-const HEX_TOKENS = /^[\da-f\s,;[\]]*$/iu;
+const HEX_TOKEN = /(?<![^\s,;[\](){}])[\da-f]{1,6}(?![^\s,;[\](){}])/giu;
+const HEX_TOKENS = /^[\da-f\s,;[\](){}]*$/iu;
 
 /**
  * The same codes as hexadecimal, each with its `0x`, where a text that {@link parseCharCodes} rejects is hexadecimal
@@ -95,7 +103,8 @@ const HEX_TOKENS = /^[\da-f\s,;[\]]*$/iu;
  *
  * @example hexCodesReading('48 6f') // '0x48 0x6f'
  */
-export function hexCodesReading(text: string): string | undefined {
+export function hexCodesReading(codes: string): string | undefined {
+  const text = plainCodes(codes);
   const marked = HEX_TOKENS.test(text) ? text.replace(HEX_TOKEN, '0x$&') : text;
   return marked !== text && !parseCharCodes(text).ok && parseCharCodes(marked).ok ? marked : undefined;
 }

@@ -42,6 +42,15 @@ describe('parseCharCodes', () => {
     ['0b1000001 0B1000010', 'AB'],
     ['01000001\\u0042', 'AB'],
     ['0100 100 1', 'dd\u0001'],
+    ['６５ ６６', 'AB'],
+    ['65，66', 'AB'],
+    ['０ｘ４１；Ｕ＋ＡＣ００', 'A가'],
+    ['{72, 101}', 'He'],
+    ['(72, 101)', 'He'],
+    ['{0x48, 0x65}', 'He'],
+    ['65\u200b 66\ufeff', 'AB'],
+    ['\u200e6\u20605', 'A'],
+    ['\\U0001F600\\U0000ac00', '😀가'],
   ])('reads %j as %j', (codes, text) => {
     expect(parseCharCodes(codes)).toEqual({ ok: true, value: text });
   });
@@ -60,6 +69,10 @@ describe('parseCharCodes', () => {
     ['0b', '0b', 1],
     ['0b12', '0b12', 1],
     ['[x]', 'x', 2],
+    ['65\u200b nope\u200b', 'nope', 4],
+    ['\\u0001F600', '\\u0001F600', 1],
+    ['\\U0001F60', '\\U0001F60', 1],
+    ['65\u3164', '65\u3164', 1],
   ])('in %j names %j at %i', (codes, token, position) => {
     const parsed = parseCharCodes(codes);
     expect(parsed).toEqual({ ok: false, failure: { code: 'charCodes.badToken', facts: { token, position } } });

@@ -7,7 +7,19 @@ const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
 describe('utf8Reading', () => {
   it.each([
     ...['EA B0 80', 'ea,b0,80', '0xEA 0xB0 0x80', '\\xEA\\xB0\\x80', '234 176 128', '11101010 10110000 10000000'],
-    ...['0b11101010 0b10110000 0b10000000', '[234, 176, 128]', '%EA%B0%80', ' %ea%b0%80\n', 'U+00EA U+00B0 U+0080'],
+    ...[
+      '0b11101010 0b10110000 0b10000000',
+      '[234, 176, 128]',
+      '-22 -80 -128',
+      'EAB080',
+      '0xEAB080',
+      'EA-B0-80',
+      'ea:b0:80',
+      '111010101011000010000000',
+      '%EA%B0%80',
+      ' %ea%b0%80\n',
+      'U+00EA U+00B0 U+0080',
+    ],
   ])('reads %j', (text) => {
     expect(utf8Reading(text)).toBe('가');
   });
@@ -17,6 +29,9 @@ describe('utf8Reading', () => {
     ['q=%EA%B0%80&n=1', 'q=가&n=1'],
     ['%41', 'A'],
     ['F0 9F 98 80', '😀'],
+    ['ED959CEAB880', '한글'],
+    ['C3A9', 'é'],
+    ['72 -61 -87', 'Hé'],
   ])('reads %j as %j', (text, expected) => {
     expect(utf8Reading(text)).toBe(expected);
   });
@@ -35,7 +50,7 @@ describe('utf8Reading', () => {
       'abc xyz',
       'ED A0 80',
     ],
-    ...['C0 80', 'F5 80 80 80', 'x EA'],
+    ...['-22 -80', '-129 200', '-22 300', '00EAB080 1', 'C0 80', 'F5 80 80 80', 'x EA'],
   ])('finds none in %j', (text) => {
     expect(utf8Reading(text)).toBeUndefined();
   });

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     const { type, turn, field, output, say, words } = await open();
     turn();
     type('codes', '48 65 6c 6c 6f');
-    const name = say('common:actions.useValue', { value: words('notations.hex') });
+    const name = say('common:actions.useValue', { value: words('offers.hex', { text: 'Hello' }) });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(field('codes').value).toBe('0x48 0x65 0x6c 0x6c 0x6f');
     expect(document.activeElement).toBe(field('codes'));
@@ -118,16 +118,52 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     expect((await output('text')).textContent).toBe('가');
   });
 
+  it.each([
+    ['48656c6c6f', 'bytes', 'Hello', '0x48 0x65 0x6c 0x6c 0x6f'],
+    ['0x48656c6c6f', 'bytes', 'Hello', '0x48 0x65 0x6c 0x6c 0x6f'],
+    ['ED959CEAB880', 'utf8', '한글', 'U+D55C U+AE00'],
+    ['-22 -80 -128', 'utf8', '가', 'U+AC00'],
+    ['0100100001100101', 'binary', 'He', '0b01001000 0b01100101'],
+  ])('offers to read %s as %s', async (typed, kind, text, codes) => {
+    const { type, turn, field, output, say, words } = await open();
+    turn();
+    type('codes', typed);
+    const name = say('common:actions.useValue', { value: words(`offers.${kind}`, { text }) });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(field('codes').value).toBe(codes);
+    expect(document.activeElement).toBe(field('codes'));
+    expect((await output('text')).textContent).toBe(text);
+  });
+
+  it('says that accepted codes may be binary, and reads them so on a press', async () => {
+    const { type, turn, field, output, words } = await open();
+    turn();
+    type('codes', '1001000 1100101 1101100 1101100 1101111');
+    expect(await screen.findByText(words('accepted.binary.told', { text: 'Hello' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: words('accepted.binary.take') }));
+    expect(field('codes').value).toBe('0b1001000 0b1100101 0b1101100 0b1101100 0b1101111');
+    expect(document.activeElement).toBe(field('codes'));
+    expect((await output('text')).textContent).toBe('Hello');
+    expect(screen.queryByText(words('accepted.binary.told', { text: 'Hello' }))).toBeNull();
+  });
+
+  it.each(['６５ ６６', '65，66', '{65, 66}', '65\u200b 66'])('reads %s', async (typed) => {
+    const { type, turn, output } = await open();
+    turn();
+    type('codes', typed);
+    expect((await output('text')).textContent).toBe('AB');
+  });
+
   it('says that accepted codes are the bytes of a text', async () => {
     const { type, turn, field, output, words } = await open();
     turn();
     type('codes', '11101010 10110000 10000000');
     expect((await output('text')).textContent).toBe('ê°\u0080');
-    expect(await screen.findByText(words('utf8Codes.told', { text: '가' }))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: words('utf8Codes.take') }));
+    expect(await screen.findByText(words('accepted.utf8.told', { text: '가' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: words('accepted.utf8.take') }));
     expect(field('codes').value).toBe('U+AC00');
     expect(document.activeElement).toBe(field('codes'));
-    expect(screen.queryByText(words('utf8Codes.told', { text: '가' }))).toBeNull();
+    expect(screen.queryByText(words('accepted.utf8.told', { text: '가' }))).toBeNull();
   });
 
   it('names the piece that is no code beside the field and keeps what was typed', async () => {

@@ -23,7 +23,7 @@ const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape
 
 const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
 const CharacterTable = latePart(() => import('./CharacterTable.tsx'));
-const Utf8Notice = latePart(() => import('./Utf8Notice.tsx'));
+const CodesNotice = latePart(() => import('./CodesNotice.tsx'));
 const useCodeReadings = lateModule(() => import('./codeReadings.ts'));
 const AsciiExample = lazyPart(() => import('./AsciiExample.tsx'));
 
@@ -50,7 +50,7 @@ export default function View() {
   const readings = (decoded?.ok === false && rejected?.codeReadings(codes.text)) || [];
   const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
   const offers = readings.map(({ kind, codes: meant, shown }) => ({
-    name: kind === 'hex' ? t('notations.hex') : `UTF-8: ${shown}`,
+    name: late?.(`offers.${kind}`, { text: shown }) ?? shown,
     take: () => takeCodes(meant),
   }));
   const field = {
@@ -119,7 +119,7 @@ export default function View() {
             />
           )}
           {decoded?.ok && (
-            <Utf8Notice
+            <CodesNotice
               fallback={null}
               codes={codes.text}
               onUse={(taken) => {

@@ -1,10 +1,19 @@
-import { hexCodesReading, toCharCodes, utf8Reading } from '@toolbox/core/text';
+import {
+  binaryCodesReading,
+  byteCodesReading,
+  hexCodesReading,
+  parseCharCodes,
+  toCharCodes,
+  utf8Reading,
+} from '@toolbox/core/text';
 
-export type CodeReading = {
-  readonly kind: 'hex' | 'utf8';
+type ReadingKind = 'utf8' | 'bytes' | 'binary' | 'hex';
+
+export type CodeReading<Kind extends ReadingKind = ReadingKind> = {
+  readonly kind: Kind;
   /** The codes in a form that is read as meant. */
   readonly codes: string;
-  /** The beginning of the characters, for a reading as UTF-8. */
+  /** The beginning of the characters. */
   readonly shown: string;
 };
 
@@ -17,19 +26,31 @@ function shortened(text: string): string {
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join('')}…` : text;
 }
 
-/** The codes whose UTF-8 bytes were typed. */
-export function utf8CodesReading(text: string): CodeReading | undefined {
-  const characters = text.length > MAX_UNITS ? undefined : utf8Reading(text);
+function utf8CodesReading(text: string): CodeReading<'utf8'> | undefined {
+  const characters = utf8Reading(text);
   return characters === undefined
     ? undefined
     : { kind: 'utf8', codes: toCharCodes(characters, 'unicode'), shown: shortened(characters) };
 }
 
+function markedReading<Kind extends ReadingKind>(kind: Kind, codes: string | undefined): CodeReading<Kind> | undefined {
+  const decoded = codes === undefined ? undefined : parseCharCodes(codes);
+  return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
+}
+
+/** What accepted codes more probably mean: the bytes of a text in UTF-8, or binary without its mark. */
+export function acceptedReading(text: string): CodeReading<'utf8' | 'binary'> | undefined {
+  if (text.length > MAX_UNITS) return undefined;
+  return utf8CodesReading(text) ?? markedReading('binary', binaryCodesReading(text));
+}
+
 /** What rejected codes may mean, the most likely first. */
 export function codeReadings(text: string): readonly CodeReading[] {
-  const hex = hexCodesReading(text);
+  if (text.length > MAX_UNITS) return [];
   return [
     utf8CodesReading(text),
-    hex === undefined ? undefined : ({ kind: 'hex', codes: hex, shown: '' } as const),
+    markedReading('bytes', byteCodesReading(text)),
+    markedReading('binary', binaryCodesReading(text)),
+    markedReading('hex', hexCodesReading(text)),
   ].filter((reading) => reading !== undefined);
 }

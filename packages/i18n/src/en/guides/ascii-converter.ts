@@ -30,5 +30,10 @@ export const guide: ToolGuide = {
       answer:
         'Yes. Enter them as EA B0 80 or %EA%B0%80, and the tool offers the text whose UTF-8 bytes they are. U+AC00 is one code point but three bytes in UTF-8.',
     },
+    {
+      question: 'Can it turn binary or unspaced hex into text?',
+      answer:
+        'Yes. Eight digits, as in 01000001, are read as binary. Seven digits could also be a decimal code, so for 1000001 the tool shows the text and lets you choose; it does the same for unspaced hex such as 4a6f. In binary, “Aa” is 01000001 01100001.',
+    },
   ],
 };

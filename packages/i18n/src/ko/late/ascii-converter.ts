@@ -1,8 +1,16 @@
 export const messages = {
   example: { text: 'Hi, 한글 😀', codes: '72 105 44 32 54620 44544 32 128512' },
-  utf8Codes: {
-    told: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.',
-    take: '이 글의 코드로 바꾸기',
+  /** What rejected codes may be. */
+  offers: {
+    utf8: 'UTF-8: {{text}}',
+    bytes: '16진수 바이트: {{text}}',
+    binary: '2진수: {{text}}',
+    hex: '16진수 코드: {{text}}',
+  },
+  /** What accepted codes may be instead. */
+  accepted: {
+    utf8: { told: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
+    binary: { told: '2진수로 읽으면 ‘{{text}}’예요.', take: '2진수로 바꾸기' },
   },
   table: '글자별 정보',
   character: '글자',
@@ -20,7 +28,19 @@ export const messages = {
     noBreakSpace: '줄바꿈하지 않는 공백',
     zeroWidthSpace: '너비 없는 공백',
     zeroWidthJoiner: '너비 없는 연결자',
-    variationSelector: '그림 문자 선택자',
+    zeroWidthNonJoiner: '너비 없는 비연결자',
+    softHyphen: '숨은 하이픈',
+    wordJoiner: '단어 연결자',
+    directionMark: '글 방향 표시',
+    narrowNoBreakSpace: '줄바꿈하지 않는 좁은 공백',
+    emSpace: '전각 너비 공백 (em)',
+    otherSpace: '특수 공백',
+    lineSeparator: '줄 구분자',
+    paragraphSeparator: '문단 구분자',
+    hangulFiller: '한글 채움 문자',
+    tag: '태그 문자',
+    invisible: '보이지 않는 문자',
+    variationSelector: '글자 모양 선택자',
     ideographicSpace: '전각 공백',
     byteOrderMark: '바이트 순서 표시',
     loneSurrogate: '깨진 글자',

@@ -1,22 +1,22 @@
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
-import { utf8CodesReading } from './codeReadings.ts';
+import { acceptedReading } from './codeReadings.ts';
 
-type Utf8NoticeProps = {
+type CodesNoticeProps = {
   /** Codes that were accepted, each as a character. */
   readonly codes: string;
   readonly onUse: (codes: string) => void;
 };
 
-/** Says that the codes are also the UTF-8 bytes of a text, and offers the codes of that text. */
-export default function Utf8Notice({ codes, onUse }: Utf8NoticeProps) {
+/** Says that the codes are also the UTF-8 bytes of a text, or binary, and offers the codes of that text. */
+export default function CodesNotice({ codes, onUse }: CodesNoticeProps) {
   const t = useLateMessages('ascii-converter/late');
-  const reading = utf8CodesReading(codes);
+  const reading = acceptedReading(codes);
   if (reading === undefined || t === undefined) return null;
   return (
     <OfferNotice
-      told={t('utf8Codes.told', { text: reading.shown })}
-      action={t('utf8Codes.take')}
+      told={t(`accepted.${reading.kind}.told`, { text: reading.shown })}
+      action={t(`accepted.${reading.kind}.take`)}
       onTake={() => onUse(reading.codes)}
     />
   );

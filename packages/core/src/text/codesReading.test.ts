@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { binaryCodesReading } from './binaryCodesReading.ts';
+import { byteCodesReading } from './byteCodesReading.ts';
+import { parseCharCodes } from './parseCharCodes.ts';
+
+const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+const texts = printable.filter((text) => text !== '');
+const decoded = (codes: string | undefined) => codes && parseCharCodes(codes);
+const coded = (text: string, base: number, digits: number) =>
+  Array.from(text, (character) => character.charCodeAt(0).toString(base).padStart(digits, '0'));
+
+describe('binaryCodesReading', () => {
+  it.each([
+    ['1001000 1100101 1101100 1101100 1101111', 'Hello'],
+    ['1001000', 'H'],
+    ['1001000 01100101', 'He'],
+    ['1000001,100000,1000010', 'A B'],
+    ['0100100001100101', 'He'],
+    ['0100100001100101 01101100', 'Hel'],
+    ['10010001100101', 'He'],
+    ['0100 1000 0110 0101', 'He'],
+    ['１００１０００', 'H'],
+  ])('reads %j as %j', (text, expected) => {
+    expect(decoded(binaryCodesReading(text))).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ...['', '65', '01001000 01100101', '0b1001000', '100 101 110', '100000 110001', '1001000 12', '1000 1001'],
+    ...['0100 1000 0110', '1001000 1', '010010000', '1111111', '11101010 10110000 10000000'],
+  ])('leaves %j', (text) => {
+    expect(binaryCodesReading(text)).toBeUndefined();
+  });
+
+  it('reads every text of seven bits, with separators or without', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const codes = coded(text, 2, 7);
+        expect(decoded(binaryCodesReading(codes.join(' ')))).toEqual({ ok: true, value: text });
+        const eight = coded(text, 2, 8).join('');
+        if (text.length > 1) expect(decoded(binaryCodesReading(eight))).toEqual({ ok: true, value: text });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('byteCodesReading', () => {
+  it.each([
+    ['48656c6c6f', 'Hello'],
+    ['0x48656c6c6f', 'Hello'],
+    ['4865 6C6C 6f', 'Hello'],
+    ['6c6f', 'lo'],
+    ['48:65:6c', 'Hel'],
+    ['48-65', 'He'],
+    ['72 -0 101', undefined],
+    ['４８６ｃ', 'Hl'],
+  ])('reads %j as %j', (text, expected) => {
+    const codes = byteCodesReading(text);
+    expect(codes && parseCharCodes(codes)).toEqual(expected && { ok: true, value: expected });
+  });
+
+  it.each([
+    '',
+    '48 65',
+    '48 6c',
+    '4865',
+    '0x4865',
+    '486',
+    '486g',
+    '48656',
+    'ED959C',
+    '48:6',
+    '48:65-',
+    '-22',
+    '-129 65',
+  ])('leaves %j', (text) => {
+    expect(byteCodesReading(text)).toBeUndefined();
+  });
+
+  it('reads the hexadecimal digits of every text that are no codes by themselves', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const codes = coded(text, 16, 2).join('');
+        const expected = parseCharCodes(codes).ok || text.length === 1 ? undefined : { ok: true, value: text };
+        expect(decoded(byteCodesReading(codes))).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it('offer codes that are read, or nothing', () => {
+  const piece = fc.constantFrom(...'0 1 00 1001000 48 6c 0x 0b - : , [ ] U+ % 가 200'.split(' '), ' ');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      for (const codes of [binaryCodesReading(text), byteCodesReading(text)]) {
+        if (codes === undefined) continue;
+        expect(parseCharCodes(codes).ok).toBe(true);
+        expect(parseCharCodes(codes)).not.toEqual(parseCharCodes(text));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
