@@ -10,6 +10,7 @@ const FEED_MESSAGE = z.discriminatedUnion('type', [
   feedMessageShapes.hello,
   feedMessageShapes.status,
   feedMessageShapes.heartbeat,
+  feedMessageShapes.recent_trades,
   feedMessageShapes.real_time_trade,
 ]);
 

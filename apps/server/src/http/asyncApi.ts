@@ -7,6 +7,7 @@ const SUMMARIES: Readonly<Record<MessageName, string>> = {
   hello: 'The first message: what this server publishes',
   status: 'How the exchanges are; sent after hello and on every change',
   heartbeat: 'Sent at intervals, to tell a silent connection from a quiet market',
+  recent_trades: 'The newest trades of the last hour, oldest first; sent once, after the first status',
   real_time_trade: 'A large trade',
 };
 const NAMES = Object.keys(feedMessageShapes) as readonly MessageName[];

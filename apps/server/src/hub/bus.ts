@@ -1,5 +1,6 @@
 import type { FeedGap, SourceState, Trade } from '@toolbox/core/feed';
 import type { Coverage } from './feedCoverage.ts';
+import type { RecentTrades } from './recentTrades.ts';
 
 export type BusEvent =
   | { readonly type: 'trade'; readonly trade: Trade }
@@ -30,6 +31,8 @@ export interface Bus {
   readonly status: () => Readonly<Record<string, SourceState>>;
   /** The gaps that were published with it. */
   readonly gaps: () => readonly FeedGap[];
+  /** The published trades of the last hour, as far as they are kept. */
+  readonly recent: RecentTrades['list'];
   readonly subscribe: (listener: (event: BusEvent) => void) => () => void;
   /** The publisher in this process. With a single process there is nothing to notify. */
   readonly publisher: (publisher: Publisher) => void;

@@ -2,12 +2,15 @@ import type { FeedGap, SourceState } from '@toolbox/core/feed';
 import { systemClock } from '../clock.ts';
 import { type Bus, type BusEvent, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
+import { createRecentTrades } from './recentTrades.ts';
 
 /** The bus of a single process, without network and lock. */
 export function inProcessBus(now: () => number = systemClock.now): Bus {
   const listeners = new Set<(event: BusEvent) => void>();
   const published = createRecentIds();
   const cache = new Map<string, { readonly json: string; readonly until: number }>();
+  const recent = createRecentTrades(now);
+  recent.coverFrom(now());
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
   const tell = (event: BusEvent) => {
@@ -15,7 +18,9 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
   };
   return {
     publishTrade: (trade) => {
-      if (published.add(tradeKey(trade))) tell({ type: 'trade', trade });
+      if (!published.add(tradeKey(trade))) return;
+      recent.add(trade);
+      tell({ type: 'trade', trade });
     },
     publishStatus: (exchanges, found = []) => {
       [status, gaps] = [exchanges, found];
@@ -23,6 +28,7 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
     },
     status: () => status,
     gaps: () => gaps,
+    recent: recent.list,
     publisher: () => undefined,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { Trade } from '@toolbox/core/feed';
+import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
@@ -136,6 +136,59 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     await until(() => late.status()['binance'] === 'live');
     expect(await late.get('answer')).toBe('{"x":1}');
     await until(async () => (await late.get('answer')) === undefined);
+  });
+
+  it('finds the trades of the last hour where a gateway starts late, and none of them twice', async () => {
+    const early = await gateway();
+    expect(early.bus.recent()).toEqual({ coveredMs: expect.any(Number), trades: [] });
+    const leader = await ingest();
+    await until(() => leader.bus.leads() && fake.subscribers() === 1);
+    for (const price of [60_001, 60_002, 60_003]) {
+      sell(price);
+      await until(() => early.trades.at(-1)?.price === price);
+    }
+    const late = await gateway();
+    const prices = () => late.bus.recent().trades.map(({ price }) => price);
+    expect(prices()).toEqual([60_001, 60_002, 60_003]);
+    expect(late.bus.recent().coveredMs).toBeGreaterThan(0);
+    expect(late.trades).toEqual([]);
+    sell(60_004);
+    await until(() => late.trades.length === 1);
+    expect(prices()).toEqual([60_001, 60_002, 60_003, 60_004]);
+    expect(early.bus.recent().trades).toEqual(late.bus.recent().trades);
+  });
+
+  it('counts the whole hour as known only where the stream is older than it', async () => {
+    const client = new Redis(port, '127.0.0.1');
+    const trade: Trade = {
+      exchange: 'okx',
+      symbol: 'BTC-USDT-SWAP',
+      id: '1',
+      price: 60_000,
+      volume: 10,
+      volumeUsd: 600_000,
+      side: 'BUY',
+      timestamp: Date.now(),
+    };
+    const add = (ageMs: number, id: string) =>
+      client.xadd(
+        'toolbox:feed',
+        `${Date.now() - ageMs}-1`,
+        'message',
+        serialiseFeedMessage({ type: 'real_time_trade', trade: { ...trade, id } }),
+      );
+    await add(3_700_000, 'too old');
+    await add(1_800_000, 'old');
+    const whole = (await gateway()).bus.recent();
+    expect(whole.trades.map(({ id }) => id)).toEqual(['old']);
+    expect(whole.coveredMs).toBe(3_600_000);
+    await client.del('toolbox:feed');
+    await add(60_000, 'new');
+    const short = (await gateway()).bus.recent();
+    expect(short.trades.map(({ id }) => id)).toEqual(['new']);
+    expect(short.coveredMs).toBeGreaterThan(59_000);
+    expect(short.coveredMs).toBeLessThan(120_000);
+    await client.quit();
   });
 
   it('loses nothing a gateway missed while Redis was away for it, and recovers from a restart', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type FeedGap, parseFeedMessage, type SourceState, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
 import { createRecentIds } from './recentIds.ts';
+import { createRecentTrades } from './recentTrades.ts';
 import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
-import { readStream } from './redisReader.ts';
+import { readStream, type StreamHistory } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
 
 export type RedisBusOptions = {
@@ -23,6 +25,8 @@ const STATUS_MS = 60_000;
 /** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
 const STREAM_LENGTH = 60_000;
 const COMMAND_TIMEOUT_MS = 1000;
+/** The first clients should find the trades of the last hour. */
+const HISTORY_TIMEOUT_MS = 1000;
 
 const SILENT: Publisher = { returned: () => undefined, leading: () => undefined, coverage: () => ({}) };
 
@@ -36,8 +40,8 @@ function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record
  *
  * One ingest leads by a lock that it renews; the others receive the exchanges too and buffer the fills. If the leader
  * is gone, or receives less than another, the next one merges and publishes its buffer; fills that the old leader has
- * already published, in any trade, are recognized individually. Gateways read a stream and continue where they
- * stopped, so a lost connection loses nothing.
+ * already published, in any trade, are recognized individually. Gateways read a stream, from the last hour on, and
+ * continue where they stopped, so a lost connection loses nothing.
  */
 export async function openRedisBus(
   url: string,
@@ -49,6 +53,7 @@ export async function openRedisBus(
   const me = randomUUID();
   const listeners = new Set<(event: BusEvent) => void>();
   const told = createRecentIds();
+  const recent = createRecentTrades(now);
   let publisher = SILENT;
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
@@ -122,7 +127,9 @@ export async function openRedisBus(
     if (!read.ok) return;
     const message = read.value;
     if (message.type === 'real_time_trade') {
-      if (told.add(tradeKey(message.trade))) tell({ type: 'trade', trade: message.trade });
+      if (!told.add(tradeKey(message.trade))) return;
+      recent.add(message.trade);
+      tell({ type: 'trade', trade: message.trade });
     } else if (message.type === 'status' && !leading) {
       [status, gaps] = [message.exchanges, message.gaps ?? []];
       tell(message);
@@ -137,7 +144,23 @@ export async function openRedisBus(
       tell({ type: 'status', exchanges: status, gaps });
     }
   };
-  const stream = readStream({ reader, commands, now, receive, receiveState });
+  const receiveHistory = ({ entries, coveredMs }: StreamHistory) => {
+    recent.coverFrom(now() - coveredMs);
+    for (const { text, ageMs } of entries) {
+      const read = parseFeedMessage(text);
+      if (!read.ok || read.value.type !== 'real_time_trade') continue;
+      if (told.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
+    }
+  };
+  const stream = readStream({ reader, commands, now, receive, receiveState, receiveHistory });
+  if (commands.status === 'ready') {
+    const late = new AbortController();
+    await Promise.race([
+      stream.started,
+      wait(HISTORY_TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+    late.abort();
+  }
 
   return {
     publishTrade: (trade, fills = [trade]) => {
@@ -151,6 +174,7 @@ export async function openRedisBus(
     },
     status: () => status,
     gaps: () => gaps,
+    recent: recent.list,
     publisher: (one) => {
       publisher = one;
     },

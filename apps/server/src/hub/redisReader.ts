@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { RECENT_MS } from './recentTrades.ts';
 import { KEY } from './redisKeys.ts';
+
+/** What the stream held when it was opened. */
+export type StreamHistory = {
+  /** Oldest first, of the last hour. */
+  readonly entries: readonly { readonly text: string; readonly ageMs: number }[];
+  /** For how long until now no entry is missing. */
+  readonly coveredMs: number;
+};
 
 export type ReaderOptions = {
   /** A separate connection, because it blocks while waiting. */
@@ -9,6 +18,8 @@ export type ReaderOptions = {
   readonly now: () => number;
   readonly receive: (message: string) => void;
   /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
+  /** Receives the entries before the first one that `receive` gets, once. */
+  readonly receiveHistory: (history: StreamHistory) => void;
   readonly receiveState: (message: string | undefined) => void;
 };
 
@@ -27,11 +38,33 @@ function isBefore(one: string, other: string): boolean {
   return ms < otherMs || (ms === otherMs && number < otherNumber);
 }
 
+/** When an entry was added, by the clock of Redis. */
+function timeOf(id: string): number {
+  return Number(id.split('-')[0]);
+}
+
+/** The newest entries of the last hour up to `end`. */
+async function readHistory(reader: Redis, end: string): Promise<StreamHistory> {
+  const [seconds, microseconds] = await reader.time();
+  const redisNow = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+  const from = redisNow - RECENT_MS;
+  const found = end === BEGINNING ? [] : await reader.xrevrange(KEY.stream, end, from, 'COUNT', COUNT);
+  const [first] = await reader.xrange(KEY.stream, '-', '+', 'COUNT', 1);
+  // Of a shorter stream, or of more entries than are read, the oldest one is the limit.
+  const oldest = found.length < COUNT ? first?.[0] : found.at(-1)?.[0];
+  const completeFrom = oldest === undefined ? redisNow : Math.max(from, timeOf(oldest));
+  const entries = found.flatMap(([id, [, text]]) => (text === undefined ? [] : { text, ageMs: redisNow - timeOf(id) }));
+  return { entries: entries.toReversed(), coveredMs: Math.max(0, redisNow - completeFrom) };
+}
+
 /** Reads the stream from its current end, and continues where it stopped after an interruption. */
-export function readStream({ reader, commands, now, receive, receiveState }: ReaderOptions): {
-  close: () => Promise<void>;
+export function readStream({ reader, commands, now, receive, receiveState, receiveHistory }: ReaderOptions): {
+  /** Resolves when the state and the history were received. */
+  readonly started: Promise<void>;
+  readonly close: () => Promise<void>;
 } {
   const closing = new AbortController();
+  const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -40,9 +73,11 @@ export function readStream({ reader, commands, now, receive, receiveState }: Rea
     const end = await newest();
     // A restarted Redis whose clock was set back has smaller ids: all its entries are new.
     if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
+    if (last === undefined) receiveHistory(await readHistory(reader, end));
     last ??= end;
     receiveState((await commands.get(KEY.status)) ?? undefined);
     lookedAt = now();
+    start.resolve();
   };
   const run = async () => {
     while (!closing.signal.aborted) {
@@ -63,6 +98,7 @@ export function readStream({ reader, commands, now, receive, receiveState }: Rea
   const running = run();
 
   return {
+    started: start.promise,
     close: async () => {
       closing.abort();
       reader.disconnect();

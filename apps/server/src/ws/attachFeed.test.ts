@@ -175,6 +175,38 @@ describe('what clients receive', () => {
     }
   });
 
+  it('sends a new client the trades that were published before it came, once, and then only newer ones', async () => {
+    const { url, bus } = await open();
+    const [first, second, third] = [whale(), whale(), whale()];
+    const before = Date.now();
+    bus.publishTrade(first);
+    bus.publishTrade(second);
+    const listeners = await Promise.all([listenTo(url), listenTo(url)]);
+    for (const { messages } of listeners) await until(() => messages.length === 3);
+    bus.publishTrade(third);
+    for (const { messages, trades } of listeners) {
+      await until(() => trades.length > 0);
+      expect(messages.map(({ type }) => type)).toEqual(['hello', 'status', 'recent_trades', 'real_time_trade']);
+      const list = messages[2];
+      if (list?.type !== 'recent_trades') expect.unreachable();
+      expect(list.trades).toEqual([first, second]);
+      expect(trades).toEqual([third]);
+      // This server has just started, and says so.
+      expect(list.time - list.since).toBeLessThan(60_000);
+      expect(list.time).toBeGreaterThanOrEqual(before);
+    }
+    const late = await listenTo(url);
+    await until(() => late.messages.length === 3);
+    expect(late.messages[2]).toMatchObject({ type: 'recent_trades', trades: [first, second, third] });
+  });
+
+  it('sends an empty list where nothing was published', async () => {
+    const { url } = await open();
+    const { messages } = await listenTo(url);
+    await until(() => messages.length === 3);
+    expect(messages[2]).toMatchObject({ type: 'recent_trades', trades: [] });
+  });
+
   it('lets go of a client that does not answer pings', async () => {
     const { url, gate } = await open({ WS_PING_MS: '50', WS_PONG_MS: '50' });
     const { socket } = await listenTo(url);

@@ -21,6 +21,8 @@ const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
 /** New clients are not told about gaps older than this. */
 const GAP_TOLD_MS = 3_600_000;
+/** New clients within this time share one message about the recent trades, unless there is a newer trade. */
+const RECENT_FRAME_MS = 1000;
 /** Clients closed at once when closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
 const RETRY_SECONDS = 60;
@@ -78,9 +80,21 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       simulated: config.SIMULATED,
     }),
   );
-  const stopListening = bus.subscribe((event) =>
-    broadcast(event.type === 'trade' ? { type: 'real_time_trade', trade: event.trade } : statusMessage()),
-  );
+  let recent: { readonly frame: Buffer; readonly at: number } | undefined;
+  /** Serialized once for all that connect at the same time, such as after a restart of a proxy. */
+  const recentFrame = () => {
+    const at = clock.now();
+    if (recent !== undefined && at - recent.at < RECENT_FRAME_MS) return recent.frame;
+    const { coveredMs, trades } = bus.recent();
+    const time = Math.floor(clock.date());
+    const message: FeedMessage = { type: 'recent_trades', since: Math.ceil(time - coveredMs), time, trades };
+    recent = { frame: textFrame(serialiseFeedMessage(message)), at };
+    return recent.frame;
+  };
+  const stopListening = bus.subscribe((event) => {
+    if (event.type === 'trade') recent = undefined;
+    broadcast(event.type === 'trade' ? { type: 'real_time_trade', trade: event.trade } : statusMessage());
+  });
   const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
 
   /** Why a handshake is rejected. */
@@ -127,6 +141,9 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       metrics.clients(1);
       client.send(hello);
       client.send(textFrame(serialiseFeedMessage(statusMessage())));
+      const list = recentFrame();
+      // It must not make a new client look like one that reads too slowly.
+      if (list.length <= config.WS_QUEUE_BYTES) client.send(list);
     });
   };
 

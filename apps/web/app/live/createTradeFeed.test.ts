@@ -1,6 +1,6 @@
 import { fakeSurroundings } from '@toolbox/client/testing/fakeSurroundings';
 import { EMPTY_TRADE_WINDOW, serialiseFeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTradeFeed } from './createTradeFeed.ts';
 import { FIRST_FEED_STATE } from './tradeFeedState.ts';
 
@@ -16,6 +16,16 @@ const TRADE: Trade = {
 };
 const said = (change: Partial<Trade> = {}) =>
   serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
+
+const HELLO = '{"type":"hello","min_usd":250000,"exchanges":["okx"],"simulated":false}';
+const HEARTBEAT = '{"type":"heartbeat","time":1790000000000}';
+const MINUTE_MS = 60_000;
+/** What a server sends that was started `coveredMs` ago, by a clock that differs from that of the page. */
+const listed = (coveredMs: number, ...prices: readonly number[]) => {
+  const time = TRADE.timestamp + 30_000;
+  const trades = prices.map((price) => ({ ...TRADE, price }));
+  return serialiseFeedMessage({ type: 'recent_trades', since: time - coveredMs, time, trades });
+};
 
 function setUp() {
   const around = fakeSurroundings();
@@ -120,4 +130,80 @@ it('notifies nobody after the last listener has left', () => {
   leave();
   draw();
   expect(changed).not.toHaveBeenCalled();
+});
+
+describe('the list of recent trades', () => {
+  function arrive() {
+    const page = setUp();
+    for (const text of [HELLO, listed(60 * MINUTE_MS, 1, 2), said({ price: 3 })]) page.say(text);
+    page.draw();
+    const prices = () => page.feed.snapshot().window.trades.map(({ price }) => price);
+    const earlier = () => page.feed.snapshot().window.earlier.map(({ price }) => price);
+    /** The tab is in the background for so long that the page closes its connection, then visible again. */
+    const leave = (ms: number) => {
+      page.around.emit('hidden');
+      page.around.pass(ms);
+      page.around.emit('shown');
+      page.around.connections.at(-1)?.accept();
+    };
+    return { ...page, prices, earlier, leave };
+  }
+
+  it('is what was traded before the page was opened, and counts nothing', () => {
+    const { feed, prices, earlier } = arrive();
+    expect(prices()).toEqual([3]);
+    expect(earlier().toSorted()).toEqual([1, 2]);
+    expect(feed.snapshot()).toMatchObject({ window: { totals: { totalTrades: 1 } }, ownGaps: [] });
+  });
+
+  it('fills in what was traded while the tab was hidden, between what came before and after', () => {
+    const { feed, prices, earlier, leave, say, draw } = arrive();
+    leave(25 * MINUTE_MS);
+    for (const text of [HELLO, listed(60 * MINUTE_MS, 1, 2, 3, 4, 5), said({ price: 6 })]) say(text);
+    draw();
+    expect(prices()).toEqual([6, 5, 4, 3]);
+    expect(earlier()).toHaveLength(2);
+    expect(feed.snapshot()).toMatchObject({ window: { totals: { totalTrades: 4 }, filledUpTo: 3 }, ownGaps: [] });
+  });
+
+  it('shows a gap where a new server cannot know what was traded', () => {
+    const { around, feed, prices, leave, say, draw } = arrive();
+    const from = around.now();
+    leave(25 * MINUTE_MS);
+    const to = around.now() - 10 * MINUTE_MS;
+    for (const text of [HELLO, listed(10 * MINUTE_MS, 9)]) say(text);
+    draw();
+    expect(feed.snapshot().ownGaps).toEqual([{ from, to }]);
+    expect(prices()).toEqual([9, 3]);
+  });
+
+  it('shows a gap where the server sends no list', () => {
+    const { around, feed, leave, say, draw } = arrive();
+    const from = around.now();
+    leave(25 * MINUTE_MS);
+    const to = around.now();
+    for (const text of [HELLO, '{"type":"status","exchanges":{"okx":"live"}}']) say(text);
+    draw();
+    expect(feed.snapshot().ownGaps).toEqual([]);
+    around.pass(15_000);
+    say(HEARTBEAT);
+    draw();
+    expect(feed.snapshot().ownGaps).toEqual([{ from, to }]);
+    say(HEARTBEAT);
+    draw();
+    expect(feed.snapshot().ownGaps).toHaveLength(1);
+  });
+
+  it('remembers since when it is away where the connection is lost again before the list', () => {
+    const { around, feed, leave, say, draw } = arrive();
+    const from = around.now();
+    leave(25 * MINUTE_MS);
+    say(HELLO);
+    around.connections.at(-1)?.cut();
+    around.pass(MINUTE_MS / 6);
+    around.connections.at(-1)?.accept();
+    for (const text of [HELLO, listed(5 * MINUTE_MS)]) say(text);
+    draw();
+    expect(feed.snapshot().ownGaps).toEqual([{ from, to: around.now() - 5 * MINUTE_MS }]);
+  });
 });

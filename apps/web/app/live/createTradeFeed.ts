@@ -1,5 +1,16 @@
 import { connectFeed, type FeedConnection, type Surroundings } from '@toolbox/client';
-import { acceptTrades, type FeedMessage, TRADE_WINDOW_SIZE, type Trade } from '@toolbox/core/feed';
+import {
+  acceptRecentTrades,
+  acceptTrades,
+  type FeedMessage,
+  type FeedVisit,
+  MAX_GAPS,
+  missingPeriod,
+  type RecentTradesMessage,
+  TRADE_WINDOW_SIZE,
+  type Trade,
+  type TradeWindow,
+} from '@toolbox/core/feed';
 import { browserSurroundings } from './browserSurroundings.ts';
 import { nextFrame } from './nextFrame.ts';
 import { FIRST_FEED_STATE, type TradeFeedState } from './tradeFeedState.ts';
@@ -34,6 +45,13 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let state = FIRST_FEED_STATE;
   let changes: Partial<TradeFeedState> = {};
   let waiting: Trade[] = [];
+  /** The window with what arrived before `waiting`, where it is not published yet. */
+  let next: TradeWindow | undefined;
+  let openedAt = 0;
+  /** When the last message was received; undefined before the first one. */
+  let heardAt: number | undefined;
+  /** Set by `hello`, with which each connection begins, until it is known what the page missed before. */
+  let visit: FeedVisit | undefined;
   let cancelFrame: (() => void) | undefined;
   let restUntil = 0;
   let connection: FeedConnection | undefined;
@@ -42,7 +60,8 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function publish() {
     cancelFrame = undefined;
     const now = around?.now() ?? 0;
-    const window = acceptTrades(state.window, waiting, now);
+    const window = settle(now);
+    next = undefined;
     if (waiting.length >= TRADE_WINDOW_SIZE) restUntil = now + FLOOD_REST_MS;
     state = { ...state, ...changes, window };
     changes = {};
@@ -63,9 +82,33 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     }, rest);
   }
 
+  function settle(now: number): TradeWindow {
+    return acceptTrades(next ?? state.window, waiting, now);
+  }
+
+  /** What the page missed before this connection is filled in from the list, or shown as a gap. */
+  function resume(list: RecentTradesMessage | undefined) {
+    if (visit === undefined) return;
+    if (list !== undefined) {
+      next = acceptRecentTrades(settle(visit.now), list, visit);
+      waiting = [];
+    }
+    const gap = missingPeriod(list, visit);
+    visit = undefined;
+    const ownGaps = changes.ownGaps ?? state.ownGaps;
+    change(gap === undefined ? {} : { ownGaps: [...ownGaps, gap].slice(-MAX_GAPS) });
+  }
+
   function read(message: FeedMessage) {
-    if (message.type === 'hello') change({ hello: message });
-    if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
+    const now = around?.now() ?? 0;
+    if (message.type === 'hello') {
+      // The list of the connection before may not have arrived.
+      visit = { now, openedAt, awaySince: visit === undefined ? heardAt : visit.awaySince };
+      change({ hello: message });
+    } else if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
+    // A server without the list goes on with something else.
+    else resume(message.type === 'recent_trades' ? message : undefined);
+    heardAt = now;
     if (message.type !== 'real_time_trade') return;
     waiting.push(message.trade);
     change({});
@@ -74,6 +117,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function start() {
     state = FIRST_FEED_STATE;
     around = surroundings();
+    openedAt = around.now();
     connection = connectFeed(url(), { onMessage: read, onStatus: change }, around);
   }
 
@@ -84,6 +128,9 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     cancelFrame = undefined;
     changes = {};
     waiting = [];
+    next = undefined;
+    heardAt = undefined;
+    visit = undefined;
     restUntil = 0;
   }
 

@@ -18,6 +18,8 @@ export type TradeFeedState = {
   readonly sources: Readonly<Record<string, SourceState>> | undefined;
   /** Periods with trades that the server could not retrieve. */
   readonly gaps: readonly FeedGap[];
+  /** Periods without a connection of this page whose trades the server no longer had, oldest first. */
+  readonly ownGaps: readonly Pick<FeedGap, 'from' | 'to'>[];
 };
 
 /** The state before anything was received, which is also the prerendered one. */
@@ -28,4 +30,5 @@ export const FIRST_FEED_STATE: TradeFeedState = {
   hello: undefined,
   sources: undefined,
   gaps: [],
+  ownGaps: [],
 };

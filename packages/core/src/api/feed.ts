@@ -1,9 +1,26 @@
 import * as z from 'zod/mini';
+import { MAX_RECENT_TRADES } from '../feed/index.ts';
 
 const positive = z.number().check(z.positive());
 /** Milliseconds since 1970. */
 const moment = z.int().check(z.positive());
 const exchange = z.string();
+
+const tradeFields = {
+  exchange,
+  /** The exchange's name of the pair. */
+  symbol: z.string(),
+  /** Unique for one exchange and symbol. */
+  id: z.string(),
+  /** In US dollars, or a stablecoin of it. */
+  price: positive,
+  /** In coins. */
+  volume: positive,
+  volume_usd: positive,
+  /** The taker's side. */
+  side: z.enum(['BUY', 'SELL']),
+  timestamp: moment,
+};
 
 /** The messages on `/ws` by their `type`: every message is text with one JSON object. Other types may be added. */
 export const feedMessageShapes = {
@@ -25,20 +42,14 @@ export const feedMessageShapes = {
   }),
   /** Sent every 15 seconds. */
   heartbeat: z.object({ type: z.literal('heartbeat'), time: moment }),
-  real_time_trade: z.object({
-    type: z.literal('real_time_trade'),
-    exchange,
-    /** The exchange's name of the pair. */
-    symbol: z.string(),
-    /** Unique for one exchange and symbol. */
-    id: z.string(),
-    /** In US dollars, or a stablecoin of it. */
-    price: positive,
-    /** In coins. */
-    volume: positive,
-    volume_usd: positive,
-    /** The taker's side. */
-    side: z.enum(['BUY', 'SELL']),
-    timestamp: moment,
+  /** Sent once to a new client, after the first `status`: the newest trades of the last hour, in order. */
+  recent_trades: z.object({
+    type: z.literal('recent_trades'),
+    /** No trade that was published since then is missing from the list. */
+    since: moment,
+    /** The time of the server. */
+    time: moment,
+    trades: z.array(z.object(tradeFields)).check(z.maxLength(MAX_RECENT_TRADES)),
   }),
+  real_time_trade: z.object({ type: z.literal('real_time_trade'), ...tradeFields }),
 } as const;

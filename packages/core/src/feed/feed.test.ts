@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseCurrency } from './baseCurrency.ts';
-import { MAX_GAPS, parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
+import { MAX_GAPS, MAX_RECENT_TRADES, parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 
@@ -74,6 +74,8 @@ describe('the feed’s protocol', () => {
     { type: 'hello', minUsd: 500_000, exchanges: ['binance', 'okx'], simulated: true },
     { type: 'status', exchanges: { binance: 'live', okx: 'down', bybit: 'connecting' } },
     { type: 'heartbeat', time: 1_790_000_000_123 },
+    { type: 'recent_trades', since: 1_789_999_000_000, time: 1_790_000_000_123, trades: [trade] },
+    { type: 'recent_trades', since: 1_790_000_000_123, time: 1_790_000_000_123, trades: [] },
   ] as const)('reads what it wrote: $type', (message) => {
     expect(parseFeedMessage(serialiseFeedMessage(message))).toEqual({ ok: true, value: message });
   });
@@ -149,5 +151,29 @@ describe('gaps in the status', () => {
     const text = JSON.stringify({ type: 'status', exchanges: {}, gaps: Array(MAX_GAPS + 5).fill(gap) });
     const read = parseFeedMessage(text);
     expect(read.ok && read.value.type === 'status' && read.value.gaps).toHaveLength(MAX_GAPS);
+  });
+});
+
+describe('the list of recent trades', () => {
+  const item = JSON.parse(serialiseFeedMessage({ type: 'real_time_trade', trade }));
+  const list = { type: 'recent_trades', since: 1_789_999_000_000, time: 1_790_000_000_123, trades: [item] };
+  const parsed = (change: object) => parseFeedMessage(JSON.stringify({ ...list, ...change }));
+
+  it.each([{ since: undefined }, { time: 'x' }, { trades: undefined }, { trades: {} }, { since: list.time + 1 }])(
+    'is malformed with %j',
+    (change) => {
+      expect(parsed(change)).toEqual({ ok: false, failure: 'malformed' });
+    },
+  );
+  it('drops what is no trade', () => {
+    const trades = [null, 'x', [], { ...item, price: -1 }, { ...item, timestamp: 'soon' }, item, {}];
+    expect(parsed({ trades })).toMatchObject({ ok: true, value: { trades: [trade] } });
+  });
+  it('is bounded to the newest', () => {
+    const trades = Array.from({ length: MAX_RECENT_TRADES + 1 }, (_, place) => ({ ...item, id: String(place) }));
+    const read = parsed({ trades });
+    if (!read.ok || read.value.type !== 'recent_trades') expect.unreachable();
+    expect(read.value.trades).toHaveLength(MAX_RECENT_TRADES);
+    expect(read.value.trades[0]?.id).toBe('1');
   });
 });

@@ -11,12 +11,15 @@ export {
   type HeartbeatMessage,
   type HelloMessage,
   MAX_GAPS,
+  MAX_RECENT_TRADES,
   parseFeedMessage,
+  type RecentTradesMessage,
   type SourceState,
   type StatusMessage,
   serialiseFeedMessage,
   type TradeMessage,
 } from './protocol.ts';
+export { acceptRecentTrades, type FeedVisit, missingPeriod } from './recentTrades.ts';
 export { createSweeps, SWEEP_WINDOW_MS, type Sweep, type Sweeps } from './sweeps.ts';
 export type { Normaliser, TakerSide, Trade } from './trade.ts';
 export { tradedCoin } from './tradedCoin.ts';

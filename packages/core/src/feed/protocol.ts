@@ -32,8 +32,22 @@ export type HeartbeatMessage = { readonly type: 'heartbeat'; readonly time: numb
 /** One trade. */
 export type TradeMessage = { readonly type: 'real_time_trade'; readonly trade: Trade };
 
+/**
+ * Sent once to a new client, after the first `status`: the newest trades of the last hour, so that a page shows what
+ * was traded before it was opened or while its connection was lost. The trades that follow are none of these.
+ */
+export type RecentTradesMessage = {
+  readonly type: 'recent_trades';
+  /** No trade that was published since then is missing from the list; in milliseconds since 1970. */
+  readonly since: number;
+  /** The time of the server, by the same clock as `since`. */
+  readonly time: number;
+  /** In the order in which they were published, at most {@link MAX_RECENT_TRADES}. */
+  readonly trades: readonly Trade[];
+};
+
 /** Any message on `/ws`. */
-export type FeedMessage = HelloMessage | StatusMessage | HeartbeatMessage | TradeMessage;
+export type FeedMessage = HelloMessage | StatusMessage | HeartbeatMessage | TradeMessage | RecentTradesMessage;
 
 /** `unknownType` is to be ignored, `malformed` to be logged and ignored. */
 export type FeedProblem = 'unknownType' | 'malformed';
@@ -42,6 +56,11 @@ const STATES: ReadonlySet<unknown> = new Set<SourceState>(['connecting', 'live',
 
 function isState(value: unknown): value is SourceState {
   return STATES.has(value);
+}
+
+/** Trades are flat in their message, with the published name of the value. */
+function wireTrade({ volumeUsd, ...trade }: Trade) {
+  return { ...trade, volume_usd: volumeUsd };
 }
 
 /**
@@ -53,10 +72,10 @@ function isState(value: unknown): value is SourceState {
  */
 export function serialiseFeedMessage(message: FeedMessage): string {
   switch (message.type) {
-    case 'real_time_trade': {
-      const { volumeUsd, ...trade } = message.trade;
-      return JSON.stringify({ type: message.type, ...trade, volume_usd: volumeUsd });
-    }
+    case 'real_time_trade':
+      return JSON.stringify({ type: message.type, ...wireTrade(message.trade) });
+    case 'recent_trades':
+      return JSON.stringify({ ...message, trades: message.trades.map(wireTrade) });
     case 'hello':
       return JSON.stringify({
         type: message.type,
@@ -71,6 +90,8 @@ export function serialiseFeedMessage(message: FeedMessage): string {
 
 /** Maximum number of gaps that a message holds and a client keeps. */
 export const MAX_GAPS = 20;
+/** Maximum number of trades in a {@link RecentTradesMessage}. */
+export const MAX_RECENT_TRADES = 100;
 /** The latest time that a `Date` can hold; formatting a later one throws. */
 const LATEST_TIME = 8.64e15;
 
@@ -115,12 +136,25 @@ function parseGaps(value: unknown): readonly FeedGap[] {
   return gaps;
 }
 
+/** Valid trades, up to the newest {@link MAX_RECENT_TRADES}. */
+function parseRecentTrades(fields: Readonly<Record<string, unknown>>): RecentTradesMessage | undefined {
+  const { trades } = fields;
+  const [since, time] = [parseTime(fields['since']), parseTime(fields['time'])];
+  if (since === undefined || time === undefined || since > time || !Array.isArray(trades)) return undefined;
+  const valid = trades
+    .slice(-MAX_RECENT_TRADES)
+    .flatMap((item: unknown) => (isRecord(item) ? (parseTrade(item) ?? []) : []));
+  return { type: 'recent_trades', since, time, trades: valid };
+}
+
 function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | FeedProblem {
   switch (fields['type']) {
     case 'real_time_trade': {
       const trade = parseTrade(fields);
       return trade === undefined ? 'malformed' : { type: 'real_time_trade', trade };
     }
+    case 'recent_trades':
+      return parseRecentTrades(fields) ?? 'malformed';
     case 'hello': {
       const { exchanges, simulated } = fields;
       const minUsd = readPositive(fields['min_usd']);
@@ -150,6 +184,7 @@ function understand(fields: Readonly<Record<string, unknown>>): FeedMessage | Fe
  *
  * - Price, volume and value must be positive; the time may be milliseconds or an ISO text; a missing id becomes ''.
  * - The side is compared case-insensitively, and anything but BUY, including a missing side, is SELL.
+ * - Invalid trades of `recent_trades` are dropped, as are those before the newest {@link MAX_RECENT_TRADES}.
  * - A message of an unknown type is `unknownType`; text that is not JSON or lacks a field is `malformed`.
  *
  * @example

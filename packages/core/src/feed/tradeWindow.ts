@@ -1,4 +1,5 @@
 import { baseCurrency } from './baseCurrency.ts';
+import { MAX_RECENT_TRADES } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { tradedCoin } from './tradedCoin.ts';
 import { type RiskLevel, tradeRisk } from './tradeRisk.ts';
@@ -47,6 +48,12 @@ export type TradeWindow = {
    * bounded size.
    */
   readonly recent: readonly ReadonlyMap<string, number>[];
+  /** Trades from before the page was opened, newest first, at most {@link TRADE_WINDOW_SIZE}; not in the totals. */
+  readonly earlier: readonly KeptTrade[];
+  /** The id, as a number, of the last trade that came late in a list, after a lost connection; 0 for none. */
+  readonly filledUpTo: number;
+  /** The keys of the newest trades in order of arrival, by which those of a list are recognized. */
+  readonly known: readonly string[];
 };
 
 /** A window that has seen no trade yet. */
@@ -55,12 +62,26 @@ export const EMPTY_TRADE_WINDOW: TradeWindow = {
   totals: { totalTrades: 0, totalVolume: 0, buyCount: 0, sellCount: 0, buyVolume: 0 },
   lastUpdate: undefined,
   recent: [],
+  earlier: [],
+  filledUpTo: 0,
+  known: [],
 };
 
-function keep(trade: Trade, number: number): KeptTrade {
+/** Equal for two reports of one trade. */
+export function tradeIdentity({ exchange, symbol, price, volume, timestamp }: Trade): string {
+  return JSON.stringify([exchange, symbol, price, volume, timestamp]);
+}
+
+/** Twice as many as a list of the server holds, because two gateways may order trades differently. */
+export function rememberKeys(...keys: readonly (readonly string[])[]): readonly string[] {
+  return keys.flat().slice(-2 * MAX_RECENT_TRADES);
+}
+
+/** A trade as the page shows it. */
+export function keepTrade(trade: Trade, id: string): KeptTrade {
   const { exchange, symbol, price, volume, volumeUsd, side, timestamp } = trade;
   return {
-    id: String(number),
+    id,
     exchange,
     symbol,
     pair: symbol,
@@ -110,11 +131,13 @@ function remembered(recent: TradeWindow['recent'], now: number) {
 export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now: number): TradeWindow {
   const { full, newest: recentKeys, has } = remembered(window.recent, now);
   const accepted: Trade[] = [];
+  const keys: string[] = [];
   let { totalVolume, buyCount, buyVolume } = window.totals;
   for (const trade of trades) {
-    const key = JSON.stringify([trade.exchange, trade.symbol, trade.price, trade.volume, trade.timestamp]);
+    const key = tradeIdentity(trade);
     if (has(key)) continue;
     recentKeys.set(key, now);
+    keys.push(key);
     accepted.push(trade);
     totalVolume += trade.volumeUsd;
     if (trade.side !== 'BUY') continue;
@@ -126,13 +149,15 @@ export function acceptTrades(window: TradeWindow, trades: readonly Trade[], now:
   const totalTrades = window.totals.totalTrades + accepted.length;
   const newest = accepted.slice(-TRADE_WINDOW_SIZE).reverse();
   return {
-    trades: [...newest.map((trade, place) => keep(trade, totalTrades - place)), ...window.trades].slice(
+    ...window,
+    trades: [...newest.map((trade, place) => keepTrade(trade, String(totalTrades - place))), ...window.trades].slice(
       0,
       TRADE_WINDOW_SIZE,
     ),
     totals: { totalTrades, totalVolume, buyCount, sellCount: totalTrades - buyCount, buyVolume },
     lastUpdate: now,
     recent: [...full, recentKeys],
+    known: rememberKeys(window.known, keys),
   };
 }
 

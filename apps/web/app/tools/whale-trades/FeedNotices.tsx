@@ -1,6 +1,9 @@
 import { STALE_AFTER_MS } from '@toolbox/client';
+import type { Language } from '@toolbox/i18n';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
+import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { Banner } from '@toolbox/ui/banner/Banner';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
@@ -13,13 +16,56 @@ const MINUTE_MS = 60_000;
 /** A gap this long before the last trade is no longer shown. */
 const GAP_SHOWN_MS = 60 * MINUTE_MS;
 
-/** Notices about connection problems, gaps, and simulated trades. */
-export default function FeedNotices({ state, problem, window, sources, gaps, onRetry }: FeedNoticesProps) {
-  const t = useMessages('whale-trades');
+/** Both ends of a period by the minute, with their dates where these differ. */
+function shownPeriod(period: { readonly from: number; readonly to: number }, language: Language) {
+  const to = Math.ceil(period.to / MINUTE_MS) * MINUTE_MS;
+  const isOneDay = new Date(period.from).toDateString() === new Date(to).toDateString();
+  const format = (time: number) => (isOneDay ? formatClock(time, language, 'minute') : formatLocalTime(time, language));
+  return { from: format(period.from), to: format(to) };
+}
+
+type GapNoticesProps = Pick<TradeFeedState, 'gaps' | 'ownGaps'> & { readonly lastUpdate: number | undefined };
+
+/** Periods of the last hour with missing trades: of an exchange, or of the connection of this page. */
+function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
+  const late = useLateMessages('whale-trades/late');
   const language = usePageLanguage();
+  const isShown = ({ to }: { readonly to: number }) => to > lastUpdate - GAP_SHOWN_MS;
+  const [ofExchanges, own] = [gaps.filter(isShown), ownGaps.filter(isShown)];
+  if (late === undefined) return null;
+  return (
+    <>
+      {own.length > 0 && (
+        <Banner kind="info" title={late('gap')}>
+          {late('ownGapNote')}
+          <ul className={styles['gaps']}>
+            {own.map((gap) => (
+              <li key={gap.from}>{late('ownGapOf', shownPeriod(gap, language))}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {ofExchanges.length > 0 && (
+        <Banner kind="info" title={late('gap')} quiet>
+          {late('gapNote')}
+          <ul className={styles['gaps']}>
+            {ofExchanges.map(({ exchange, ...gap }) => (
+              <li key={`${exchange} ${gap.from}`}>
+                {late('gapOf', { exchange: exchangeName(exchange), ...shownPeriod(gap, language) })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Notices about connection problems, gaps, and simulated trades. */
+export default function FeedNotices({ state, problem, window, sources, gaps, ownGaps, onRetry }: FeedNoticesProps) {
+  const t = useMessages('whale-trades');
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
   const hearsNobody = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
-  const shownGaps = gaps.filter(({ to }) => to > (window.lastUpdate ?? 0) - GAP_SHOWN_MS);
   return (
     <div className={styles['notices']}>
       {problem === 'noServer' && (
@@ -53,22 +99,7 @@ export default function FeedNotices({ state, problem, window, sources, gaps, onR
           {t('problems.noSourceNote')}
         </Banner>
       )}
-      {shownGaps.length > 0 && (
-        <Banner kind="info" title={t('problems.gap')} quiet>
-          {t('problems.gapNote')}
-          <ul className={styles['gaps']}>
-            {shownGaps.map(({ exchange, from, to }) => (
-              <li key={`${exchange} ${from}`}>
-                {t('problems.gapOf', {
-                  exchange: exchangeName(exchange),
-                  from: formatClock(from, language, 'minute'),
-                  to: formatClock(Math.ceil(to / MINUTE_MS) * MINUTE_MS, language, 'minute'),
-                })}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <GapNotices gaps={gaps} ownGaps={ownGaps} lastUpdate={window.lastUpdate} />
     </div>
   );
 }

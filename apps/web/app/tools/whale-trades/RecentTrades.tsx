@@ -5,6 +5,7 @@ import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import {
   memo,
+  type ReactNode,
   type RefObject,
   useDeferredValue,
   useEffect,
@@ -19,10 +20,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { TradeCard } from './TradeCard.tsx';
 import styles from './TradeList.late.module.css';
-import type { UseTradeFeed } from './useTrades.ts';
+import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];
+  /** Those from before the page was opened, in a list of their own. */
+  readonly earlier: readonly KeptTrade[];
+  /** Shown in place of trades of the visit while there are none. */
+  readonly note: ReactNode;
   /** Whether the list is paused, so that relative times are frozen. */
   readonly still: boolean;
   /** Whether the shown trades may be outdated. */
@@ -37,13 +42,17 @@ const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'a
  * New rows push the others down: the list starts at the previous position and slides. Nothing jumps while it is read;
  * with reduced motion the slide is instant.
  */
-function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly KeptTrade[]): void {
+function useSlide(
+  rows: RefObject<HTMLDivElement | null>,
+  list: RefObject<HTMLOListElement | null>,
+  trades: readonly KeptTrade[],
+): void {
   const newest = useRef<string>(undefined);
   useLayoutEffect(() => {
     const before = newest.current;
     newest.current = trades[0]?.id;
-    const element = list.current;
-    const row = element?.children[trades.findIndex(({ id }) => id === before)];
+    const element = rows.current;
+    const row = list.current?.children[trades.findIndex(({ id }) => id === before)];
     if (!element || row === undefined || before === newest.current) return;
     // In a burst nobody can follow the rows, and measuring each step would force a layout.
     if (element.getAnimations().length >= MAX_SLIDES) return;
@@ -55,15 +64,17 @@ function useSlide(list: RefObject<HTMLOListElement | null>, trades: readonly Kep
       // Trades that arrive during a slide extend it.
       composite: 'add',
     });
-  }, [list, trades]);
+  }, [rows, list, trades]);
 }
 
-/** Trades, newest first. */
-const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListProps) {
+/** Trades, newest first, and below them those from before the visit. */
+const TradeList = memo(function TradeList({ trades, earlier, note, still, dimmed }: TradeListProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
-  const list = useRef<HTMLOListElement>(null);
-  useSlide(list, trades);
+  const [rows, list] = [useRef<HTMLDivElement>(null), useRef<HTMLOListElement>(null)];
+  const earlierId = useId();
+  useSlide(rows, list, trades);
+  const card = (trade: KeptTrade) => <TradeCard key={trade.id} trade={trade} still={still} language={language} />;
   return (
     <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
       <div className={styles['heads']} aria-hidden="true">
@@ -73,11 +84,22 @@ const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListPr
           </span>
         ))}
       </div>
-      <ol ref={list} className={styles['list']} aria-label={t('listTitle')}>
-        {trades.map((trade) => (
-          <TradeCard key={trade.id} trade={trade} still={still} language={language} />
-        ))}
-      </ol>
+      <div ref={rows}>
+        {trades.length === 0 && <p className={styles['note']}>{note}</p>}
+        <ol ref={list} className={styles['list']} aria-label={t('listTitle')}>
+          {trades.map(card)}
+        </ol>
+        {earlier.length > 0 && (
+          <>
+            <h3 id={earlierId} className={styles['earlier']}>
+              {t('earlier')}
+            </h3>
+            <ol className={styles['earlierList']} aria-labelledby={earlierId}>
+              {earlier.map(card)}
+            </ol>
+          </>
+        )}
+      </div>
     </div>
   );
 });
@@ -85,7 +107,8 @@ const TradeList = memo(function TradeList({ trades, still, dimmed }: TradeListPr
 type ListBodyProps = {
   readonly feed: UseTradeFeed;
   readonly shown: readonly KeptTrade[];
-  /** The number of kept trades that `shown` was filtered from. */
+  readonly shownEarlier: readonly KeptTrade[];
+  /** The number of listed trades that the shown ones were filtered from. */
   readonly total: number;
   readonly minUsd: number;
 };
@@ -93,11 +116,19 @@ type ListBodyProps = {
 const WAITING_ROWS = 4;
 
 /** The trades, or a placeholder: loading, none yet, none that match. */
-function ListBody({ feed, shown, total, minUsd }: ListBodyProps) {
+function ListBody({ feed, shown, shownEarlier, total, minUsd }: ListBodyProps) {
   const t = useMessages('whale-trades');
   const { state, problem, hello, paused } = feed;
-  if (shown.length > 0)
-    return <TradeList trades={shown} still={paused} dimmed={state === 'stale' || state === 'offline'} />;
+  if (shown.length + shownEarlier.length > 0)
+    return (
+      <TradeList
+        trades={shown}
+        earlier={shownEarlier}
+        note={feed.window.trades.length > 0 ? t('emptyFiltered', { count: feed.window.trades.length }) : t('empty')}
+        still={paused}
+        dimmed={state === 'stale' || state === 'offline'}
+      />
+    );
   if (total > 0) return <Empty icon="filter">{t('emptyFiltered', { count: total })}</Empty>;
   if (state === 'connecting' && problem === undefined && hello === undefined)
     return (
@@ -134,20 +165,25 @@ const NOTHING_TOLD: Told = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement
 
 /**
  * The announcement for screen readers: how many trades arrived since the last one, and the largest of them. At most
- * once every {@link ANNOUNCE_EVERY_MS}.
+ * once every {@link ANNOUNCE_EVERY_MS}. Those that were filled in after a lost connection are not announced.
  *
  * @param isFiltered whether a filter is active: hidden trades are not counted
  */
-function useAnnouncement(trades: readonly KeptTrade[], isFiltered: boolean): Announcement | undefined {
+function useAnnouncement(
+  trades: readonly KeptTrade[],
+  filledUpTo: number,
+  isFiltered: boolean,
+): Announcement | undefined {
   const [told, setTold] = useState(NOTHING_TOLD);
   const newest = Number(trades[0]?.id ?? 0);
-  const hasNews = newest > told.upTo;
+  const upTo = Math.max(told.upTo, filledUpTo);
+  const hasNews = newest > upTo;
 
   const tell = useEffectEvent(() => {
-    const added = trades.filter(({ id }) => Number(id) > told.upTo);
+    const added = trades.filter(({ id }) => Number(id) > upTo);
     const largest = added.toSorted((one, other) => other.usdValue - one.usdValue)[0];
     // More may have arrived than the list holds.
-    const count = isFiltered ? added.length : newest - told.upTo;
+    const count = isFiltered ? added.length : newest - upTo;
     const announcement = largest && { count, largest };
     setTold({ upTo: newest, at: Date.now(), announcement });
   });
@@ -169,11 +205,13 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
   const titleId = useId();
   const { window, hello } = feed;
   const shown = filterTrades(window.trades, filter);
+  const earlier = listedEarlier(window);
   // Thirty new rows are rendered in a deferred update, so that the page stays responsive in a flood of trades. The
   // texts about the list refer to the same deferred trades.
-  const listed = useDeferredValue(window.trades);
-  const rows = useMemo(() => filterTrades(listed, filter), [listed, filter]);
-  const announcement = useAnnouncement(shown, shown.length < window.trades.length);
+  const listed = useDeferredValue(window);
+  const rows = useMemo(() => filterTrades(listed.trades, filter), [listed, filter]);
+  const earlierRows = useMemo(() => filterTrades(listedEarlier(listed), filter), [listed, filter]);
+  const announcement = useAnnouncement(shown, window.filledUpTo, shown.length < window.trades.length);
   const spoken = announcement
     ? t('announce', {
         count: announcement.count,
@@ -189,10 +227,21 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
         {t('listTitle')}
       </h2>
       <div className={styles['body']}>
-        <ListBody feed={feed} shown={rows} total={listed.length} minUsd={minUsd} />
+        <ListBody
+          feed={feed}
+          shown={rows}
+          shownEarlier={earlierRows}
+          total={listed.trades.length + listedEarlier(listed).length}
+          minUsd={minUsd}
+        />
       </div>
       <p className={styles['foot']}>
-        <span>{t('shown', { total: window.trades.length, count: shown.length })}</span>
+        <span>
+          {t('shown', {
+            total: window.trades.length + earlier.length,
+            count: shown.length + filterTrades(earlier, filter).length,
+          })}
+        </span>
         {hello?.simulated === true && <span>{t('problems.simulatedNote')}</span>}
       </p>
       <LiveRegion text={spoken} />

@@ -9,7 +9,7 @@ import { fileStamp } from '../../browser/download/fileStamp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import styles from './TradeList.late.module.css';
-import type { UseTradeFeed } from './useTrades.ts';
+import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
 
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
 
@@ -23,7 +23,7 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
   const common = useMessages('common', 'actions');
   const language = usePageLanguage();
   const { window, paused, setPaused, waitingCount } = feed;
-  const shown = filterTrades(window.trades, filter);
+  const shown = filterTrades([...window.trades, ...listedEarlier(window)], filter);
   const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
 
   const csv = () =>

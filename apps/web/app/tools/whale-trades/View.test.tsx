@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { type FeedGap, serialiseFeedMessage } from '@toolbox/core/feed';
+import { type FeedGap, serialiseFeedMessage, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
+import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { ANNOUNCE_EVERY_MS } from './RecentTrades.tsx';
@@ -15,6 +16,8 @@ import {
   openLive,
   openTrades,
   pass,
+  recentTrades,
+  STEP_MS,
   sounds,
 } from './testing/tradesPage.tsx';
 
@@ -144,7 +147,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('says which times are empty, by the minute, and forgets them after an hour', async () => {
-    const { words, hear, trade } = await openLive(language);
+    const { late, hear, trade } = await openLive(language);
     const status = (...gaps: readonly FeedGap[]) =>
       serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps });
     const from = Math.floor(NOW / 60_000) * 60_000 - 120_000;
@@ -153,16 +156,95 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
       { exchange: 'bybit', from: from + 5000, to: from + 40_000 },
     ];
     await hear(trade(), status(old, lasting));
-    expect(screen.getByText(words('problems.gap'))).toBeTruthy();
+    expect(screen.getByText(late('gap'))).toBeTruthy();
     const times = { from: formatClock(from, language, 'minute'), to: formatClock(from + 60_000, language, 'minute') };
-    expect(screen.getByText(words('problems.gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
+    expect(screen.getByText(late('gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
     const past = {
       from: formatClock(old.from, language, 'minute'),
       to: formatClock(Math.ceil(old.to / 60_000) * 60_000, language, 'minute'),
     };
-    expect(screen.queryByText(words('problems.gapOf', { exchange: 'OKX', ...past }))).toBeNull();
+    expect(screen.queryByText(late('gapOf', { exchange: 'OKX', ...past }))).toBeNull();
     await hear(status());
-    expect(screen.queryByText(words('problems.gap'))).toBeNull();
+    expect(screen.queryByText(late('gap'))).toBeNull();
+  });
+
+  it('dates both ends of a gap that begins on another day', async () => {
+    const { late, hear, trade } = await openLive(language);
+    const gap = { exchange: 'bybit', from: NOW - 86_400_000, to: NOW };
+    await hear(trade(), serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps: [gap] }));
+    const to = Math.ceil(gap.to / 60_000) * 60_000;
+    const times = { from: formatLocalTime(gap.from, language), to: formatLocalTime(to, language) };
+    expect(screen.getByText(late('gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
+  });
+
+  it('lists what was traded before it was opened, apart and outside the totals', async () => {
+    const { server, words, hear, trade, container } = await openTrades(language);
+    server().accept();
+    await hear(HELLO, ALL_LIVE, recentTrades({ price: 1 }, { ...LARGE, timestamp: NOW - 1000 }));
+    const earlier = () => within(screen.getByRole('list', { name: words('earlier') })).getAllByRole('listitem');
+    expect(earlier()).toHaveLength(2);
+    expect(within(screen.getByRole('list', { name: words('listTitle') })).queryAllByRole('listitem')).toEqual([]);
+    expect(screen.getByText(words('empty'))).toBeTruthy();
+    const totals = screen.getByRole('region', { name: words('totalsTitle') });
+    expect(totals.textContent).toContain(`${words('totals.trades')} 0`);
+    expect(container.textContent).toContain(words('shown', { total: 2, count: 2 }));
+    await pass(ANNOUNCE_EVERY_MS);
+    const spoken = { count: 2, coin: 'ETH', side: words('sides.SELL'), value: '$12,000,000' };
+    expect(container.textContent).not.toContain(words('announce', spoken));
+    fireEvent.click(screen.getByRole('radio', { name: words('sides.SELL') }));
+    expect(earlier()).toHaveLength(1);
+    await hear(trade({ price: 2, side: 'SELL' }));
+    expect(screen.queryByText(words('empty'))).toBeNull();
+    expect(earlier()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: words('sides.BUY') }));
+    expect(screen.getByText(words('emptyFiltered', { count: 1 }))).toBeTruthy();
+  });
+
+  it('has no hole between the trades of the visit and earlier ones', async () => {
+    const { server, words, hear, trade } = await openTrades(language);
+    server().accept();
+    const old = Array.from({ length: 40 }, (_, place) => ({ price: 100 + place, timestamp: NOW - 1000 * (place + 1) }));
+    await hear(HELLO, ALL_LIVE, recentTrades(...old));
+    const count = (name: string) =>
+      within(screen.getByRole('list', { name: words(name) })).queryAllByRole('listitem').length;
+    expect(count('earlier')).toBe(TRADE_WINDOW_SIZE);
+    await hear(...[1, 2, 3].map((price) => trade({ price })));
+    expect([count('listTitle'), count('earlier')]).toEqual([3, TRADE_WINDOW_SIZE - 3]);
+    await pass(STEP_MS);
+    await hear(...Array.from({ length: 30 }, (_, place) => trade({ price: 200 + place })));
+    await pass(STEP_MS);
+    expect(count('listTitle')).toBe(TRADE_WINDOW_SIZE);
+    expect(screen.queryByRole('list', { name: words('earlier') })).toBeNull();
+  });
+
+  it('fills in what it missed without sound or announcement, and shows what nobody can fill in', async () => {
+    const { server, words, late, hear, trade, container } = await openLive(language);
+    await hear(recentTrades(), trade({ price: 1 }));
+    await pass(ANNOUNCE_EVERY_MS);
+    const reconnect = async (...texts: readonly string[]) => {
+      const before = connections.length;
+      server().cut();
+      // The delay is random.
+      while (connections.length === before) await pass(STEP_MS);
+      server().accept();
+      await hear(HELLO, ALL_LIVE, ...texts);
+    };
+    await reconnect(recentTrades({ price: 1 }, { price: 2 }, { ...LARGE, price: 3 }));
+    const rows = within(screen.getByRole('list', { name: words('listTitle') })).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(screen.queryByText(late('gap'))).toBeNull();
+    await pass(ANNOUNCE_EVERY_MS);
+    expect(container.textContent).not.toContain(
+      words('announce', { count: 2, coin: 'ETH', side: words('sides.SELL'), value: '$12,000,000' }),
+    );
+    await hear(trade({ price: 4 }));
+    await pass(STEP_MS);
+    const spoken = { count: 1, coin: 'BTC', side: words('sides.BUY'), value: '$650,000' };
+    expect(container.textContent).toContain(words('announce', spoken));
+    const restarted = { since: NOW, time: NOW };
+    await reconnect(serialiseFeedMessage({ type: 'recent_trades', ...restarted, trades: [] }));
+    expect(screen.getByText(late('gap'))).toBeTruthy();
+    expect(screen.getByText(late('ownGapNote'), { exact: false })).toBeTruthy();
   });
 
   it('says that made-up trades are made up', async () => {

@@ -7,7 +7,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { livePart } from '../../loading/lazyPart.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
-import { useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
+import { listedEarlier, useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
 import styles from './View.module.css';
 
 type FeedStatusProps = {
@@ -61,7 +61,8 @@ export default function View() {
   const { window, hello, sources } = feed;
   const minUsd = hello?.minUsd ?? USUAL_MIN_USD;
   const exchanges = hello?.exchanges ?? NO_EXCHANGES;
-  const play = useTradeSounds(window.trades, choice.view.sounds);
+  const play = useTradeSounds(window, choice.view.sounds);
+  const trades = [...window.trades, ...listedEarlier(window)];
 
   return (
     <div className={styles['page']}>
@@ -74,7 +75,7 @@ export default function View() {
             simulated={hello?.simulated === true}
           />
           <TradeActions feed={feed} filter={filter} fallback={<div className={styles['waitingActions']} />} />
-          <FilterLine {...choice} onSound={play} trades={window.trades} exchanges={exchanges} />
+          <FilterLine {...choice} onSound={play} trades={trades} exchanges={exchanges} />
         </div>
         <TotalsCard totals={window.totals} />
         <RecentTrades

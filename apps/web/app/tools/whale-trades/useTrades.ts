@@ -1,4 +1,10 @@
-import type { KeptTrade, RiskLevel, TradeFilter, TradeWindow } from '@toolbox/core/feed';
+import {
+  type KeptTrade,
+  type RiskLevel,
+  TRADE_WINDOW_SIZE,
+  type TradeFilter,
+  type TradeWindow,
+} from '@toolbox/core/feed';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import type { TradeFeed } from '../../live/createTradeFeed.ts';
@@ -49,6 +55,11 @@ export function useTradeView(): UseTradeView {
   };
 }
 
+/** The earlier trades that the list still has room for, so that nothing is missing between them and the others. */
+export function listedEarlier({ trades, earlier }: TradeWindow): readonly KeptTrade[] {
+  return earlier.slice(0, TRADE_WINDOW_SIZE - trades.length);
+}
+
 /** Sounds closer than this would overlap. */
 const SOUND_GAP_MS = 1000;
 
@@ -59,19 +70,22 @@ const useTones = optionalModule(() => import('./playTone.ts'));
  *
  * @returns a function that plays the sound of a level as a sample
  */
-export function useTradeSounds(trades: readonly KeptTrade[], levels: readonly RiskLevel[]): (risk: RiskLevel) => void {
+export function useTradeSounds(
+  { trades, filledUpTo }: TradeWindow,
+  levels: readonly RiskLevel[],
+): (risk: RiskLevel) => void {
   const tones = useTones();
   const newest = useRef(0);
   const soundedAt = useRef(0);
 
   useEffect(() => {
-    const added = trades.filter(({ id }) => Number(id) > newest.current);
+    const added = trades.filter(({ id }) => Number(id) > Math.max(newest.current, filledUpTo));
     newest.current = Number(trades[0]?.id ?? 0);
     const loudest = RISKS.find((risk) => levels.includes(risk) && added.some((trade) => trade.risk === risk));
     if (loudest === undefined || Date.now() - soundedAt.current < SOUND_GAP_MS) return;
     soundedAt.current = Date.now();
     tones?.playTone(loudest);
-  }, [trades, levels, tones]);
+  }, [trades, filledUpTo, levels, tones]);
 
   return (risk) => tones?.playTone(risk);
 }

@@ -1,7 +1,7 @@
 import type { ToolGuide } from '../../toolGuide.ts';
 
 export const guide: ToolGuide = {
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   how: [
     'The server receives public trades from exchanges as they happen and passes on those above a threshold. The default is $500,000, and the page shows the figure the server reports. An order filled in pieces at the same moment is one trade, and the same trade arriving again within 10 seconds is counted once.',
     'The risk goes by the value: extreme from $10 million, high from $5 million, medium from $1 million, low below that.',
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'What period do the totals cover?',
       answer:
-        'Only trades that arrived after you opened the page. Data can be late or missing because of exchanges or the network.',
+        'Only trades made after you opened the page. The trades of the last hour under “Before you arrived” are not in the totals. Trades made while the page was disconnected, such as in a background tab, are filled in when it reconnects, and any time that can’t be filled in is shown.',
     },
   ],
 };

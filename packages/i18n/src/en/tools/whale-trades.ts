@@ -27,9 +27,6 @@ export const messages = {
     noServerNote: 'Live trades need a site server that listens to the exchanges.',
     noSource: 'The server is not connected to any exchange.',
     noSourceNote: 'No new trades will appear until it is.',
-    gap: 'Some trades are missing.',
-    gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',
-    gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
     simulated: 'Simulated',
     simulatedNote: 'The trades are made up for demonstration. None of them took place.',
   },
@@ -52,6 +49,7 @@ export const messages = {
   sound: 'Sound',
   soundHint: 'Plays a sound when a trade of a chosen size arrives. Your browser makes the sound.',
   listTitle: 'Recent trades',
+  earlier: 'Before you arrived',
   shown: '{{count}} of {{total}}',
   pause: 'Pause',
   resume: 'Resume',
@@ -95,9 +93,11 @@ export const messages = {
   sourceStates: { live: 'Receiving', connecting: 'Connecting', down: 'Disconnected', unknown: 'Unknown' },
   usageTitle: 'Notes and disclaimer',
   usage: {
-    list: 'The list holds the last {{size}} trades. The totals count the trades since you opened this page.',
+    list: 'The list holds the last {{size}} trades, including those of the hour before you arrived. The totals count the trades since you opened this page.',
     duplicate: 'The same trade arriving again within {{seconds}} seconds is counted once.',
     advice: 'A large trade doesn’t mean that the price will follow it. This is not investment advice.',
     delay: 'Trades may arrive late or not at all when an exchange or the network has trouble.',
   },
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/whale-trades.ts');

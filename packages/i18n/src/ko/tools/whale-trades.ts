@@ -25,9 +25,6 @@ export const messages = {
     noServerNote: '사이트의 서버가 거래소에서 받아 와야 실시간 거래를 볼 수 있어요.',
     noSource: '서버와 연결된 거래소가 없어요.',
     noSourceNote: '거래소에 연결될 때까지 새 거래가 나타나지 않아요.',
-    gap: '빠진 거래가 있어요.',
-    gapNote: '거래소와 연결이 끊긴 동안의 거래를 모두 받아 오지는 못했어요.',
-    gapOf: '{{exchange}} {{from}}–{{to}} 비어 있음',
     simulated: '가상 데이터',
     simulatedNote: '시연용으로 만든 거래이며 실제로 체결된 거래가 아니에요.',
   },
@@ -49,6 +46,7 @@ export const messages = {
   sound: '소리 알림',
   soundHint: '고른 금액대의 거래가 들어오면 소리로 알려 드려요. 소리는 이 브라우저에서 바로 만들어요.',
   listTitle: '최근 거래',
+  earlier: '들어오기 전',
   shown: '{{total}}건 중 {{count}}건',
   pause: '일시 정지',
   resume: '이어 보기',
@@ -92,9 +90,11 @@ export const messages = {
   sourceStates: { live: '수신 중', connecting: '연결 중', down: '끊김', unknown: '알 수 없음' },
   usageTitle: '이용 안내와 주의',
   usage: {
-    list: '목록은 최근 {{size}}건까지 보여 드리고, 합계는 이 페이지를 연 뒤의 거래만 더해요.',
+    list: '목록은 들어오기 전 한 시간을 포함해 최근 {{size}}건까지 보여 드리고, 합계는 이 페이지를 연 뒤의 거래만 더해요.',
     duplicate: '같은 거래가 {{seconds}}초 안에 다시 오면 한 번만 세어요.',
     advice: '큰 거래 뒤에 가격이 그쪽으로 움직인다는 보장은 없어요. 투자 권유가 아니에요.',
     delay: '거래소와 네트워크 사정으로 늦거나 빠질 수 있어요.',
   },
 } as const;
+
+export const late = () => import('../late/whale-trades.ts');

@@ -29,6 +29,15 @@ export const LARGE: Partial<Trade> = {
   volumeUsd: 12_000_000,
 };
 
+/** The list that the server sends to a new connection, complete for an hour. */
+export const recentTrades = (...changes: readonly Partial<Trade>[]) =>
+  serialiseFeedMessage({
+    type: 'recent_trades',
+    since: NOW - 3_600_000,
+    time: NOW,
+    trades: changes.map((change) => ({ ...TRADE, ...change })),
+  });
+
 export const connections: FakeConnection[] = [];
 /** The start times of sounds; the page has one audio context for its lifetime. */
 export const sounds: number[] = [];
@@ -73,6 +82,8 @@ export async function openTrades(language: Language) {
   await pass(2 * STEP_MS);
   const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
     view.say(`whale-trades:${key}`, values);
+  const late = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    view.say(`whale-trades/late:${key}`, values);
   const server = () => connections.at(-1) ?? expect.unreachable('the page did not connect');
   const hear = async (...texts: readonly string[]) => {
     for (const text of texts) server().say(text);
@@ -82,7 +93,7 @@ export async function openTrades(language: Language) {
     serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
   const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
   const pairs = () => screen.queryAllByRole('listitem').flatMap((item) => item.dataset['side'] ?? []);
-  return { ...view, words, server, hear, trade, button, pairs };
+  return { ...view, words, late, server, hear, trade, button, pairs };
 }
 
 /** The page with a server that receives every exchange. */

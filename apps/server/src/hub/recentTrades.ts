@@ -1,0 +1,52 @@
+import { MAX_RECENT_TRADES, type Trade } from '@toolbox/core/feed';
+
+/** How long a published trade is kept for new clients. */
+export const RECENT_MS = 3_600_000;
+/** Three times as much as that many trades need; names that a bus brings could be longer. */
+const RECENT_BYTES = 64 * 1024;
+
+/** The newest published trades, for clients that connect later. */
+export type RecentTrades = {
+  /** @param at when it was published, by the monotonic clock; now by default */
+  readonly add: (trade: Trade, at?: number) => void;
+  /** From then on, every published trade is added. Before the first call the list counts as incomplete. */
+  readonly coverFrom: (at: number) => void;
+  readonly list: () => {
+    /** For how long until now the list is complete. */
+    readonly coveredMs: number;
+    /** In the order of publication. */
+    readonly trades: readonly Trade[];
+  };
+};
+
+/** Bounded by age, number and bytes, so that a new client receives a small message even after a busy hour. */
+export function createRecentTrades(now: () => number): RecentTrades {
+  const kept: { readonly trade: Trade; readonly at: number; readonly bytes: number }[] = [];
+  let bytes = 0;
+  let completeFrom = Number.POSITIVE_INFINITY;
+
+  const dropOldest = () => {
+    const oldest = kept.shift();
+    if (oldest === undefined) return;
+    bytes -= oldest.bytes;
+    // Kept ones may be of the same millisecond.
+    if (completeFrom <= oldest.at) completeFrom = oldest.at + 1;
+  };
+
+  return {
+    add: (trade, at = now()) => {
+      const size = Buffer.byteLength(JSON.stringify(trade));
+      kept.push({ trade, at, bytes: size });
+      bytes += size;
+      while (kept.length > MAX_RECENT_TRADES || bytes > RECENT_BYTES) dropOldest();
+    },
+    coverFrom: (at) => {
+      completeFrom = at;
+    },
+    list: () => {
+      while (kept[0] !== undefined && kept[0].at < now() - RECENT_MS) dropOldest();
+      const coveredMs = Math.max(0, Math.min(RECENT_MS, now() - completeFrom));
+      return { coveredMs, trades: kept.map(({ trade }) => trade) };
+    },
+  };
+}

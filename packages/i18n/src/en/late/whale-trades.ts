@@ -1,0 +1,12 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/late/whale-trades.ts';
+
+/** The late messages of the live trades: gaps. */
+export const messages = {
+  gap: 'Some trades are missing.',
+  gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',
+  gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
+  ownGapNote:
+    'This page lost its connection to the server and couldn’t recover every trade from that time. The totals leave them out.',
+  ownGapOf: 'All exchanges: gap from {{from}} to {{to}}',
+} as const satisfies Translated<typeof ko>;
