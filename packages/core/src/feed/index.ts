@@ -26,7 +26,7 @@ export { tradedCoin } from './tradedCoin.ts';
 export { type RiskLevel, TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 export { tradeSize } from './tradeSize.ts';
 export { tradesAs } from './tradesAs.ts';
-export { tradesCsv } from './tradesCsv.ts';
+export { type TradesCsvText, tradesCsv } from './tradesCsv.ts';
 export {
   acceptTrade,
   acceptTrades,

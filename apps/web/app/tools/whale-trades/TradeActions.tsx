@@ -1,4 +1,5 @@
 import { filterTrades, type TradeFilter, tradesCsv } from '@toolbox/core/feed';
+import { twoDigits } from '@toolbox/i18n/format/formatClock';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Badge } from '@toolbox/ui/badge/Badge';
@@ -8,6 +9,7 @@ import { downloadText } from '../../browser/download/downloadText.ts';
 import { fileStamp } from '../../browser/download/fileStamp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { exchangeName } from './exchangeName.ts';
 import styles from './TradeList.late.module.css';
 import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
 
@@ -16,6 +18,14 @@ type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFi
 const CSV_COLUMNS = ['time', 'exchange', 'pair', 'side', 'value', 'amount', 'coin', 'price', 'risk'] as const;
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
+const HOUR_MINUTES = 60;
+
+/** @example zoneName(540) // 'UTC+9', and 'UTC−3:30' for -210 */
+function zoneName(offsetMinutes: number): string {
+  const [minutes, sign] = [Math.abs(offsetMinutes), offsetMinutes < 0 ? '−' : '+'];
+  const rest = minutes % HOUR_MINUTES;
+  return `UTC${sign}${Math.floor(minutes / HOUR_MINUTES)}${rest === 0 ? '' : `:${twoDigits(rest)}`}`;
+}
 
 /** Actions for the list: pause, save, copy. */
 export default function TradeActions({ feed, filter }: TradeActionsProps) {
@@ -26,11 +36,18 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
   const shown = filterTrades([...window.trades, ...listedEarlier(window)], filter);
   const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
 
-  const csv = () =>
-    tradesCsv(
-      shown,
-      CSV_COLUMNS.map((column) => t(`columns.${column}`)),
-    );
+  const csv = () => {
+    const offsetMinutes = -new Date().getTimezoneOffset();
+    return tradesCsv(shown, {
+      header: CSV_COLUMNS.map((column) =>
+        column === 'time' ? `${t('columns.time')} (${zoneName(offsetMinutes)})` : t(`columns.${column}`),
+      ),
+      sides: { BUY: t('sides.BUY'), SELL: t('sides.SELL') },
+      risks: { extreme: t('risks.extreme'), high: t('risks.high'), medium: t('risks.medium'), low: t('risks.low') },
+      exchange: exchangeName,
+      offsetMinutes,
+    });
+  };
   const summary = t('summary', {
     trades: formatWhole(totalTrades),
     volume: formatUsdShort(totalVolume, language),
