@@ -2,7 +2,7 @@ import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
 import { PLAIN_COLORS_PATH } from './plainColors.ts';
 
 /**
- * Runs before the first paint: gives old browsers plain colors, applies the stored theme, reserves space for the
+ * Runs before the first paint: gives old browsers plain colors, applies the stored theme and colors, reserves space for the
  * visitor's own tools on the home page, and hides the page while its language differs from the stored one, so that the
  * other language does not flash. `LanguageProvider` reveals it; a style does so after a delay as a fallback.
  *
@@ -23,6 +23,7 @@ export const HEAD_SCRIPT = [
   "const theme=read('theme');",
   "if(theme==='light'||theme==='dark'){root.dataset.theme=theme;",
   "for(const meta of document.querySelectorAll('[data-scheme]'))meta.media=meta.dataset.scheme===theme?'all':'not all'}",
+  "const colors=read('trade-colors');if(colors)root.dataset.tradeColors=colors;",
   "if(/\"/.test(read('favourites')+read('recent')))root.dataset.mytools='';",
   "if(read('language')==='en'&&root.lang==='ko')root.dataset.pending='';",
   'const {pathname}=location;',

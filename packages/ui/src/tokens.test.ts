@@ -49,7 +49,9 @@ const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ),
   ...TONES.flatMap((tone) => [tone, 'ink', 'ink-2', 'ink-3'].map((text) => [text, `${tone}-soft`] as const)),
   ...['accent', 'accent-strong', 'ink', 'ink-2', 'ink-3'].map((text) => [text, 'accent-soft'] as const),
-  ...['good', 'bad'].map((tone) => ['ink', `${tone}-mark`] as const),
+  ...['good', 'bad', 'info'].map((tone) => ['ink', `${tone}-mark`] as const),
+  // The sides and the dimmed text of a trade of the highest level.
+  ...['good', 'bad', 'info', 'ink-3'].map((text) => [text, 'warn-soft'] as const),
   ['ink', 'selection'],
   ['ink', 'surface-3'],
   ['ink-2', 'surface-3'],

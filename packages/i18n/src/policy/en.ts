@@ -64,6 +64,7 @@ export const policy: Policy = {
           rows: [
             ['language', 'The language you chose (ko or en)'],
             ['theme', 'The theme you chose (system, light or dark)'],
+            ['trade-colors', 'The colors you chose for buys and sells'],
             ['favourites', 'The tools you starred'],
             ['recent', 'The tools you opened last'],
             ['single-keys', 'That you turned single-key shortcuts off'],

@@ -200,6 +200,7 @@ export const policy: Policy = {
           rows: [
             ['language', '선택한 언어(ko 또는 en)'],
             ['theme', '선택한 화면 테마(시스템 설정, 밝게, 어둡게)'],
+            ['trade-colors', '선택한 매수·매도 색'],
             ['favourites', '즐겨찾기한 도구의 이름'],
             ['recent', '최근에 연 도구의 이름'],
             ['single-keys', '한 글자 단축키를 껐는지 여부'],

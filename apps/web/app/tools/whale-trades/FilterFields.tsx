@@ -1,9 +1,12 @@
 import { type KeptTrade, type RiskLevel, TRADE_RISK_USD, tradesAs } from '@toolbox/core/feed';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { FilterChips } from '@toolbox/ui/chips/FilterChips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
+import { chooseTradeColors, otherColors, useTradeColors } from '../../browser/trade-colors/tradeColors.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
@@ -49,6 +52,25 @@ export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
     readonly hasSound: boolean;
   };
 
+/** One button that switches between the two pairs of colors; its name says which one is used. */
+function ColorChoice() {
+  const late = useLateMessages('whale-trades/late');
+  const colors = useTradeColors(usePageLanguage());
+  if (late === undefined) return null;
+  const label = late(`colors.${colors}`);
+  return (
+    <Button variant="ghost" size="sm" title={label} onClick={() => chooseTradeColors(otherColors(colors))}>
+      <span className={styles['up']} aria-hidden="true">
+        ▲
+      </span>
+      <span className={styles['down']} aria-hidden="true">
+        ▼
+      </span>
+      <span className={styles['colors']}>{label}</span>
+    </Button>
+  );
+}
+
 const LEAST = [0, TRADE_RISK_USD.medium, TRADE_RISK_USD.high, TRADE_RISK_USD.extreme];
 const SIDES = [ALL, 'BUY', 'SELL'] as const;
 const FIRST_COINS = ['BTC', 'ETH'];
@@ -58,7 +80,7 @@ function names(...lists: readonly (readonly string[])[]): readonly string[] {
   return [...new Set(lists.flat())].filter((name) => name !== ALL);
 }
 
-/** The filters for the trades. */
+/** The filters for the trades, and the options for how they are shown and heard. */
 export default function FilterFields({ view, change, onSound, trades, exchanges, hasSound }: FilterFieldsProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
@@ -112,6 +134,7 @@ export default function FilterFields({ view, change, onSound, trades, exchanges,
           options={[{ value: ALL, label: t('allCoins') }, ...coins.map((value) => ({ value, label: value }))]}
         />
       </div>
+      <ColorChoice />
       {hasSound && (
         <div className={styles['sounds']}>
           <SoundChoice levels={view.sounds} onChange={(sounds) => change({ sounds })} onSound={onSound} />

@@ -1,7 +1,7 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/whale-trades.ts';
 
-/** The late messages of the live trades: gaps. */
+/** The late messages of the live trades: gaps, colors. */
 export const messages = {
   gap: 'Some trades are missing.',
   gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',
@@ -9,4 +9,5 @@ export const messages = {
   ownGapNote:
     'This page lost its connection to the server and couldn’t recover every trade from that time. The totals leave them out.',
   ownGapOf: 'All exchanges: gap from {{from}} to {{to}}',
+  colors: { 'red-blue': 'Colors: buys red, sells blue', 'green-red': 'Colors: buys green, sells red' },
 } as const satisfies Translated<typeof ko>;

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { chooseTradeColors, otherColors, TRADE_COLORS_KEY, useTradeColors } from './tradeColors.ts';
+
+const applied = () => document.documentElement.dataset['tradeColors'];
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['tradeColors'];
+});
+
+it('goes by the language until something is chosen', () => {
+  const { result, rerender } = renderHook(({ language }) => useTradeColors(language), {
+    initialProps: { language: 'ko' as 'ko' | 'en' },
+  });
+  expect(result.current).toBe('red-blue');
+  rerender({ language: 'en' });
+  expect(result.current).toBe('green-red');
+  expect(applied()).toBeUndefined();
+  act(() => chooseTradeColors(otherColors(result.current)));
+  expect(result.current).toBe('red-blue');
+  expect(applied()).toBe('red-blue');
+  rerender({ language: 'ko' });
+  act(() => chooseTradeColors(otherColors(result.current)));
+  expect([result.current, applied(), localStorage.getItem(TRADE_COLORS_KEY)]).toEqual(Array(3).fill('green-red'));
+});
+
+it('follows another tab, and ignores what it does not know', () => {
+  const { result } = renderHook(() => useTradeColors('ko'));
+  const store = (value: string | null) => {
+    if (value === null) localStorage.removeItem(TRADE_COLORS_KEY);
+    else localStorage.setItem(TRADE_COLORS_KEY, value);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: TRADE_COLORS_KEY, newValue: value })));
+  };
+  store('green-red');
+  expect([result.current, applied()]).toEqual(['green-red', 'green-red']);
+  store('pink');
+  expect([result.current, applied()]).toEqual(['red-blue', undefined]);
+  store('green-red');
+  store(null);
+  expect([result.current, applied()]).toEqual(['red-blue', undefined]);
+});
+
+it('applies to the page where nothing can be stored', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { result } = renderHook(() => useTradeColors('en'));
+  act(() => chooseTradeColors('red-blue'));
+  expect([result.current, applied()]).toEqual(['red-blue', 'red-blue']);
+});

@@ -1,0 +1,60 @@
+import type { Language } from '@toolbox/i18n';
+import { createListeners } from '@toolbox/ui/hooks/createListeners';
+import { useEffect, useSyncExternalStore } from 'react';
+
+export const TRADE_COLORS_KEY = 'trade-colors';
+const TRADE_COLORS = ['red-blue', 'green-red'] as const;
+/** Of what rises or is bought, and of what falls or is sold. */
+export type TradeColors = (typeof TRADE_COLORS)[number];
+
+/** Those of the stock exchanges where the language is spoken. */
+const USUAL: Readonly<Record<Language, TradeColors>> = { ko: 'red-blue', en: 'green-red' };
+
+const { subscribe, notify } = createListeners('storage');
+/** The choice where nothing can be stored. */
+let unstored: TradeColors | undefined;
+
+function chosenColors(): TradeColors | undefined {
+  try {
+    const stored = localStorage.getItem(TRADE_COLORS_KEY);
+    return TRADE_COLORS.find((colors) => colors === stored) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** The tokens `--up` and `--down` follow `html[data-trade-colors]`; without it, the language. See also `HEAD_SCRIPT`. */
+function applyColors(colors: TradeColors | undefined): void {
+  const { dataset } = document.documentElement;
+  if (colors === undefined) delete dataset['tradeColors'];
+  else dataset['tradeColors'] = colors;
+}
+
+export function chooseTradeColors(colors: TradeColors): void {
+  try {
+    localStorage.setItem(TRADE_COLORS_KEY, colors);
+    unstored = undefined;
+  } catch {
+    unstored = colors;
+  }
+  applyColors(colors);
+  notify();
+}
+
+/** The colors that apply to a page of this language, also where another tab changes them. */
+export function useTradeColors(language: Language): TradeColors {
+  const chosen = useSyncExternalStore(subscribe, chosenColors, () => undefined);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === TRADE_COLORS_KEY || key === null) applyColors(chosenColors());
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  return chosen ?? USUAL[language];
+}
+
+/** @example otherColors('red-blue') // 'green-red' */
+export function otherColors(colors: TradeColors): TradeColors {
+  return colors === 'red-blue' ? 'green-red' : 'red-blue';
+}
