@@ -17,9 +17,9 @@ export type ReaderOptions = {
   readonly commands: Redis;
   readonly now: () => number;
   readonly receive: (message: string) => void;
-  /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   /** Receives the entries before the first one that `receive` gets, once. */
   readonly receiveHistory: (history: StreamHistory) => void;
+  /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   readonly receiveState: (message: string | undefined) => void;
 };
 

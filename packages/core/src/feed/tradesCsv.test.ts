@@ -28,7 +28,7 @@ const kept = (exchange: string) =>
 it('writes a header and one line a trade, in the words and by the clock of the reader', () => {
   expect(tradesCsv(kept('okx'), TEXT)).toBe(
     '시각 (UTC+9),거래소,종목,구분,금액,수량,코인,가격,위험도\r\n' +
-      '2026-04-10 14:02:11,OKX,BTCUSDT,매수,666255,10.25,BTC,65000.5,낮음\r\n',
+      '2026-04-10 14:02:11,OKX,BTCUSDT,매수,666255.13,10.25,BTC,65000.5,낮음\r\n',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { TakerSide } from './trade.ts';
-import { type RiskLevel, shownUsd } from './tradeRisk.ts';
+import type { RiskLevel } from './tradeRisk.ts';
 import type { KeptTrade } from './tradeWindow.ts';
 
 /** A cell that begins like this is a formula in a spreadsheet. */
@@ -30,7 +30,7 @@ export type TradesCsvText = {
 /**
  * Trades as comma-separated values (RFC 4180): one line each, in the order given, ended by CRLF.
  *
- * Columns are time, exchange, symbol, side, value in whole US dollars, amount, coin, price and risk. The time is
+ * Columns are time, exchange, symbol, side, value in US dollars, amount, coin, price and risk. The time is
  * written as `2026-04-10 14:02:11` by the clock of the reader, which spreadsheets read as a date and time.
  *
  * @example
@@ -49,7 +49,7 @@ export function tradesCsv(trades: readonly KeptTrade[], text: TradesCsvText): st
     textCell(exchange(trade.exchange)),
     textCell(trade.symbol),
     textCell(sides[trade.side]),
-    String(shownUsd(trade.usdValue)),
+    trade.usdValue.toFixed(2),
     String(trade.amount),
     textCell(trade.coin),
     String(trade.price),
