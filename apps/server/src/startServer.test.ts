@@ -73,6 +73,37 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
+  it.each([
+    ['/String-Tools/CHAR-COUNT', '/string-tools/char-count'],
+    ['/EN', '/en'],
+    ['/EN/?utm_source=a&b=%20c?d', '/en?utm_source=a&b=%20c?d'],
+    ['/string-tools/char-count//', '/string-tools/char-count'],
+    ['//string-tools///char-count', '/string-tools/char-count'],
+    ['/string-tools/char-count/index.html', '/string-tools/char-count'],
+    ['/string-tools/char-count.html', '/string-tools/char-count'],
+    ['/index.html', '/'],
+    ['/en/index.htm', '/en'],
+    ['//', '/'],
+    ['/string-tools/char%2Dcount', '/string-tools/char-count'],
+    ['/string-tools%2Fchar-count', '/string-tools/char-count'],
+    ['/%65n', '/en'],
+    ['/ko', '/'],
+    ['/ko/string-tools/char-count', '/string-tools/char-count'],
+  ])('redirects %s to the page it names: %s', async (path, page) => {
+    const answer = await rawExchange(server.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(answer.text).toMatch(/^HTTP\/1.1 301 /);
+    expect(answer.text.match(/^location: (.*)\r$/m)?.[1]).toBe(page);
+  });
+
+  it.each(['//evil.example', '//evil.example/en', '/%2F%2Fevil.example', '/\\evil.example'])(
+    'redirects nobody to another site: %s',
+    async (path) => {
+      const { text } = await rawExchange(server.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1.1 404 /);
+      expect(text).not.toMatch(/^location:/m);
+    },
+  );
+
   it('answers HEAD without a body and OPTIONS with what is allowed', async () => {
     expect((await get('/', { method: 'HEAD' })).status).toBe(200);
     const options = await get('/', { method: 'OPTIONS' });
@@ -105,12 +136,21 @@ describe('what is not there', () => {
     ['/nope/deeper/', 'ko">없는 페이지'],
     ['/english', 'ko">없는 페이지'],
     ['/en/nope', 'en">no such page'],
-    ['/404.html', 'Not found'],
-    ['/__spa-fallback.html', 'Not found'],
+    ['/404.html', 'ko">없는 페이지'],
+    ['/__spa-fallback.html', 'ko">없는 페이지'],
+    ['/nope.html', 'ko">없는 페이지'],
+    ['/%E0%A4%A', 'ko">없는 페이지'],
+    ['/en/%EA%B8%80%', 'en">no such page'],
+    ['/nope.zip', 'Not found'],
   ])('answers %s with 404', async (path, text) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(text);
+  });
+
+  it('answers a path of the API that cannot be decoded with an error of the API', async () => {
+    const answer = await get('/api/geo/%E0%A4%A/json/');
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }]);
   });
 
   it.each([
@@ -149,7 +189,8 @@ describe('limits', () => {
     ['GET / HTTP/1.1', `${line}transfer-encoding: chunked\r\n`, 400],
     ['GET / HTTP/1.1', `${line}expect: a-miracle\r\n`, 417],
     ['GET / HTTP/1.1', `${line}x-long: ${'a'.repeat(17_000)}\r\n`, 431],
-    ['GET /%zz HTTP/1.1', line, 400],
+    ['GET /%zz HTTP/1.1', line, 404],
+    ['GET /api/%zz HTTP/1.1', line, 400],
   ])('%#: %s', async (first, headers, status) => {
     const { text } = await rawExchange(server.url, `${first}\r\n${headers}\r\n`);
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -8,6 +8,7 @@ import { createAnswerBudget } from './answerBudget.ts';
 import { createClientAddress, limitKey } from './clientAddress.ts';
 import type { Overflow } from './connectionLimiter.ts';
 import { createHttpServer, type HttpServer } from './createHttpServer.ts';
+import { pathOf } from './pathOf.ts';
 import { ANSWERED, refusalOf } from './refusal.ts';
 import { refuseSocket } from './refuseSocket.ts';
 import { HEALTH_PATHS } from './routes/health.ts';
@@ -54,9 +55,12 @@ export function createApp(parts: AppParts): FastifyInstance {
       if (http === undefined) refuse();
       else http.afterAnswers(socket, refuse);
     },
-    frameworkErrors: (_error, request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      sendError(request, reply, 400);
+      const isPage = error.code === 'FST_ERR_BAD_URL' && !pathOf(request).startsWith('/api/');
+      // A link that was cut within an encoded character leads nowhere, like any other unknown path.
+      if (isPage && refusalOf(request.raw, config) === undefined) answerNotFound(request, reply, files);
+      else sendError(request, reply, 400);
     },
   });
   app.server.on('checkExpectation', (_request, response) => {

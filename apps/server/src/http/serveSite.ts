@@ -6,7 +6,7 @@ import { sendError } from './sendError.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const LOOKS_LIKE_A_FILE = /^\/assets\/|\.[a-z0-9]{1,8}$/i;
+const LOOKS_LIKE_A_FILE = /^\/assets\/|\.(?!html?$)[a-z0-9]{1,8}$/i;
 
 function knows(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((item) => item.trim().replace(/^W\//, ''));
@@ -22,10 +22,25 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   return knows(request.headers['if-none-match'], body.tag) ? reply.code(304).send() : reply.send(body.bytes);
 }
 
+/**
+ * Where a page is whose path was spelled in another way, with the query of the request; undefined where nothing needs to
+ * change. The application compares paths exactly, so that the page would not be hydrated there. A slash at the end is
+ * no other spelling.
+ */
+function properAddress(request: FastifyRequest, path: string, files: SiteFiles): string | undefined {
+  const page = files.pagePath(path);
+  const [written = '', ...query] = (request.raw.url ?? '/').split('?');
+  const isProper = path === page || (page !== '/' && path === `${page}/`);
+  if (page === undefined || (isProper && !written.includes('%'))) return undefined;
+  return [page, ...query].join('?');
+}
+
 /** Serves the built site: precompressed, hashed assets for a year, everything else revalidated by its ETag. */
 export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
+    const address = properAddress(request, path, files);
+    if (address !== undefined) return reply.header('cache-control', 'no-cache').redirect(address, 301);
     const file = files.find(path);
     if (file === undefined) return reply.callNotFound();
     reply.header(

@@ -17,10 +17,19 @@ export type SiteFile = {
 export type SiteFiles = {
   /** The file for a path, or undefined. `/a`, `/a/` and `/a/index.html` are one page. */
   readonly find: (path: string) => SiteFile | undefined;
+  /**
+   * The path of the page that a path names, also in another spelling: in capitals, with repeated slashes, with the name
+   * of its file, or below `/ko`.
+   */
+  readonly pagePath: (path: string) => string | undefined;
   /** The not-found page in the language of the path. */
   readonly notFoundPage: (path: string) => Buffer | undefined;
 };
 
+/** The name of a page's file at the end of a path in lower case. */
+const FILE_NAME = /(?:\/index)?\.html?$/;
+/** People guess it from `/en`; Korean pages have no prefix. */
+const KOREAN_PREFIX = /^\/ko(?=\/|$)/;
 const HIDDEN = /(?:^|\/)\.|\.(?:map|br|gz)$/;
 const NOT_FOUND_PAGES = ['404.html', 'en/404.html', '__spa-fallback.html'];
 const COMPRESSED: readonly (readonly [Encoding, suffix: string])[] = [
@@ -64,6 +73,13 @@ function readFile(file: string): SiteFile {
   return { contentType: CONTENT_TYPES[extname(file)] ?? UNKNOWN_TYPE, plain: bodyOf(readFileSync(file)), compressed };
 }
 
+/** One spelling for all the ways to write the path of a page. */
+function spelling(path: string): string {
+  const steps = path.toLowerCase().split('/');
+  const plain = `/${steps.filter((step) => step !== '').join('/')}`;
+  return plain.replace(FILE_NAME, '').replace(KOREAN_PREFIX, '') || '/';
+}
+
 /** Paths below a folder, with `/` as separator. Dotfiles, source maps and compressed copies are not among them. */
 export function visibleFiles(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -83,6 +99,7 @@ export function visibleFiles(folder: string): readonly string[] {
  */
 export function readSiteFiles(siteDir: string, olderSites: readonly string[] = []): SiteFiles {
   const files = new Map<string, SiteFile>();
+  const pages = new Map<string, string>();
   for (const name of visibleFiles(siteDir)) {
     if (NOT_FOUND_PAGES.includes(name)) continue;
     const file = readFile(join(siteDir, name));
@@ -90,7 +107,9 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
     if (name === 'index.html' || name.endsWith('/index.html')) {
       const folder = `/${name.slice(0, -'index.html'.length)}`;
       files.set(folder, file);
-      files.set(folder.slice(0, -1) || '/', file);
+      const page = folder.slice(0, -1) || '/';
+      files.set(page, file);
+      pages.set(spelling(page), page);
     }
   }
   if (!files.has('/')) throw new SiteError(`Build the site first (npm run build): ${siteDir} holds no index.html.`);
@@ -104,6 +123,7 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
   const [korean, english, fallback] = NOT_FOUND_PAGES.map((file) => readIfExists(join(siteDir, file)));
   return {
     find: (path) => files.get(path),
+    pagePath: (path) => pages.get(spelling(path)),
     notFoundPage: (path) => (/^\/en(?:\/|$)/.test(path) ? english : korean) ?? fallback,
   };
 }
