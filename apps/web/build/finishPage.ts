@@ -5,7 +5,7 @@ import { loadStartLabels } from '@toolbox/i18n/loadStartLabels';
 import type { Registry } from '../app/registry/createRegistry.ts';
 import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
 import { MAIN_ID } from '../app/site/mainId.ts';
-import type { MetaWords } from '../app/site/pageEntry.ts';
+import { type MetaWords, pageEntry } from '../app/site/pageEntry.ts';
 import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts';
 import { pageMessages } from '../app/site/pageMessages.ts';
 import { structuredData } from '../app/site/structuredData.ts';
@@ -108,6 +108,8 @@ export async function finishPage(
       [WHOLE_FIRST, ...tags, data, ...preloads].join(''),
     ),
   );
-  await writeFile(file, page);
+  // The not-found page belongs to many paths.
+  const isMissing = pageEntry(meta[language], plainPath(address), registry) === undefined;
+  await writeFile(file, isMissing ? page : page.replace('<html ', `<html data-path="${address}" `));
   return inlineScriptHashes(page);
 }

@@ -12,6 +12,9 @@ import { PLAIN_COLORS_PATH } from './plainColors.ts';
  *
  * Both end with `useStarted`, which removes the handler of the history.
  *
+ * Some hosts send a page also for other spellings of its path, such as `/about//` or `/%61bout`; hydration would fail
+ * in the same way. The page's own path is shown instead. The not-found page has none; it has `settleMissing`.
+ *
  * It records which controls are used that are not hydrated yet, see `repeatEarlyActions`.
  */
 export const HEAD_SCRIPT = [
@@ -26,6 +29,9 @@ export const HEAD_SCRIPT = [
   "const colors=read('trade-colors');if(colors)root.dataset.tradeColors=colors;",
   "if(/\"/.test(read('favourites')+read('recent')))root.dataset.mytools='';",
   "if(read('language')==='en'&&root.lang==='ko')root.dataset.pending='';",
+  'const own=root.dataset.path;',
+  "if(own&&![own,own.replace(/\\/?$/,'/')].includes(location.pathname))",
+  "history.replaceState(history.state,'',own+location.search+location.hash);",
   'const {pathname}=location;',
   'window.onpopstate=()=>{if(location.pathname!==pathname)location.reload()};',
   "const fail=({target})=>{if(!window.onpopstate||(target!==window&&target.type!=='module'))return;",

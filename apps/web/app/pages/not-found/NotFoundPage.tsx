@@ -11,6 +11,10 @@ import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { infoPages } from '../../site/infoPages.ts';
 import { plainPath } from '../../site/localPath.ts';
 import styles from './NotFoundPage.module.css';
+import { settleMissing } from './settleAddress.ts';
+
+// In a document that was built as this page, this module runs before hydration and before the router has its routes.
+if (typeof document === 'object' && !('__reactRouterRouteModules' in globalThis)) await settleMissing();
 
 const LINKED_CATEGORIES: readonly string[] = ['string', 'crypto', 'calculator'];
 

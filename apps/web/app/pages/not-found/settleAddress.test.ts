@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { missingAddress, properAddress } from './settleAddress.ts';
+
+function place(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://tools.example');
+  return { pathname, search, hash };
+}
+
+describe('properAddress', () => {
+  it.each([
+    ['/About', '/about'],
+    ['/EN/about?utm_source=a#b', '/en/about?utm_source=a#b'],
+    ['/STRING-TOOLS/CHAR-COUNT/', '/string-tools/char-count'],
+    ['/string-tools%2Fchar-count', '/string-tools/char-count'],
+    ['/string-tools/char%2Dcount#with=x', '/string-tools/char-count#with=x'],
+    ['/about.html', '/about'],
+    ['/about//', '/about'],
+    ['/%61bout', '/about'],
+    ['/ko/calculator-tools', '/calculator-tools'],
+    ['/ko', '/'],
+    ['/en//about', '/en/about'],
+    ['/en/index.html', '/en'],
+    ['/index.html?x=1', '/?x=1'],
+  ])('of %s is %s', (path, address) => {
+    expect(properAddress(place(path))).toBe(address);
+  });
+
+  it.each(['/', '/en', '/en/', '/about', '/about/', '/string-tools/char-count?x=1'])('leaves %s as it is', (path) => {
+    expect(properAddress(place(path))).toBeUndefined();
+  });
+
+  it.each(['/nope', '/%E0%A4%A', '/string-tools/char-count%3Fx=1', '/heads/ko', '/404'])(
+    'knows no page for %s',
+    (path) => {
+      expect(properAddress(place(path))).toBeUndefined();
+    },
+  );
+
+  it('is of this site, whatever the path looks like', () => {
+    for (const pathname of ['//evil.example', '//evil.example/en', '/\\evil.example']) {
+      expect(properAddress({ pathname, search: '', hash: '' })).toBeUndefined();
+    }
+    expect(properAddress({ pathname: '//about', search: '', hash: '' })).toBe('/about');
+  });
+});
+
+describe('missingAddress', () => {
+  it.each([
+    ['/nope', 'ko'],
+    ['/en/nope', 'en'],
+    ['/404', 'ko'],
+    ['/string-tools/char-count%3Fx=1', 'ko'],
+    ['/%E0%A4%A', 'ko'],
+    ['/guidesx', 'ko'],
+    ['/english', 'ko'],
+  ] as const)('leaves %s as it is', (path, language) => {
+    expect(missingAddress(place(path), language)).toBeUndefined();
+  });
+
+  it.each([
+    ['/heads/ko', 'ko', '/404'],
+    ['/Guides', 'ko', '/404'],
+    ['/guides/x?a=1', 'en', '/en/404?a=1'],
+    // The router ignores case; the server does not.
+    ['/EN/nope', 'ko', '/404'],
+    // A host with one not-found page.
+    ['/en/nope', 'ko', '/404'],
+    ['/%65n/nope', 'en', '/en/404'],
+  ] as const)('of %s, where the router has another route, is that of the page', (path, language, address) => {
+    expect(missingAddress(place(path), language)).toBe(address);
+  });
+});

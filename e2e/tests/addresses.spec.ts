@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { say } from '../site/words.ts';
+
+const COUNTER = '/string-tools/char-count';
+
+/** Answers a path as a host without our server does: with the file of another. */
+async function answerAs(page: Page, path: string, file: string, status: number): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const answer = await route.fetch({ url: new URL(file, route.request().url()).href });
+      await route.fulfill({ response: answer, status });
+    },
+  );
+}
+
+for (const [path, address, heading] of [
+  ['/About?utm_source=a', '/about?utm_source=a', 'about'],
+  ['/about//', '/about', 'about'],
+  ['/%61bout', '/about', 'about'],
+  ['/about.html', '/about', 'about'],
+  ['/en/ABOUT', '/en/about', 'about'],
+  ['/ko/contact', '/contact', 'contact'],
+] as const) {
+  test(`the server leads ${path} to ${address}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(address);
+    const language = address.startsWith('/en') ? 'en' : 'ko';
+    await expect(page.locator('h1')).toHaveText(say(language, `meta:pages.${heading}.name`));
+  });
+}
+
+for (const path of ['/heads/ko', '/Guides/x', '/EN/nope', '/%E0%A4%A', '/%EA%B8%80%']) {
+  test(`${path} is the not-found page`, async ({ page, guard }) => {
+    guard.allowStatus(404);
+    // The router says so of a path that was cut within an encoded character.
+    guard.allow(/could not be decoded/u);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(say('ko', 'pages:notFound.title'));
+    await page.getByRole('link', { name: say('ko', 'pages:notFound.home') }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test.describe('on a host without our server', () => {
+  test('the not-found page leads to the page that was meant', async ({ page, guard }) => {
+    guard.allowStatus(404);
+    await answerAs(page, '/String-Tools/char-count', '/404', 404);
+    await page.goto('/String-Tools/char-count?x=1');
+    await expect(page).toHaveURL(`${COUNTER}?x=1`);
+    await expect(page.locator('h1')).toHaveText(say('ko', 'meta:tools.char-count.name'));
+  });
+
+  test('the one not-found page shows itself for an English path', async ({ page, guard }) => {
+    guard.allowStatus(404);
+    await answerAs(page, '/en/nope', '/404', 404);
+    await page.goto('/en/nope');
+    await expect(page.locator('h1')).toHaveText(say('ko', 'pages:notFound.title'));
+    await page.getByRole('link', { name: say('ko', 'pages:notFound.home') }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const path of [
+    '/string-tools//char-count',
+    `${COUNTER}//`,
+    '/string-tools/char%2Dcount',
+    `${COUNTER}/index.html`,
+  ]) {
+    test(`a page that is sent for ${path} works and shows its own path`, async ({ page }) => {
+      await answerAs(page, path, COUNTER, 200);
+      await page.goto(`${path}?x=1`);
+      await expect(page).toHaveURL(`${COUNTER}?x=1`);
+      await page.getByRole('textbox', { name: say('ko', 'char-count:text') }).fill('가나다');
+      await expect(page.getByRole('main')).toContainText('3');
+    });
+  }
+});
