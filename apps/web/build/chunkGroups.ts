@@ -50,6 +50,7 @@ const groups: readonly ChunkGroup[] = [
         ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'],
         ...['defineExchange', 'exchanges', 'textDraft'],
       ].map((file) => `apps/web/app/registry/${file}.ts`),
+      'apps/web/app/registry/search',
       ...['claims', 'pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
         (file) => `apps/web/app/site/${file}.ts`,
       ),
@@ -256,6 +257,7 @@ const groups: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       ...['editDistance', 'searchTools'].map((file) => `apps/web/app/registry/${file}.ts`),
+      'apps/web/app/registry/search',
       'apps/web/app/shell/search-box/toolSearch.ts',
     ],
   },

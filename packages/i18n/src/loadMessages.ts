@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Chunk, Language, LateToolChunk, Namespace, ToolId } from './catalog.ts';
-import type { ToolHead } from './toolHead.ts';
+import type { ListedHead, ToolHead } from './toolHead.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 type ToolModule = {
@@ -10,7 +10,7 @@ type ToolModule = {
 };
 /** Chunks that belong to no tool. */
 type SiteChunk = Exclude<Chunk, ToolId | LateToolChunk>;
-type ToolLoaders = Readonly<Record<ToolId, { readonly load: () => Promise<ToolModule> }>>;
+type ToolLoaders = Readonly<Record<ToolId, { readonly name: string; readonly load: () => Promise<ToolModule> }>>;
 
 /** The index of tools is part of the chunk that every page has. */
 const toolIndexes: Readonly<Record<Language, () => Promise<ToolLoaders>>> = {
@@ -99,8 +99,14 @@ export async function allChunks(): Promise<readonly Chunk[]> {
  * The metadata of every tool besides its name, by id. It loads the messages of all tools: for the build, not for
  * pages.
  */
-export async function loadToolHeads(language: Language): Promise<Readonly<Record<ToolId, ToolHead>>> {
+export async function loadToolHeads(language: Language): Promise<Readonly<Record<ToolId, ListedHead>>> {
   const index = await toolIndexes[language]();
-  const heads = Object.entries(index).map(async ([id, { load }]) => [id, (await load()).head] as const);
-  return Object.fromEntries(await Promise.all(heads)) as Record<ToolId, ToolHead>;
+  const others = await toolIndexes[language === 'ko' ? 'en' : 'ko']();
+  const heads = Object.entries(index).map(async ([id, { load }]) => {
+    const { head } = await load();
+    const other = others[id as ToolId];
+    const search = [head.also, other.name, (await other.load()).head.also].join(', ');
+    return [id, { ...head, search }] as const;
+  });
+  return Object.fromEntries(await Promise.all(heads)) as Record<ToolId, ListedHead>;
 }

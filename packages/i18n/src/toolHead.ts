@@ -3,3 +3,9 @@
  * title of its page in search results if it is longer than the name.
  */
 export type ToolHead = { readonly description: string; readonly also: string; readonly title?: string };
+
+/** The metadata of a tool in the list of all tools. */
+export type ListedHead = ToolHead & {
+  /** Everything the search finds the tool by besides its name: its synonyms, and its names in the other language. */
+  readonly search: string;
+};

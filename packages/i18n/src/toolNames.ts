@@ -1,4 +1,4 @@
-import type { ToolHead } from './toolHead.ts';
+import type { ListedHead } from './toolHead.ts';
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
@@ -8,7 +8,7 @@ type Named = Readonly<Record<string, { readonly name: string }>>;
  */
 export function toolNames<Index extends Named>(
   index: Index,
-): { readonly [Id in keyof Index]: { readonly name: string } & ToolHead } {
+): { readonly [Id in keyof Index]: { readonly name: string } & ListedHead } {
   const names = Object.entries(index).map(([id, { name }]) => [id, { name }]);
-  return Object.fromEntries(names) as { readonly [Id in keyof Index]: { readonly name: string } & ToolHead };
+  return Object.fromEntries(names) as { readonly [Id in keyof Index]: { readonly name: string } & ListedHead };
 }

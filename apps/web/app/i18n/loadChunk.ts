@@ -2,10 +2,10 @@ import {
   type Chunk,
   hasMessages,
   type Language,
+  type ListedHead,
   loadedChunks,
   loadMessages,
   loadToolHeads,
-  type ToolHead,
   type ToolId,
 } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
@@ -14,7 +14,7 @@ import { toolHeadsPath } from '../site/toolHeadsPath.ts';
 /** A chunk of messages, or the metadata of all tools, which the build writes as data. */
 export type PageChunk = Chunk | 'heads';
 
-type ToolHeads = Readonly<Record<ToolId, ToolHead>>;
+type ToolHeads = Readonly<Record<ToolId, ListedHead>>;
 
 async function loadHeads(language: Language): Promise<ToolHeads> {
   // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.

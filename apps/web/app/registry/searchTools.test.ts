@@ -73,6 +73,23 @@ describe('searchTools', () => {
     expect(ids('qqqqzzzz')).toEqual([]);
   });
 
+  it.each(['how', 'how old', 'ㅂㄳ', 'ㅎㅗㅏ'])('%s, of letters that no syllable has, is no error', (query) => {
+    expect(() => ids(query)).not.toThrow();
+  });
+
+  it('takes any keys of vowels one after the other', () => {
+    const keys = [...'hjklyuiopbnm', ...'ㅗㅓㅏㅣㅛㅕㅑㅐㅔㄳ'];
+    for (const first of keys) for (const second of keys) for (const third of keys) ids(first + second + third);
+  });
+
+  it.each([
+    ['ㅂㄳ', 'vat-calculator'],
+    ['ㅂㄱㅅ', 'vat-calculator'],
+    ['ㅂㄱㅆ', 'vat-calculator'],
+  ])('finds %s, initials that an input method has joined', (query, expected) => {
+    expect(ids(query)).toEqual([expected]);
+  });
+
   it('keeps to the limit', () => {
     const many = Array.from({ length: 12 }, (_, index) => entry(`tool-${index}`, `도구 ${index}`, '문자열 도구'));
     expect(searchTools(many, '도구', 8)).toHaveLength(8);

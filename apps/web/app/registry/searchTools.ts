@@ -1,6 +1,8 @@
 // A separate copy: the package is one module, and every page includes the part of it that chooses particles.
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 import { editDistance } from './editDistance.ts';
+import { foldCompact, foldText } from './search/foldText.ts';
+import { matchWords } from './search/matchWords.ts';
 
 /** A search entry in the language of the page. */
 export type SearchEntry<Item> = {
@@ -15,12 +17,12 @@ export type SearchEntry<Item> = {
 const INITIALS_ONLY = /^[ㄱ-ㅎ]+$/u;
 const HAS_HANGUL = /[ㄱ-ㅎㅏ-ㅣ가-힣]/u;
 
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
+/** Doubled consonants and the single ones, which people type for them. */
+const SINGLE: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
 
-function compact(text: string): string {
-  return folded(text).replaceAll(/\s/gu, '');
+/** Initial consonants one by one: an input method joins some, such as ㄱ and ㅅ to ㄳ. */
+function initials(text: string): string {
+  return disassemble(text).replaceAll(/[ㄲㄸㅃㅆㅉ]/gu, (doubled) => SINGLE[doubled] ?? doubled);
 }
 
 /** In a shorter word one wrong letter makes another word. Hangul is counted in jamo: 부가세 has six. */
@@ -31,11 +33,12 @@ type Test = (entry: SearchEntry<unknown>) => boolean;
 /** The ways to search Hangul: full text, initial consonants (ㄱㅈㅅ), an incomplete syllable (글ㅈ). */
 function hangulTests(query: string): readonly Test[] {
   const parts = disassemble(query);
-  const names = ({ label, also }: SearchEntry<unknown>) => compact(`${label},${also}`);
+  const names = ({ label, also }: SearchEntry<unknown>) => foldCompact(`${label},${also}`);
   if (INITIALS_ONLY.test(query)) {
+    const asked = initials(query);
     return [
-      ({ label }) => compact(getChoseong(label)).includes(query),
-      ({ also }) => compact(getChoseong(also)).includes(query),
+      ({ label }) => initials(foldCompact(getChoseong(label))).includes(asked),
+      ({ also }) => initials(foldCompact(getChoseong(also))).includes(asked),
     ];
   }
   return [(entry) => names(entry).includes(query), (entry) => disassemble(names(entry)).includes(parts)];
@@ -48,7 +51,7 @@ function typoTest(query: string): Test {
   return ({ label, also, path }) => {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
-      const letters = disassemble(compact(word));
+      const letters = disassemble(foldCompact(word));
       // Also for a prefix of the name if its first letter is right.
       const begun = letters.startsWith(asked.slice(0, 1)) ? letters.slice(0, asked.length) : letters;
       // Comparing lengths rules out most names quickly.
@@ -59,25 +62,35 @@ function typoTest(query: string): Test {
   };
 }
 
+/** A text as if typed with the other keyboard layout: "rmfwk" is 글자, "ㅓ내ㅜ" is json. */
+function retype(text: string): string {
+  if (HAS_HANGUL.test(text)) return convertHangulToQwerty(text);
+  try {
+    return foldCompact(convertQwertyToHangul(text));
+  } catch {
+    // Vowels that no syllable has, as in "how", are an error of the library.
+    return text;
+  }
+}
+
 /** The match functions of a query, the most reliable first. */
 function testsFor(query: string): readonly Test[] {
-  const text = folded(query).trim();
-  const bare = compact(query);
+  const text = foldText(query).trim();
+  const bare = foldCompact(query);
   const named: Test = ({ label, category, path }) =>
-    [label, category, path].some((field) => folded(field).includes(text));
-  const synonym: Test = ({ label, also }) => compact(label).includes(bare) || compact(also).includes(bare);
-  // Typed with the other keyboard layout: "rmfwk" is 글자, "ㅓ내ㅜ" is json.
-  const retyped = HAS_HANGUL.test(bare) ? convertHangulToQwerty(bare) : compact(convertQwertyToHangul(bare));
+    [label, category, path].some((field) => foldText(field).includes(text));
+  const synonym: Test = ({ label, also }) => foldCompact(label).includes(bare) || foldCompact(also).includes(bare);
+  const retyped = retype(bare);
   const mistyped: readonly Test[] = HAS_HANGUL.test(retyped)
     ? hangulTests(retyped)
-    : [({ label, also, path }) => [label, also, path].some((field) => compact(field).includes(folded(retyped)))];
+    : [({ label, also, path }) => [label, also, path].some((field) => foldCompact(field).includes(foldText(retyped)))];
   return [named, synonym, ...(HAS_HANGUL.test(bare) ? hangulTests(bare) : []), ...mistyped];
 }
 
 /**
  * Finds tools by name, category and path (any substring, ignoring case) and, after those, by synonyms, initial
- * consonants, incomplete syllables and text typed with the other keyboard layout. If nothing is found, one wrong
- * letter is tolerated.
+ * consonants, incomplete syllables and text typed with the other keyboard layout. If nothing is found, the words of the
+ * query may be names in any order, and then one wrong letter is tolerated.
  *
  * Blank queries find nothing. Matches of the same kind keep the order of the entries.
  */
@@ -86,15 +99,15 @@ export function searchTools<Item>(
   query: string,
   limit: number,
 ): readonly SearchEntry<Item>[] {
-  if (query.trim() === '') return [];
+  if (foldCompact(query) === '') return [];
   const found = new Set<SearchEntry<Item>>();
   for (const matches of testsFor(query)) {
     for (const entry of entries) if (matches(entry)) found.add(entry);
     if (found.size >= limit) break;
   }
-  if (found.size === 0) {
-    const slips = typoTest(compact(query));
-    for (const entry of entries) if (slips(entry)) found.add(entry);
+  const words: Test = ({ label, also, category, path }) => matchWords(query, [label, also, category, path].join(','));
+  for (const matches of [words, typoTest(foldCompact(query))]) {
+    if (found.size === 0) for (const entry of entries) if (matches(entry)) found.add(entry);
   }
   return [...found].slice(0, limit);
 }

@@ -17,6 +17,6 @@ export async function searchEntries(language: Language): Promise<readonly Search
     label: i18n.t(`tools.${id}.name`, { ns: 'meta' }),
     category: i18n.t(`categories.${category}.name`, { ns: 'meta' }),
     path,
-    also: heads[id].also,
+    also: heads[id].search,
   }));
 }

@@ -19,7 +19,7 @@ export function useSearchEntries(wanted: boolean): readonly SearchEntry<Tool>[] 
         label: t(`tools.${tool.id}.name`),
         category: t(`categories.${tool.category}.name`),
         path: tool.path,
-        also: ready ? t(`tools.${tool.id}.also`) : '',
+        also: ready ? t(`tools.${tool.id}.search`) : '',
       })),
     [t, ready],
   );

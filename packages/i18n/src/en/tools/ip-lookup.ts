@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'What is my IP address – IP lookup',
   description: 'Find your IP address, or the country, city and provider of any IP on a map.',
-  also: 'my ip, geolocation, ISP, ip address',
+  also: 'my ip, geolocation, ISP, ip address, what is my ip',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'QR code generator – links, Wi-Fi, contacts',
   description: 'Make QR codes from text, links, Wi-Fi or contacts, inside your browser.',
-  also: 'wifi, vcard, qr',
+  also: 'wifi, vcard, qr, QR code maker',
 } as const satisfies ToolHead;
 
 export const messages = {

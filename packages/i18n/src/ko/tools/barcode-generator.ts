@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '바코드 생성기 – EAN·UPC·CODE128',
   description: 'EAN-13, CODE128 같은 바코드를 만들고 체크 디지트를 확인해 드려요.',
-  also: '상품 코드, 체크디지트, EAN, UPC, CODE128',
+  also: '상품 코드, 체크디지트, EAN, UPC, CODE128, 만들기, ISBN',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'QR 코드 생성기 – 링크·와이파이·명함 큐알',
   description: '글, 링크, 와이파이, 연락처를 QR 코드로 만들어요. 내용은 브라우저 안에서만 처리돼요.',
-  also: '큐알, 와이파이 QR, 명함, wifi, vcard, qr',
+  also: '큐알코드, 와이파이 QR, 명함, wifi, vcard, qr, 만들기',
 } as const satisfies ToolHead;
 
 export const messages = {
