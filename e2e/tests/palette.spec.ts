@@ -51,6 +51,34 @@ function fieldTexts(page: Page): Promise<readonly string[]> {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value.replaceAll(',', '')));
 }
 
+for (const [language, typed, meant] of [
+  ['ko', '연봉 5000', '연봉 5000만'],
+  ['en', 'monthly pay 300', 'monthly pay 3,000,000'],
+] as const) {
+  test(`offers the amount that is probably meant, and answers nothing before, in ${language}`, async ({
+    page,
+    gotoIn,
+  }) => {
+    await gotoIn(language, '/about');
+    const { input, selected } = await openPalette(page, language);
+    await page.keyboard.insertText(typed);
+    await expect(selected).toContainText(meant);
+    await expect(page.getByRole('dialog')).not.toContainText(/[₩원]-|[-−]\d/u);
+    await page.keyboard.press('Enter');
+    await expect(input).toHaveValue(meant);
+    await expect(selected).toContainText(nameOf(language, 'salary-calculator'));
+  });
+
+  test(`answers a past date on its tool and on that of the age, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/about');
+    await openPalette(page, language);
+    await page.keyboard.insertText('2000-01-01');
+    const option = (tool: string) => page.getByRole('option').filter({ hasText: nameOf(language, tool) });
+    await expect(option('date-calculator')).toContainText(/\d,\d{3}/u);
+    await expect(option('age-calculator')).toContainText(language === 'ko' ? /만 \d+세/u : /\d+ years old/u);
+  });
+}
+
 for (const language of LANGUAGES) {
   test(`shows an answer at once and opens the tool filled in, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/about');

@@ -22,7 +22,7 @@ export type IntentFacts = {
   readonly dateSpan: { readonly start: CivilDate; readonly end: CivilDate; readonly days: number };
   /** A birth date and the word for age; completed years today. */
   readonly age: { readonly birth: CivilDate; readonly years: number };
-  /** A date alone; `passed` is negative for a future date. */
+  /** A date alone, which may also be a birth date if it is past; `passed` is negative for a future date. */
   readonly date: { readonly date: CivilDate; readonly passed: number };
   /** An amount of ether in one of its units. */
   readonly ether: { readonly text: string; readonly direction: WeiDirection; readonly wei: bigint };
@@ -41,6 +41,11 @@ export type IntentFacts = {
     readonly net: bigint;
     readonly month: YearMonth;
   };
+  /**
+   * A pay whose amount without a unit is too small to be one: `연봉 5000`. `question` asks for 10,000 times the amount,
+   * as Koreans quote pay.
+   */
+  readonly unclearPay: { readonly question: string };
   readonly ip: { readonly text: string; readonly network: IpKind };
   /** Text in braces or brackets; `valid` where `JSON.parse` would accept it. */
   readonly json: { readonly text: string; readonly valid: boolean };

@@ -1,6 +1,6 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
-import { internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
+import { type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
@@ -37,25 +37,41 @@ function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'
   return { kind: 'dateSpan', start: start.value, end: end.value, days };
 }
 
+/** A date alone, and as a birth date if it is past. */
+function readAlone(text: string, { today, dateOrder }: IntentContext): readonly Intent<'date' | 'age'>[] {
+  const parsed = parseDate(text, dateOrder);
+  if (!parsed.ok) return [];
+  const passed = toDayNumber(today) - toDayNumber(parsed.value);
+  const date = { kind: 'date', date: parsed.value, passed } as const;
+  return passed > 0 ? [date, ageOf(parsed.value, today)] : [date];
+}
+
+function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
+  return { kind: 'age', birth, years: internationalAge(birth, today) };
+}
+
 /**
- * A date with a word for age, a date and a span, two dates, or a date alone.
+ * A date with a word for age, a date and a span, two dates, or a date alone, which may also be a birth date if it is
+ * past.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
  * `before`.
  *
- * @example readDates('2026-03-01 100일', context) // { kind: 'dateShift', count: 100, date: 2026-06-09, ... }
+ * @returns the most likely first; empty where there is no date
+ * @example readDates('2026-03-01 100일', context) // [{ kind: 'dateShift', count: 100, date: 2026-06-09, ... }]
  */
 export function readDates(
   text: string,
   context: IntentContext,
-): Intent<'age' | 'dateShift' | 'dateSpan' | 'date'> | undefined {
+): readonly Intent<'age' | 'dateShift' | 'dateSpan' | 'date'>[] {
   const plain = text.trim();
-  if (plain.length > MAX_UNITS) return undefined;
+  if (plain.length > MAX_UNITS) return [];
   const { today, dateOrder } = context;
   const aged = withoutWord(plain, INTENT_WORDS.age);
   const birth = aged === undefined ? undefined : parseBirthDate(aged, today, dateOrder);
-  if (birth?.ok) return { kind: 'age', birth: birth.value, years: internationalAge(birth.value, today) };
-  const alone = parseDate(plain, dateOrder);
-  if (alone.ok) return { kind: 'date', date: alone.value, passed: toDayNumber(today) - toDayNumber(alone.value) };
-  return readShift(plain, context) ?? readSpan(plain, context);
+  if (birth?.ok) return [ageOf(birth.value, today)];
+  const alone = readAlone(plain, context);
+  if (alone.length > 0) return alone;
+  const between = readShift(plain, context) ?? readSpan(plain, context);
+  return between === undefined ? [] : [between];
 }

@@ -52,6 +52,15 @@ describe('a date', () => {
     expect(Object.values(found.date).join('-')).toBe(date);
   });
 
+  it('alone may be a birth date if it is past', () => {
+    expect(readIntents('2000-01-01', context).slice(0, 2)).toEqual([
+      { kind: 'date', date: { year: 2000, month: 1, day: 1 }, passed: 9822 },
+      { kind: 'age', birth: { year: 2000, month: 1, day: 1 }, years: 26 },
+    ]);
+    expect(kinds('2026-11-22')).toEqual(['date', 'text']);
+    expect(kinds('2026-12-25')).toEqual(['date', 'text']);
+  });
+
   it('tells how many days have passed since', () => {
     expect(only('2026-03-01 100일', 'dateShift').passed).toBe(266);
     expect(only('2026-12-25', 'date').passed).toBe(-33);
@@ -154,6 +163,35 @@ describe('a pay', () => {
     const found = only(text, 'pay');
     expect(found).toMatchObject({ period, amount, month: { year: 2026, month: 11 } });
     expect(found.net).toBeLessThan(amount);
+  });
+
+  it.each([
+    ['연봉 5000', '연봉 5000만'],
+    ['5,000 연봉', '5,000만 연봉'],
+    ['연봉 3600', '연봉 3600만'],
+    ['월급 300', '월급 300만'],
+    ['월급300', '월급300만'],
+    ['월급 250.5', '월급 250.5만'],
+    ['monthly pay 300', 'monthly pay 3,000,000'],
+    ['annual salary 4,200', 'annual salary 42,000,000'],
+  ])('%s is too small for one, and asks for the amount that is meant: %s', (text, question) => {
+    expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearPay', question });
+    expect(kinds(text)).not.toContain('pay');
+    expect(kinds(question)).toContain('pay');
+  });
+
+  it.each(['월급 1', '월급 99999', '연봉 0.00001', '월급 1만원', '월급 20,000원'])('%s is no pay at all', (text) => {
+    expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearPay')).toEqual([]);
+  });
+
+  it('leaves something of any amount, or is none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.constantFrom('월급', '연봉'), (amount, word) => {
+        for (const intent of readIntents(`${word} ${amount}원`, context)) {
+          if (intent.kind === 'pay') expect(intent.net).toBeGreaterThan(0n);
+        }
+      }),
+    );
   });
 
   it('is what the calculator leaves of it', () => {

@@ -31,7 +31,7 @@ export function readIntents(text: string, context: IntentContext): readonly Inte
       : [
           readVat(question),
           readPay(question, context),
-          readDates(question, context),
+          ...readDates(question, context),
           readEther(question),
           readAddress(question),
         ].filter((intent) => intent !== undefined);

@@ -18,7 +18,8 @@ async function readFile(file: File): Promise<Pasted> {
 
 /** Whether a search text is content for a tool rather than the name of one. */
 function isToolContent(text: string): boolean {
-  return readIntents(text, ANY_DAY)[0]?.kind !== 'text';
+  const kind = readIntents(text, ANY_DAY)[0]?.kind;
+  return kind !== 'text' && kind !== 'unclearPay';
 }
 
 /** Whether the page handles content pasted or dropped here: outside of fields and open dialogs. */

@@ -35,6 +35,15 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
   const recent = useRecentTools();
   const asked = useIntents(query).filter(({ kind }) => !UNASKED.has(kind));
   const answers = useOfferRows(asked).map((row): Row => ({ ...row, detail: t('open') }));
+  // A guess is offered, never answered.
+  const meant = asked.flatMap((intent) => (intent.kind === 'unclearPay' ? [intent.question] : []));
+  const askRow = (question: string): Row => ({
+    id: `example-${question}`.replaceAll(/[^\p{L}\p{N}-]/gu, '-'),
+    icon: 'search',
+    label: question,
+    run: () => ask(question),
+    stays: true,
+  });
 
   const toolRow = (tool: Tool): Row => ({
     id: `tool-${tool.id}`,
@@ -54,18 +63,8 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
     settings: t('groups.settings'),
     examples: t('examplesTitle'),
   };
-  const examplesGroup = group(
-    'examples',
-    examples.map(
-      (example): Row => ({
-        id: `example-${example}`.replaceAll(/[^\p{L}\p{N}-]/gu, '-'),
-        icon: 'search',
-        label: example,
-        run: () => ask(example),
-        stays: true,
-      }),
-    ),
-  );
+  const examplesGroup = group('examples', examples.map(askRow));
+  const meantRows = meant.map((question): Row => ({ ...askRow(question), detail: t('why.unclearPay') }));
 
   const groups =
     query.trim() === ''
@@ -76,7 +75,7 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
           group('settings', settings),
         ]
       : [
-          group('answers', answers),
+          group('answers', [...meantRows, ...answers]),
           group(
             'tools',
             searchTools(entries, query, MAX_TOOLS).map(({ item }) => toolRow(item)),
