@@ -1,6 +1,8 @@
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, type ManifestEntry } from 'workbox-build';
-import { CLIENT } from './paths.ts';
+import { answerNavigation, cacheNotFoundPages } from './offlinePages.ts';
+import { CLIENT, shortHash } from './paths.ts';
 
 /** Far above any file of the site, because larger files would silently be omitted. */
 const LARGEST_FILE_BYTES = 5_000_000;
@@ -13,7 +15,8 @@ function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number
 
 /**
  * Writes the service worker that caches the site on the device, except for the reference of
- * the core, so that every local tool works offline. It
+ * the core, so that every local tool works offline, also where its path is spelled in another way. Other paths get the
+ * not-found page there. It
  * never handles the API or the live feed, and a new version waits until the visitor agrees.
  */
 export async function writeServiceWorker(): Promise<void> {
@@ -29,6 +32,12 @@ export async function writeServiceWorker(): Promise<void> {
     dontCacheBustURLsMatching: /\/assets\//u,
     // Language and theme are not in the URL, and links from elsewhere may have additional parameters.
     ignoreURLParametersMatching: [/./u],
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+        handler: answerNavigation,
+      },
+    ],
     cleanupOutdatedCaches: true,
     clientsClaim: false,
     skipWaiting: false,
@@ -37,4 +46,6 @@ export async function writeServiceWorker(): Promise<void> {
     mode: 'production',
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const pages = await Promise.all(['404.html', 'en/404.html'].map((file) => readFile(join(CLIENT, file), 'utf8')));
+  await appendFile(join(CLIENT, 'sw.js'), cacheNotFoundPages(shortHash(pages.join(''))));
 }
