@@ -49,6 +49,17 @@ describe.each(LANGUAGES)('the repair of a JSON text in %s', (language) => {
     expect(before.startsWith('…')).toBe(true);
   });
 
+  it.each([
+    ['{"a":1,}', '{"a":1,}', '{"a":1}'],
+    ['{"a":"b}', '{"a":"b}', '{"a":"b"}'],
+    ['{"a":1 "b":2}', '{"a":1 "b":2}', '{"a":1, "b":2}'],
+  ])('shows the line itself where it only loses or gains a mark: %s', async (text, before, after) => {
+    const { told } = await openRepair(text);
+    const table = await screen.findByRole('table', { name: told('repair.changes') });
+    const [row] = within(table).getAllByRole('row').slice(1);
+    expect(Array.from(row?.children ?? [], (cell) => cell.textContent)).toEqual(['1', before, after]);
+  });
+
   it('counts the lines that it does not show', async () => {
     const { told } = await openRepair(`[${Array.from({ length: 30 }, (_, index) => `\n'${index}'`).join(',')}\n]`);
     expect(await screen.findByText(told('repair.limited', { max: 20 }))).toBeTruthy();

@@ -1,6 +1,7 @@
 import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
 import { repairJson } from './repairJson.ts';
+import { shortenLine } from './shortenLine.ts';
 
 /** A line that the repair changes; one side is empty where a line is only added or removed. */
 export type RepairedLine = {
@@ -19,23 +20,6 @@ export type JsonRepair = {
 
 /** More are only counted. */
 const MAX_LINES = 20;
-/** Unchanged text on each side of a change. */
-const REACH = 40;
-/** Changes shown of one line, which may be the whole document. */
-const MAX_PARTS = 11;
-
-/** Shortens the unchanged parts of a line, which may be long, and ends after some changes. */
-function shortened(parts: readonly MarkedPart[]): readonly MarkedPart[] {
-  const last = parts.length - 1;
-  const shown = parts.slice(0, MAX_PARTS).map(({ text, changed }, index) => {
-    const head = index === 0 ? '' : text.slice(0, REACH);
-    const tail = index === last ? '' : text.slice(-REACH);
-    const isLong = !changed && text.length > head.length + tail.length + 1;
-    return { text: isLong ? `${head}…${tail}` : text, changed };
-  });
-  return parts.length > MAX_PARTS ? [...shown, { text: '…', changed: false }] : shown;
-}
-
 function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair | undefined> {
   yield 0;
   const repaired = repairJson(text);
@@ -43,12 +27,8 @@ function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair
   yield 0.5;
   const changed = alignLines(text, repaired).rows.filter(({ kind }) => kind !== 'equal');
   const lines = changed.slice(0, MAX_LINES).map(({ left, right }) => {
-    const marked = markWords(left?.text ?? '', right?.text ?? '');
-    return {
-      line: left?.line ?? right?.line ?? 1,
-      before: shortened(marked.left),
-      after: shortened(marked.right),
-    };
+    const shown = shortenLine(markWords(left?.text ?? '', right?.text ?? ''));
+    return { line: left?.line ?? right?.line ?? 1, before: shown.left, after: shown.right };
   });
   return { text: repaired, lines, total: changed.length };
 }
