@@ -38,6 +38,88 @@ describe('repairJson', () => {
     expect(repairJson(text)).toBe(repaired);
   });
 
+  it.each([
+    // A well-formed string stays as it is, whatever is in it.
+    ['{"tags":["배열[0"],"b":1,}', '{"tags":["배열[0"],"b":1}'],
+    ['{"a":["x[0m"],}', '{"a":["x[0m"]}'],
+    ['{"a":["\\u001b[0m", "[WARN"],}', '{"a":["\\u001b[0m", "[WARN"]}'],
+    ['{"q":"{\\"a\\":1}",}', '{"q":"{\\"a\\":1}"}'],
+    // Full-width characters in strings of any kind.
+    ["{'msg': '안녕！（１２）'}", '{"msg": "안녕！（１２）"}'],
+    ['{“a”: “가：나”}', '{"a": "가：나"}'],
+    ["{'a': '、'}", '{"a": "、"}'],
+    // Comments.
+    ['// {"old":1}\n{"a":1,}', '{"a":1}'],
+    ['/* {"old": true} */\n{"new": false}', '{"new": false}'],
+    ['// {"a":1}\n// {"b":2}\n{"c":3,}', '{"c":3}'],
+    ['// {"a":1}', '{"a":1}'],
+    ['{"a":1 # c\n}', '{"a":1 \n}'],
+    ['{"a": #fff}', '{"a": "#fff"}'],
+    ['GET http://x/y {"a":1}', '{"a":1}'],
+    // Backslashes that start no escape.
+    ['{"path":"C:\\Users\\new"}', '{"path":"C:\\\\Users\\\\new"}'],
+    ['{"path":"C:\\Users\\","b":"x"}', '{"path":"C:\\\\Users\\\\","b":"x"}'],
+    ['{"re":"\\d+\\n"}', '{"re":"\\\\d+\\n"}'],
+    ["{'a': 'x\\xa0y\\U0001f600'}", '{"a": "x\u00a0y😀"}'],
+    [`{"a": "it's\\xa0x", 'b': 1}`, '{"a": "it\'s\u00a0x", "b": 1}'],
+    ["{'p': 'C:\\\\Users\\\\new'}", '{"p": "C:\\\\Users\\\\new"}'],
+    // Apostrophes.
+    [`{"a": 'it's'}`, '{"a": "it\'s"}'],
+    ['{‘a’: ‘it’s’}', '{"a": "it’s"}'],
+    ["['a' 'b']", '["a", "b"]'],
+    // Every document is kept.
+    ['{"a":1}[2]', '[\n{"a":1},\n[2]\n]'],
+    ['{"a":1,} {"b":2}', '[\n{"a":1},\n{"b":2}\n]'],
+    ['[1,2] {"a":1}', '[\n[1,2],\n{"a":1}\n]'],
+    ['data: [1,2]\ndata: {"a":1}', '[\n[1,2],\n{"a":1}\n]'],
+    ['{"a":1}{}', '[\n{"a":1},\n{}\n]'],
+    ['{"a":1}\n"b"\n3', '[\n{"a":1},\n"b",\n3\n]'],
+    ['{"a":1}\n{"b":"say "hi""}\n{"c":3', '[\n{"a":1},\n{"b":"say \\"hi\\""},\n{"c":3}\n]'],
+    ['{"a":1}\n{"a":2\n{"a":3}', '[\n{"a":1},\n{"a":2},\n{"a":3}\n]'],
+    ['[INFO] {"a":1}', '{"a":1}'],
+    ['[2026-11-25 10:00:00] local.ERROR: boom {"a":1}', '{"a":1}'],
+    // Brackets.
+    ['{"a":[{"b":1},"c":2}', '{"a":[{"b":1}],"c":2}'],
+    ['[{"a":1,{"b":2}]', '[{"a":1},{"b":2}]'],
+    ['{"a":{"b":1}},"c":2}', '{"a":{"b":1},"c":2}'],
+    ['{"a":[1,2]],"b":1}', '{"a":[1,2],"b":1}'],
+    ['{"a":[1,2,3}', '{"a":[1,2,3]}'],
+    // Values of other languages.
+    ["[('a', 1), ('b', (2,), ())]", '[["a", 1], ["b", [2], []]]'],
+    ['({"a":1})', '{"a":1}'],
+    [
+      '{"a": TRUE, "b": False, "c": nil, "d": undefined, "e": NaN}',
+      '{"a": true, "b": false, "c": null, "d": null, "e": null}',
+    ],
+    ['{"a": tr', '{"a": true}'],
+    ['{"a": [nu', '{"a": [null]}'],
+    ['{"a": .5, "b": +1, "c": 5., "d": 0x1f, "e": 7L}', '{"a": 0.5, "b": 1, "c": 5.0, "d": "0x1f", "e": 7}'],
+    [`{"a": ObjectId("x"), "b": NumberLong(5), "c": Decimal('1.10')}`, '{"a": "x", "b": 5, "c": "1.10"}'],
+    ["{u'a': b'b'}", '{"a": "b"}'],
+    ['{"a" => "b"}', '{"a" : "b"}'],
+    ['{a=1, b=Seoul Korea; c=x}', '{"a":1, "b":"Seoul Korea", "c":"x"}'],
+    ['{"a": hello world}', '{"a": "hello world"}'],
+    ['{a: http://x.y/z}', '{"a": "http://x.y/z"}'],
+    // Without a brace, between text, escaped, encoded.
+    ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
+    ['"a": 1}', '{"a": 1}'],
+    ["log {'a': 1}", '{"a": 1}'],
+    ['log {"a":"say "hi""}', '{"a":"say \\"hi\\""}'],
+    ['결과: {a: 1}', '{"a": 1}'],
+    ['callback({a:1});', '{"a":1}'],
+    ['{\\"a\\":\\"b \\\\\\"c\\\\\\"\\"}', '{"a":"b \\"c\\""}'],
+    ['msg="{\\"a\\":1}"', '{"a":1}'],
+    ['data=%7B%22a%22%3A+1%7D&b=2', '{"a": 1}'],
+  ])('reads %j', (text, repaired) => {
+    expect(repairJson(text)).toBe(repaired);
+  });
+
+  it('reads many lines and a large document in time that grows with their length', () => {
+    const lines = `{"id":1,'name':"x",}\n`.repeat(50_000);
+    expect(repairJson(lines)?.length).toBeGreaterThan(1_000_000);
+    expect(repairJson(`[${'{"a":[1,2]},'.repeat(100_000)}]`)?.length).toBe(1_200_001);
+  });
+
   it('keeps digits, duplicate keys and the order of keys', () => {
     const text = '{b: 12345678901234567890, a: 1.10, c: 1e400, d: -0, a: 2}';
     const repaired = '{"b": 12345678901234567890, "a": 1.10, "c": 1e400, "d": -0, "a": 2}';
@@ -58,6 +140,19 @@ describe('repairJson', () => {
     '[1,,2]',
     'ObjectId("x")',
     '{"a": +',
+    // No value of JSON.
+    "OrderedDict([('a', 1)])",
+    "{'a': set()}",
+    "{'a': {1, 2}}",
+    "{'a': datetime.date(2026, 1, 1)}",
+    '{"a": -}',
+    '{"a":1e}',
+    '[1,,]',
+    'Hello, world\nsecond line',
+    'a: 1\nb: 2',
+    '{"a":1} {"b": oops(}',
+    '{{name}}',
+    '- [ ] a\n- [x] b',
   ])('gives up on %j', (text) => {
     expect(repairJson(text)).toBeUndefined();
   });

@@ -33,5 +33,5 @@ function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair
   return { text: repaired, lines, total: changed.length };
 }
 
-/** Repairs a text that is not JSON, and lists what that changes. */
-export const repairTask = defineTask({ name: 'json-formatter/repairTask', inlineUnits: 20_000, run: repairSteps });
+/** Repairs a text that is not JSON, and lists what that changes. A nested text can take long for its length. */
+export const repairTask = defineTask({ name: 'json-formatter/repairTask', inlineUnits: 2000, run: repairSteps });

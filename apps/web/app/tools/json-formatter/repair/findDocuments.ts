@@ -1,0 +1,119 @@
+import { minifyJson } from '@toolbox/core/json';
+import { halfWidth, skipBetween, skipBlanks } from './looseMarks.ts';
+import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
+import { isQuoteAt } from './readLooseString.ts';
+import { repairByRules } from './repairByRules.ts';
+
+const BRACKET_OR_LINE = /[[{\uff3b\uff5b\n]/gu;
+/** Brackets in a sentence: an empty pair, or words and numbers. */
+const LABEL = /\{[\p{L}\p{N}\s]{0,200}\}|\[[^"'\u2018-\u201f[\]{}\n]{0,200}\]/uy;
+/** Brackets without a string and without other brackets. */
+const SIMPLE = /[[{][^"'\u2018-\u201f[\]{}\n]{0,200}[\]}]/uy;
+const BEFORE_VALUE = /(?:^|[\n:=]|^[\w$.]+\()[ \t]*$/u;
+const AFTER_VALUE = /[ \t]*(?:\)?;[ \t]*|\)[ \t]*)?(?:\r?\n|$)/uy;
+/** An object of Python in a notation that looks like an array. */
+const PAIRS = /OrderedDict\(\s*$/u;
+/** What is looked at before a bracket. */
+const REACH = 40;
+const OPENERS: ReadonlySet<string> = new Set(['[', '{', '']);
+const CLOSERS: ReadonlySet<string> = new Set([']', '}']);
+/** A value between documents, alone on its line or before a comma. */
+const SCALAR = /(?:"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)(?=[ \t\r]*(?:[\n,]|$))/uy;
+
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** Whether brackets with nothing but words or numbers are a value: `data: [1,2]` and not `see [1]`. */
+function isValue(text: string, start: number, end: number): boolean {
+  const isAlone = BEFORE_VALUE.test(text.slice(Math.max(0, start - REACH), start)) && isAt(AFTER_VALUE, text, end);
+  return isAlone && minifyJson(text.slice(start, end)).ok;
+}
+
+type Documents = { readonly found: readonly string[]; readonly hasComments: boolean };
+
+/** A document at an offset, in a state of the search. */
+type Found = { readonly json?: string; readonly end: number } | undefined;
+
+/** The end of the document at an offset: of its line if the next one starts another document, as in a log. */
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  if (end < 0) return text.length;
+  const isClosed = CLOSERS.has(text.slice(at, end).trimEnd().slice(-1));
+  return isClosed && OPENERS.has(text.charAt(skipBlanks(text, end))) ? end : text.length;
+}
+
+/** What the rules make of the document at an offset. */
+function ruledAt(text: string, at: number): Found {
+  const end = endOfLine(text, at);
+  const json = repairByRules(text.slice(at, end));
+  return json === undefined ? undefined : { json: json.trim(), end };
+}
+
+/** The document at a bracket; without one where the brackets are part of a sentence, undefined to give up. */
+function documentAt(text: string, at: number, isFirst: boolean, isForeign: boolean): Found {
+  const read = readLooseJson(text, at, isForeign);
+  if (read.status === 'read') {
+    const isLabel = isAt(LABEL, text, at) && LABEL.lastIndex === read.end;
+    const isRead = isFirst ? !read.hasWords || isAt(AFTER_VALUE, text, read.end) : isValue(text, at, read.end);
+    return isLabel && !isRead ? { end: read.end } : { json: read.json.trim(), end: read.end };
+  }
+  // A quoted bracket is part of a sentence.
+  const isRuled = read.status === 'unknown' && (isFirst || !isQuoteAt(text, at - 1));
+  const skipped = isAt(SIMPLE, text, at) ? { end: SIMPLE.lastIndex } : undefined;
+  if (!isFirst && skipped) return skipped;
+  return (isRuled ? ruledAt(text, at) : undefined) ?? (read.status === 'unknown' ? skipped : undefined);
+}
+
+function isOpener(text: string, at: number, isFirst: boolean): boolean {
+  const mark = halfWidth(text.charAt(at));
+  return mark === '[' || mark === '{' || (mark === '(' && isFirst);
+}
+
+function search(text: string, keepsComments: boolean): Documents | undefined {
+  const found: string[] = [];
+  /** Only documents, commas and comments so far. */
+  let isPure = true;
+  let hasComments = false;
+  const isForeign = hasSingleQuotes(text);
+  for (let at = 0; at < text.length; ) {
+    const next = !keepsComments && (isPure || text.charAt(at - 1) === '\n') ? skipBetween(text, at) : at;
+    hasComments ||= next > at;
+    at = next;
+    if (at === text.length) break;
+    if (isOpener(text, at, isPure && found.length === 0)) {
+      if (text.charAt(at) === '[' && PAIRS.test(text.slice(Math.max(0, at - REACH), at))) return undefined;
+      const document = documentAt(text, at, isPure, isForeign);
+      if (document === undefined) return undefined;
+      if (document.json === undefined) isPure = false;
+      else found.push(document.json);
+      at = document.end;
+    } else if (isPure && found.length > 0 && isAt(SCALAR, text, at)) {
+      found.push(text.slice(at, SCALAR.lastIndex));
+      at = SCALAR.lastIndex;
+    } else {
+      isPure = false;
+      BRACKET_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
+      const stop = BRACKET_OR_LINE.exec(text);
+      if (stop === null) break;
+      at = stop[0] === '\n' ? stop.index + 1 : stop.index;
+    }
+  }
+  return { found, hasComments };
+}
+
+/**
+ * The objects and arrays of a text, such as a log or a program, each repaired: one as it is, several as an array.
+ * Commented ones count only where there is no other. Undefined where there is none or where one cannot be repaired,
+ * so that nothing is left out.
+ *
+ * @example findDocuments('data: {"a":1}\ndata: [2,]') // '[\n{"a":1},\n[2]\n]'
+ */
+export function findDocuments(text: string): string | undefined {
+  const live = search(text, false);
+  const documents = live?.found.length === 0 && live.hasComments ? search(text, true) : live;
+  if (documents === undefined || documents.found.length === 0) return undefined;
+  const json = documents.found.length > 1 ? `[\n${documents.found.join(',\n')}\n]` : documents.found[0];
+  return json !== undefined && minifyJson(json).ok ? json : undefined;
+}

@@ -1,0 +1,95 @@
+/** What may follow at the current offset. */
+export type LooseExpected = 'item' | 'key' | 'colon' | 'value' | 'end';
+
+type LooseFrame = {
+  readonly kind: 'object' | 'array' | 'tuple';
+  /** The number of the piece that opens it. */
+  readonly opener: number;
+  /** The piece that is the last comma; -1 before the first one, or where the comma was missing. */
+  comma: number;
+  hasComma: boolean;
+};
+
+/** What has been read of a document, in pieces of JSON. */
+export type LooseFrames = {
+  readonly pieces: string[];
+  /** The brackets that are open, the innermost last. */
+  readonly open: LooseFrame[];
+  expected: LooseExpected;
+  /** The last piece that is not blank. */
+  last: number;
+  /** Whether the last key or value is a string with quotes. */
+  isQuoted: boolean;
+};
+
+const CLOSERS = { object: '}', array: ']', tuple: ']' } as const;
+
+export function startFrames(): LooseFrames {
+  return { pieces: [], open: [], expected: 'value', last: -1, isQuoted: false };
+}
+
+export function addPiece(frames: LooseFrames, piece: string): void {
+  frames.last = frames.pieces.push(piece) - 1;
+}
+
+/** Adds a mark after the last piece, before the blanks that follow it. */
+export function addMissing(frames: LooseFrames, mark: string): void {
+  frames.pieces[frames.last] += mark;
+}
+
+export function openFrame(frames: LooseFrames, kind: LooseFrame['kind']): void {
+  addPiece(frames, kind === 'object' ? '{' : '[');
+  frames.open.push({ kind, opener: frames.last, comma: -1, hasComma: false });
+  frames.expected = kind === 'object' ? 'key' : 'item';
+}
+
+/** Adds a comma, after the last piece where it is missing. */
+export function addComma(frames: LooseFrames, isMissing: boolean): void {
+  const frame = frames.open.at(-1);
+  if (frame === undefined) return;
+  if (isMissing) addMissing(frames, ',');
+  else addPiece(frames, ',');
+  frame.comma = isMissing ? -1 : frames.last;
+  frame.hasComma = true;
+  frames.expected = frame.kind === 'object' ? 'key' : 'item';
+}
+
+/** Whether the last thing in the innermost bracket is a comma. */
+export function endsWithComma({ open, last }: LooseFrames): boolean {
+  return open.at(-1)?.comma === last;
+}
+
+/**
+ * Completes what is in the innermost bracket and closes it: a last comma goes, a value that is missing after its key is
+ * null, and a tuple of one value without a comma is that value.
+ */
+export function closeFrame(frames: LooseFrames, isMissing: boolean): void {
+  const frame = frames.open.at(-1);
+  if (frame === undefined) return;
+  if (endsWithComma(frames)) frames.pieces[frame.comma] = '';
+  if (frames.expected === 'colon') addMissing(frames, ':null');
+  else if (frames.expected === 'value') addMissing(frames, 'null');
+  const isGroup = frame.kind === 'tuple' && !frame.hasComma && frame.opener !== frames.last;
+  if (isGroup) frames.pieces[frame.opener] = '';
+  const closer = isGroup ? '' : CLOSERS[frame.kind];
+  if (isMissing) addMissing(frames, closer);
+  else addPiece(frames, closer);
+  frames.open.pop();
+  frames.expected = 'end';
+  frames.isQuoted = false;
+}
+
+/**
+ * Closes the innermost bracket before its last comma, because what follows the comma belongs to the bracket around it.
+ * False where there is no such comma.
+ */
+export function closeBeforeComma(frames: LooseFrames): boolean {
+  const frame = frames.open.at(-1);
+  const around = frames.open.at(-2);
+  if (frame === undefined || around === undefined || frame.comma < 0 || around.kind === frame.kind) return false;
+  frames.pieces[frame.comma] = `${CLOSERS[frame.kind]},`;
+  frames.open.pop();
+  around.comma = frame.comma;
+  around.hasComma = true;
+  return true;
+}

@@ -1,0 +1,46 @@
+const FULL_WIDTH = /[\uff01-\uff5e]/gu;
+const FULL_WIDTH_OFFSET = 0xfee0;
+/** A run of blanks, also those that JSON does not know and those that are not seen. */
+const BLANKS = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\uffa0]+/uy;
+const FOREIGN_BLANK = /[^\t\n\r ]/gu;
+const SPACE = /\s/u;
+const LINE_COMMENT = /(?:\/\/|#)[^\r\n]*/uy;
+
+/** ASCII in place of full-width marks, which some keyboards type, and a comma in place of an ideographic one. */
+export function halfWidth(text: string): string {
+  return text
+    .replace(FULL_WIDTH, (mark) => String.fromCharCode(mark.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replaceAll('\u3001', ',');
+}
+
+/** The offset after the blanks at an offset. */
+export function skipBlanks(text: string, at: number): number {
+  BLANKS.lastIndex = at;
+  return BLANKS.test(text) ? BLANKS.lastIndex : at;
+}
+
+/** Blanks as JSON has them: a space for one that takes room, and nothing for one that does not. */
+export function plainBlanks(blanks: string): string {
+  return blanks.replace(FOREIGN_BLANK, (blank) => (SPACE.test(blank) && blank !== '\ufeff' ? ' ' : ''));
+}
+
+/** The offset after the comment at an offset: `//`, `#` or `/*`; the same offset where there is none. */
+export function skipComment(text: string, at: number): number {
+  if (text.startsWith('/*', at)) {
+    const end = text.indexOf('*/', at + 2);
+    return end < 0 ? text.length : end + 2;
+  }
+  LINE_COMMENT.lastIndex = at;
+  return LINE_COMMENT.test(text) ? LINE_COMMENT.lastIndex : at;
+}
+
+/** The offset after the blanks, the comments and the marks between two documents. */
+export function skipBetween(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    let next = skipComment(text, skipBlanks(text, at));
+    if (',;'.includes(halfWidth(text.charAt(next))) && next < text.length) next += 1;
+    if (next === at) return at;
+    at = next;
+  }
+}

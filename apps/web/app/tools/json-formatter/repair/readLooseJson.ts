@@ -1,0 +1,203 @@
+import {
+  addComma,
+  addMissing,
+  addPiece,
+  closeBeforeComma,
+  closeFrame,
+  type LooseExpected,
+  type LooseFrames,
+  openFrame,
+  startFrames,
+} from './looseFrames.ts';
+import { halfWidth, plainBlanks, skipBlanks, skipComment } from './looseMarks.ts';
+import { isQuoteAt, readLooseString } from './readLooseString.ts';
+import { readLooseKey, readLooseWord } from './readLooseWord.ts';
+
+/** `refused` where the text means something that JSON cannot hold, `unknown` where it has another fault. */
+export type LooseReading =
+  | { readonly status: 'read'; readonly json: string; readonly end: number; readonly hasWords: boolean }
+  | { readonly status: 'refused' | 'unknown' };
+
+/** The outcome of one step: the offset of the next one. */
+type Step = number | 'refused' | undefined;
+
+type Reader = { readonly text: string; readonly isForeign: boolean; readonly frames: LooseFrames; hasWords: boolean };
+
+const OPENERS = { '{': 'object', '[': 'array', '(': 'tuple' } as const;
+const CLOSED = { '}': 'object', ']': 'array', ')': 'tuple' } as const;
+/** The u or b before a string of Python. */
+const PREFIX = /[ub](?=['"])/iuy;
+const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
+/** A member after the end of the document, which was closed too early. */
+const MEMBER = /\s*,\s*(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')\s*:/uy;
+
+/** Whether a text has strings in single quotes, as literals of JavaScript and Python do. */
+export function hasSingleQuotes(text: string): boolean {
+  return SINGLE_QUOTED.test(text);
+}
+
+function isKeyOf<Value extends object>(value: Value, key: PropertyKey): key is keyof Value {
+  return Object.hasOwn(value, key);
+}
+
+function isMemberAt(text: string, at: number): boolean {
+  MEMBER.lastIndex = at;
+  return MEMBER.test(text);
+}
+
+/** Whether # starts a value, such as a color, and no comment. */
+function isColorAt(text: string, at: number, expected: LooseExpected): boolean {
+  if (text.charAt(at) !== '#') return false;
+  return expected === 'value' || (expected === 'item' && text.charAt(at + 1).trim() !== '');
+}
+
+/** Copies the blanks at an offset and drops the comments. */
+function skipSpace({ text, frames }: Reader, start: number): number {
+  let at = start;
+  for (;;) {
+    const blanksEnd = skipBlanks(text, at);
+    if (blanksEnd > at) frames.pieces.push(plainBlanks(text.slice(at, blanksEnd)));
+    const isValue = isColorAt(text, blanksEnd, frames.expected);
+    const end = isValue ? blanksEnd : skipComment(text, blanksEnd);
+    if (end === at) return at;
+    at = end;
+  }
+}
+
+/** Adds the comma or the colon that is missing before a value; false where none can be. */
+function prepareValue(frames: LooseFrames): boolean {
+  if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
+  if (frames.expected === 'colon' && frames.isQuoted) {
+    addMissing(frames, ':');
+    frames.expected = 'value';
+  }
+  return frames.expected === 'value' || frames.expected === 'item';
+}
+
+function addValue(reader: Reader, json: string): void {
+  addPiece(reader.frames, json);
+  reader.frames.expected = 'end';
+}
+
+/** Whether a line starts another document, because the end of this one is missing. */
+function startsNextDocument({ open, expected }: LooseFrames, text: string, at: number): boolean {
+  return open.length === 1 && open[0]?.kind === 'object' && expected === 'end' && text.charAt(at - 1) === '\n';
+}
+
+function readOpener(reader: Reader, at: number, mark: keyof typeof OPENERS): Step {
+  const { frames, text } = reader;
+  if (startsNextDocument(frames, text, at)) {
+    closeFrame(frames, true);
+    return at;
+  }
+  if (mark === '{' && frames.expected === 'key' && closeBeforeComma(frames)) frames.expected = 'item';
+  if (!prepareValue(frames)) return undefined;
+  openFrame(frames, OPENERS[mark]);
+  return at + 1;
+}
+
+function readCloser({ text, frames }: Reader, at: number, mark: keyof typeof CLOSED): Step {
+  const kind = CLOSED[mark];
+  if (!frames.open.some((frame) => frame.kind === kind)) {
+    if (kind === 'tuple') return undefined;
+    // It is one too many, or the only one and of the wrong kind.
+    if (frames.open.length === 1 && skipBlanks(text, at + 1) === text.length) closeFrame(frames, false);
+    return at + 1;
+  }
+  while (frames.open.at(-1)?.kind !== kind) closeFrame(frames, true);
+  const isEarly = kind === 'object' && frames.open.length === 1 && isMemberAt(text, at + 1);
+  if (!isEarly) closeFrame(frames, false);
+  return at + 1;
+}
+
+function readComma({ frames }: Reader, at: number): Step {
+  if (frames.expected === 'value') {
+    addMissing(frames, 'null');
+    frames.expected = 'end';
+  }
+  if (frames.expected !== 'end') return 'refused';
+  addComma(frames, false);
+  return at + 1;
+}
+
+function readColon({ text, frames }: Reader, at: number): Step {
+  const isArray = frames.open.at(-1)?.kind === 'array' && frames.open.at(-2)?.kind === 'object';
+  const isMember = isArray && frames.expected === 'end' && frames.isQuoted && closeBeforeComma(frames);
+  if (frames.expected !== 'colon' && !isMember) return undefined;
+  addPiece(frames, ':');
+  frames.expected = 'value';
+  return text.startsWith('=>', at) ? at + 2 : at + 1;
+}
+
+function readString(reader: Reader, at: number): Step {
+  const { text, frames, isForeign } = reader;
+  const string = readLooseString(text, at, isForeign);
+  if (string === undefined) return undefined;
+  if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
+  if (frames.expected === 'key') {
+    addPiece(frames, string.json);
+    frames.expected = 'colon';
+  } else {
+    if (!prepareValue(frames)) return undefined;
+    addValue(reader, string.json);
+  }
+  frames.isQuoted = true;
+  return string.end;
+}
+
+function readWord(reader: Reader, at: number): Step {
+  const { text, frames, isForeign } = reader;
+  // A word next to a quote is part of a string whose quotes are not escaped.
+  if (at > 0 && isQuoteAt(text, at - 1)) return undefined;
+  if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
+  if (frames.expected === 'key') {
+    const key = readLooseKey(text, at);
+    if (key === undefined) return undefined;
+    addPiece(frames, key.json);
+    frames.expected = 'colon';
+    frames.isQuoted = false;
+    return key.end;
+  }
+  if (!prepareValue(frames)) return undefined;
+  const word = readLooseWord(text, at, isForeign);
+  if (word === undefined || word === 'refused') return word;
+  addValue(reader, word.json);
+  reader.hasWords ||= word.isText;
+  frames.isQuoted = false;
+  return word.end;
+}
+
+function readStep(reader: Reader, at: number): Step {
+  const { text } = reader;
+  const mark = halfWidth(text.charAt(at));
+  if (isKeyOf(OPENERS, mark)) return readOpener(reader, at, mark);
+  if (isKeyOf(CLOSED, mark)) return readCloser(reader, at, mark);
+  if (mark === ',' || mark === ';') return readComma(reader, at);
+  if (mark === ':' || mark === '=') return readColon(reader, at);
+  PREFIX.lastIndex = at;
+  const quote = PREFIX.test(text) ? at + 1 : at;
+  return isQuoteAt(text, quote) ? readString(reader, quote) : readWord(reader, at);
+}
+
+/**
+ * Reads the object or array that starts at an offset, in JSON with any of the faults that have one likely remedy:
+ * comments, commas too many or missing, brackets that are missing at the end or of the wrong kind, other quotes, keys
+ * and words without quotes, tuples, full-width marks. What is well formed stays as it is. Linear.
+ *
+ * @param isForeign whether the text is a literal of JavaScript or Python
+ * @example readLooseJson('{a: 1,} …', 0, false) // { status: 'read', json: '{"a": 1}', end: 7, hasWords: false }
+ */
+export function readLooseJson(text: string, start: number, isForeign: boolean): LooseReading {
+  const frames = startFrames();
+  const reader: Reader = { text, isForeign, frames, hasWords: false };
+  let at = start;
+  do {
+    at = skipSpace(reader, at);
+    if (at === text.length) break;
+    const next = readStep(reader, at);
+    if (next === undefined || next === 'refused') return { status: next ?? 'unknown' };
+    at = next;
+  } while (frames.open.length > 0);
+  while (frames.open.length > 0) closeFrame(frames, true);
+  return { status: 'read', json: frames.pieces.join(''), end: at, hasWords: reader.hasWords };
+}

@@ -1,0 +1,132 @@
+import { skipBlanks } from './looseMarks.ts';
+
+/** A part of a malformed text as JSON, and the offset after it. */
+export type LoosePart = { readonly json: string; readonly end: number };
+
+const DOUBLE = '\u201c\u201d\u201e\u201f';
+const SINGLE = '\u2018\u2019\u201a\u201b';
+/** The marks that close a string, for each that opens one. */
+const CLOSERS: ReadonlyMap<string, string> = new Map([
+  ...Array.from('"\'`\uff02\uff07', (quote) => [quote, quote] as const),
+  ...Array.from(DOUBLE, (quote) => [quote, DOUBLE] as const),
+  ...Array.from(SINGLE, (quote) => [quote, SINGLE] as const),
+]);
+
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
+const CODE = /\\(?:x([\da-fA-F]{2})|U([\da-fA-F]{8})|u\{([\da-fA-F]{1,6})\})/uy;
+const ESCAPED_QUOTE = /\\['`]/uy;
+const DRIVE = /[a-z]:\\(?!\\)/iuy;
+const AFTER_STRING = /[,:;=\]})]|$|\/\/|\/\*|#|\+\s*["'`]/uy;
+/** The full-width forms of the marks that follow a string. */
+const AFTER_FULL_WIDTH = '\uff0c\u3001\uff1a\uff1b\uff3d\uff5d\uff09';
+const LAST_CODE_POINT = 0x10_ffff;
+
+const jsonOf = (character: string) => JSON.stringify(character).slice(1, -1);
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Whether a mark that may also be an apostrophe closes the string: by what follows it. */
+function isClosed(text: string, quote: number): boolean {
+  const next = skipBlanks(text, quote + 1);
+  const mark = text.charAt(next);
+  if (matchAt(AFTER_STRING, text, next) || AFTER_FULL_WIDTH.includes(mark)) return true;
+  const between = text.slice(quote + 1, next);
+  if (between.includes('\n')) return true;
+  // 'a' 'b', where a comma is missing.
+  return between !== '' && mark === text.charAt(quote) && !matchAt(AFTER_STRING, text, skipBlanks(text, next + 1));
+}
+
+/** The end of the well-formed JSON string at an offset; undefined where it is none. */
+function endOfJsonString(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at + 1;
+    if (code < 0x20) return undefined;
+    if (code !== 0x5c) continue;
+    if (!matchAt(ESCAPE, text, at)) return undefined;
+    at = ESCAPE.lastIndex - 1;
+  }
+  return undefined;
+}
+
+/** What a backslash means, and how many characters it takes. */
+function readEscape(text: string, at: number, isForeign: boolean): LoosePart {
+  const own = matchAt(ESCAPE, text, at);
+  if (own) return { json: own[0], end: ESCAPE.lastIndex };
+  if (matchAt(ESCAPED_QUOTE, text, at)) return { json: text.charAt(at + 1), end: at + 2 };
+  if (text.charAt(at + 1) === '\n') return { json: '\\n', end: at + 2 };
+  const code = isForeign ? matchAt(CODE, text, at) : null;
+  const value = code ? Number.parseInt(code[1] ?? code[2] ?? code[3] ?? '', 16) : Number.NaN;
+  if (value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: CODE.lastIndex };
+  return { json: '\\\\', end: at + 1 };
+}
+
+/** What a backslash in a path means: itself, unless it is doubled. */
+function readSeparator(text: string, at: number): LoosePart {
+  return { json: '\\\\', end: text.charAt(at + 1) === '\\' ? at + 2 : at + 1 };
+}
+
+/** Whether a string starts at an offset. */
+export function isQuoteAt(text: string, at: number): boolean {
+  return CLOSERS.has(text.charAt(at));
+}
+
+/**
+ * Reads the string that starts with the quote at an offset: of JSON, JavaScript or Python, or in typographic quotes. A
+ * well-formed JSON string stays as it is. Undefined where it does not end.
+ *
+ * - A mark that is also an apostrophe closes the string where a comma, a colon or a bracket follows.
+ * - A backslash that starts no escape is doubled; in a path such as `C:\Users` each one is.
+ * - Codes such as `\xa0` are characters in single quotes, and in other quotes if the text has both kinds.
+ *
+ * @param isForeign whether the text is a literal of JavaScript or Python
+ * @example readLooseString("'it's'", 0, false) // { json: '"it\'s"', end: 6 }
+ */
+export function readLooseString(text: string, start: number, isForeign: boolean): LoosePart | undefined {
+  const quote = text.charAt(start);
+  const closers = CLOSERS.get(quote) ?? quote;
+  const wellFormed = quote === '"' ? endOfJsonString(text, start) : undefined;
+  if (wellFormed !== undefined) return { json: text.slice(start, wellFormed), end: wellFormed };
+  const isPath = hasPath(text, start + 1, closers, isForeign || quote !== '"');
+  const parts: string[] = [];
+  let done = start + 1;
+  for (let at = done; at < text.length; ) {
+    const mark = text.charAt(at);
+    const isLast = closers.includes(mark) && (mark === '"' || isClosed(text, at));
+    const endsPath = isPath && mark === '\\' && closers.includes(text.charAt(at + 1)) && isClosed(text, at + 1);
+    if (isLast || endsPath) {
+      parts.push(text.slice(done, at), endsPath ? '\\\\' : '');
+      return { json: `"${parts.join('')}"`, end: endsPath ? at + 2 : at + 1 };
+    }
+    const isPlain = mark !== '\\' && mark !== '"' && mark >= ' ';
+    if (!isPlain) {
+      const part = readMark(text, at, isPath, isForeign || quote !== '"');
+      parts.push(text.slice(done, at), part.json);
+      done = part.end;
+    }
+    at = isPlain ? at + 1 : done;
+  }
+  return undefined;
+}
+
+/** A backslash with what belongs to it, or a character that JSON only has escaped. */
+function readMark(text: string, at: number, isPath: boolean, isForeign: boolean): LoosePart {
+  const mark = text.charAt(at);
+  if (mark !== '\\') return { json: jsonOf(mark), end: at + 1 };
+  return isPath ? readSeparator(text, at) : readEscape(text, at, isForeign);
+}
+
+/** Whether a path with a drive starts at an offset, and has a backslash that starts no escape. */
+function hasPath(text: string, start: number, closers: string, isForeign: boolean): boolean {
+  if (!matchAt(DRIVE, text, start)) return false;
+  for (let at = start; at < text.length && !closers.includes(text.charAt(at)); at += 1) {
+    if (text.charAt(at) !== '\\') continue;
+    const { end } = readEscape(text, at, isForeign);
+    if (end === at + 1) return true;
+    at = end - 1;
+  }
+  return false;
+}

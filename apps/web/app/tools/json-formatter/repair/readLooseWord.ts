@@ -1,0 +1,115 @@
+import { halfWidth, skipBlanks } from './looseMarks.ts';
+import { isQuoteAt, type LoosePart, readLooseString } from './readLooseString.ts';
+
+/** A value without quotes; `refused` where it is one that JSON cannot have, or is cut off. */
+export type LooseWord = (LoosePart & { readonly isText: boolean }) | 'refused' | undefined;
+
+/** Up to a mark that ends a word in one of the notations. A longer run is no word. */
+const RUN =
+  /[^"'`\u00ad\u200b-\u200f\u2060\ufeff\u2018-\u201f,:;=[\]{}()<>\\\r\n\uff02\uff07-\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\uff5b\uff5d\u3001]{1,1000}/uy;
+const COMMENT = /(?:^|\s)(?:\/\/|\/\*|#)|\/\*/u;
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/iu;
+const CUT_NUMBER = /^(?=[-+.\d])[-+]?(?:\d+(?:\.\d*)?|\.\d*)?(?:e[-+]?)?$/iu;
+/** A long integer of Java or Python 2, or one of JavaScript. */
+const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
+const LEADING_ZERO = /^[-+]?0\d/u;
+const TEXT = /^[\p{L}\p{N}_$+.-]/u;
+const LETTER = /[\p{L}\p{N}]/u;
+const CALLEE = /^(?:new )?[\p{L}_$][\p{L}\p{N}_$.]*$/u;
+const ARGUMENT = /-?\d+(?:\.\d+)?/uy;
+const KEY = /^[\p{L}\p{N}_$@*+.-]/u;
+const END_OF_VALUE = /[,\]})\r\n\uff0c\u3001\uff3d\uff5d\uff09;]|$/uy;
+const COLON = /[:=\uff1a\uff1d]/uy;
+
+const LITERALS: ReadonlyMap<string, string> = new Map([
+  ...['true', 'false', 'null'].map((word) => [word, word] as const),
+  ...['none', 'nil', 'undefined', 'nan', 'inf', '-inf', 'infinity', '-infinity', '+infinity'].map(
+    (word) => [word, 'null'] as const,
+  ),
+]);
+/** A shorter beginning of `true` in the middle of a text may be anything. */
+const MIN_BEGINNING = 3;
+
+const isAt = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+};
+
+function numberOf(written: string): string {
+  return written
+    .replace(/^\+/u, '')
+    .replace(/^(-?)\./u, (_, sign: string) => `${sign}0.`)
+    .replace(/\.(?!\d)/u, '.0');
+}
+
+/** A number or a literal, in the notation of any common language. */
+function atomOf(word: string): string | undefined {
+  const plain = halfWidth(word);
+  if (NUMBER.test(plain)) return LEADING_ZERO.test(plain) ? JSON.stringify(plain) : numberOf(plain);
+  return LONG.test(plain) ? plain.slice(0, -1) : LITERALS.get(plain.toLowerCase());
+}
+
+/** The literal that a word is the beginning of. */
+function completed(word: string, isLast: boolean): string | undefined {
+  if (word.length < (isLast ? 1 : MIN_BEGINNING)) return undefined;
+  return ['true', 'false', 'null'].find((literal) => literal.startsWith(word));
+}
+
+/** The only argument of a call such as `ObjectId("…")`, which stands for its value. */
+function readCall(text: string, bracket: number, isForeign: boolean): LooseWord {
+  const start = skipBlanks(text, bracket + 1);
+  const number = isAt(ARGUMENT, text, start) ? text.slice(start, ARGUMENT.lastIndex) : '';
+  const argument = isQuoteAt(text, start)
+    ? readLooseString(text, start, isForeign)
+    : { json: number, end: start + number.length };
+  if (argument === undefined || argument.json === '') return 'refused';
+  const end = skipBlanks(text, argument.end);
+  return text.charAt(end) === ')' ? { json: argument.json, end: end + 1, isText: false } : 'refused';
+}
+
+/** The words at an offset up to a mark or a comment, and where they end. */
+function runAt(text: string, at: number): { readonly run: string; readonly end: number } {
+  const length = isAt(RUN, text, at) ? RUN.lastIndex - at : 0;
+  const all = text.slice(at, at + length);
+  const comment = COMMENT.exec(all);
+  const run = (comment ? all.slice(0, comment.index) : all).trimEnd();
+  return { run, end: at + run.length };
+}
+
+/** Whether a value may end at an offset: before a mark, the end of the line, or a comment. */
+function isEndOfValue(text: string, end: number): boolean {
+  const next = skipBlanks(text, end);
+  const isLast = text.slice(end, next).includes('\n') || isAt(END_OF_VALUE, text, next);
+  return isLast || COMMENT.test(text.slice(next, next + 2));
+}
+
+/** Reads the key without quotes at an offset; undefined where no colon follows it. */
+export function readLooseKey(text: string, at: number): LoosePart | undefined {
+  const { run, end } = runAt(text, at);
+  if (!KEY.test(run) || !isAt(COLON, text, skipBlanks(text, end))) return undefined;
+  return { json: JSON.stringify(run), end };
+}
+
+/**
+ * Reads the value without quotes at an offset: a number, a literal (`TRUE`, `None`, `NaN`), a call with one value, or
+ * words up to a comma, a bracket or the end of the line.
+ *
+ * @example readLooseWord('[None]', 1, false) // { json: 'null', end: 5, isText: false }
+ */
+export function readLooseWord(text: string, at: number, isForeign: boolean): LooseWord {
+  const { run, end } = runAt(text, at);
+  const [first = ''] = run.split(/\s/u, 1);
+  const isOne = first === run;
+  if (text.charAt(end) === '(' && CALLEE.test(run)) return readCall(text, end, isForeign);
+  const atom = atomOf(first);
+  const isEnd = isEndOfValue(text, end);
+  if (atom !== undefined && (isOne || !isEnd || run.split(/\s+/u).every((word) => atomOf(word) !== undefined))) {
+    return { json: atom, end: at + first.length, isText: false };
+  }
+  if (!isEnd) return undefined;
+  const literal = isOne ? completed(run, end === text.length) : undefined;
+  if (literal !== undefined) return { json: literal, end, isText: false };
+  if (CUT_NUMBER.test(halfWidth(run))) return 'refused';
+  if (!TEXT.test(run) || !LETTER.test(run) || run.includes('//')) return undefined;
+  return { json: JSON.stringify(run), end, isText: true };
+}

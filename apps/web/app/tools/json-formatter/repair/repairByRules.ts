@@ -1,0 +1,47 @@
+import { minifyJson } from '@toolbox/core/json';
+import { jsonrepair } from 'jsonrepair';
+
+/** The time that `jsonrepair` takes grows with the square of the length. */
+export const MAX_RULED_UNITS = 100_000;
+
+const STRING = /"(?:[^"\\]|\\.)*"/gsu;
+const LETTER = /[\p{L}\p{N}]/u;
+/** A string that starts so was cut out of the JSON around it. */
+const STRUCTURE = /^\s*[:,[\]{}()]/u;
+
+const stringsIn = (text: string): readonly string[] => text.match(STRING) ?? [];
+
+/** The strings before the fault that are certainly what they seem: the last one may end too early. */
+function settledStrings(text: string, offset: number): readonly string[] {
+  return stringsIn(text.slice(0, offset)).slice(0, -1);
+}
+
+function isLikely(text: string, offset: number, repaired: string): boolean {
+  const strings = stringsIn(repaired);
+  if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
+  const given = new Set(stringsIn(text));
+  return strings
+    .filter((string) => !given.has(string))
+    .map((string) => string.slice(1, -1))
+    .every((content) => content === '' || (LETTER.test(content) && !STRUCTURE.test(content)));
+}
+
+/**
+ * Repairs a text by the rules of `jsonrepair`, which also finds strings whose quotes are missing or not escaped.
+ * Undefined where it would change a string before the fault or make strings of the marks around them, where an item is
+ * missing between two commas, and for a text longer than {@link MAX_RULED_UNITS}.
+ *
+ * @example repairByRules('{"a":"say "hi""}') // '{"a":"say \\"hi\\""}'
+ */
+export function repairByRules(text: string): string | undefined {
+  if (text.length > MAX_RULED_UNITS) return undefined;
+  const given = minifyJson(text);
+  if (given.ok || given.failure.code !== 'json.invalid' || given.failure.facts.reason === 'extraComma')
+    return undefined;
+  try {
+    const repaired = jsonrepair(text);
+    return minifyJson(repaired).ok && isLikely(text, given.failure.facts.offset, repaired) ? repaired : undefined;
+  } catch {
+    return undefined;
+  }
+}
