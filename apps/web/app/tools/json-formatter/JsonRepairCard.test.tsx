@@ -37,6 +37,11 @@ describe.each(LANGUAGES)('the repair of a JSON text in %s', (language) => {
     expect((await screen.findAllByText(told('repair.none'))).length).toBeGreaterThan(0);
   });
 
+  it('says that a long text was only searched for common faults', async () => {
+    const { told } = await openRepair(`["${'x'.repeat(110_000)}", "a"b]`);
+    expect((await screen.findAllByText(told('repair.tooLong'))).length).toBeGreaterThan(0);
+  });
+
   it('shortens a long line around its changes', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(500) });
     const { told } = await openRepair(`${long.slice(0, -1)},}`);

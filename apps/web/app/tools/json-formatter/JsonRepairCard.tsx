@@ -27,10 +27,10 @@ export default function JsonRepairCard({ text, onTake }: JsonRepairCardProps) {
     const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
     return <TaskNotice state={state} label={common('document.working', { percent })} onCancel={cancel} />;
   }
-  if (state.value === undefined) {
+  if (state.value === 'none' || state.value === 'tooLong') {
     return (
       <Banner kind="validation" polite>
-        {t('repair.none')}
+        {t(`repair.${state.value}`)}
       </Banner>
     );
   }

@@ -1,5 +1,6 @@
 import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
+import { MAX_RULED_UNITS } from './repair/repairByRules.ts';
 import { repairJson } from './repairJson.ts';
 import { shortenLine } from './shortenLine.ts';
 
@@ -20,10 +21,11 @@ export type JsonRepair = {
 
 /** More are only counted. */
 const MAX_LINES = 20;
-function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair | undefined> {
+function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair | 'none' | 'tooLong'> {
   yield 0;
   const repaired = repairJson(text);
-  if (repaired === undefined) return undefined;
+  // In a longer text, only some of the faults are looked for.
+  if (repaired === undefined) return text.length > MAX_RULED_UNITS ? 'tooLong' : 'none';
   yield 0.5;
   const changed = alignLines(text, repaired).rows.filter(({ kind }) => kind !== 'equal');
   const lines = changed.slice(0, MAX_LINES).map(({ left, right }) => {

@@ -49,6 +49,7 @@ export const messages = {
     after: 'After',
     limited: 'Only the first {{max}} lines are shown.',
     none: 'There is no likely repair. Correct the marked place yourself.',
+    tooLong: 'The text is long, so only common faults were tried. Correct the marked place yourself.',
     take: 'Use the repaired JSON',
   },
   inString: {

@@ -45,6 +45,7 @@ export const messages = {
     after: '고친 뒤',
     limited: '처음 {{max}}줄만 보여 드려요.',
     none: '무엇을 뜻하는지 짐작할 수 없어요. 위에 표시된 곳을 직접 고쳐 주세요.',
+    tooLong: '글이 길어서 흔한 오류만 찾아봤어요. 위에 표시된 곳을 직접 고쳐 주세요.',
     take: '고친 JSON으로 바꾸기',
   },
   inString: {

@@ -4,7 +4,8 @@ import { jsonrepair } from 'jsonrepair';
 /** The time that `jsonrepair` takes grows with the square of the length. */
 export const MAX_RULED_UNITS = 100_000;
 
-const STRING = /"(?:[^"\\]|\\.)*"/gsu;
+/** Without its second quote at the end of a text that ends in it. */
+const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 /** A string that starts so was cut out of the JSON around it. */
 const STRUCTURE = /^\s*[:,[\]{}()]/u;
