@@ -10,6 +10,8 @@ import styles from './JsonFormatter.module.css';
 
 type JsonLossesProps = {
   readonly report: JsonLossReport;
+  /** Whether the field has changed since. */
+  readonly isPast: boolean;
   readonly onShow: ((offset: number, length: number) => void) | undefined;
 };
 
@@ -27,7 +29,7 @@ const KINDS = [
 const FIRST_ROWS = 20;
 
 /** What would have been lost if the text had gone through `JSON.parse`. */
-export default function JsonLosses({ report, onShow }: JsonLossesProps) {
+export default function JsonLosses({ report, isPast, onShow }: JsonLossesProps) {
   const t = useMessages('json-formatter/late');
   const [showsAll, setShowsAll] = useState(false);
   const { losses, totals, spelling } = report;
@@ -88,7 +90,7 @@ export default function JsonLosses({ report, onShow }: JsonLossesProps) {
   ];
 
   return (
-    <Card title={t('losses.title')} flush={losses.length > 0}>
+    <Card title={t('losses.title')} flush={losses.length > 0} className={isPast ? styles['past'] : undefined}>
       <div className={losses.length > 0 ? styles['intro'] : undefined}>
         <p>{total === 0 ? t('losses.none') : t('losses.some', { count: formatWhole(total) })}</p>
         <div className={styles['kinds']}>

@@ -34,6 +34,8 @@ type JsonResultProps = {
   /** Why the text in the field cannot be formatted. */
   readonly failure: Failure | undefined;
   readonly inspection: Result<JsonInspection> | undefined;
+  /** Whether the inspection is of an earlier text. */
+  readonly isPast: boolean;
   readonly minified: boolean;
   readonly onCancel: () => void;
   /** Selects a range of the input, if it is in a text area. */
@@ -44,7 +46,7 @@ const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as
 
 /** The formatted text, the progress, or the error with the last result, dimmed. */
 export default function JsonResult(props: JsonResultProps) {
-  const { text, note, state, last, isStale, failure, inspection, minified, onCancel, onShow, onRepair } = props;
+  const { text, note, state, last, isStale, failure, inspection, isPast, minified, onCancel, onShow, onRepair } = props;
   const t = useMessages('json-formatter');
   const common = useMessages('common');
   const failureText = useFailureText();
@@ -107,7 +109,7 @@ export default function JsonResult(props: JsonResultProps) {
       {last && (
         // Its messages load after the page, and must not hold up the text.
         <Suspense fallback={<p className={styles['size']}>{size}</p>}>
-          <JsonStats size={size} inspection={inspection} />
+          <JsonStats size={size} inspection={inspection} isPast={isPast} />
         </Suspense>
       )}
     </ResultCard>

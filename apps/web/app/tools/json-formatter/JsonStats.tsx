@@ -9,16 +9,21 @@ type JsonStatsProps = {
   readonly size: string;
   /** Follows the text with a delay if it is long. */
   readonly inspection: Result<JsonInspection> | undefined;
+  /** Whether the field has changed since. */
+  readonly isPast: boolean;
 };
 
 const COUNTS = ['depth', 'objects', 'arrays', 'keys', 'values', 'strings', 'numbers', 'booleans', 'nulls'] as const;
 
 /** Statistics of the document, and whether a parser would preserve it. */
-export function JsonStats({ size, inspection }: JsonStatsProps) {
+export function JsonStats({ size, inspection, isPast }: JsonStatsProps) {
   const t = useMessages('json-formatter/late');
   const found = inspection?.ok ? inspection.value : undefined;
   return (
-    <section className={styles['stats']} aria-label={t('stats.title')}>
+    <section
+      className={isPast ? `${styles['stats']} ${styles['past']}` : styles['stats']}
+      aria-label={t('stats.title')}
+    >
       <p className={styles['size']}>{size}</p>
       {found ? (
         <dl className={styles['counts']}>

@@ -152,6 +152,24 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect(await screen.findByText(told('losses.none'))).toBeTruthy();
   });
 
+  it('marks what it found in the text before as such, and takes it away from a text that is no JSON', async () => {
+    const { button, type, told } = await open();
+    type('{"id":12345678901234567890}');
+    const losses = () => screen.queryByRole('region', { name: told('losses.title') });
+    const isDimmed = (part: Element | null) => (part?.className ?? '').includes('past');
+    await screen.findByRole('region', { name: told('losses.title') });
+    expect(isDimmed(losses())).toBe(false);
+    type('{"id":1,}');
+    expect(isDimmed(losses())).toBe(true);
+    expect(within(losses() as HTMLElement).queryByRole('button')).toBeNull();
+    fireEvent.click(button('format'));
+    expect(losses()).toBeNull();
+    expect(isDimmed(screen.getByRole('region', { name: told('stats.title') }))).toBe(true);
+    type('{"id":1}');
+    expect(isDimmed(losses())).toBe(false);
+    expect(isDimmed(screen.getByRole('region', { name: told('stats.title') }))).toBe(false);
+  });
+
   it('works on a longer text away from the page and can be stopped', async () => {
     // A worker that has not finished.
     vi.stubGlobal(

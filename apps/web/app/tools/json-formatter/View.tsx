@@ -72,6 +72,8 @@ export default function View() {
   const canShow = !isDocument && live === input.text;
   const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
   const onShow = canShow ? showInField : undefined;
+  const isStale = work.formatted === undefined || live !== input.text;
+  const isPast = isStale || !work.isInspected;
 
   function press(asMinified: boolean) {
     setMinified(asMinified);
@@ -142,9 +144,10 @@ export default function View() {
             note={bar}
             state={work.state}
             last={work.last}
-            isStale={work.formatted === undefined || live !== input.text}
+            isStale={isStale}
             failure={failure}
             inspection={work.inspection}
+            isPast={isPast}
             minified={minified}
             onCancel={work.cancel}
             onShow={onShow}
@@ -154,7 +157,9 @@ export default function View() {
           nothing
         )}
       </Split>
-      {canFormat && work.inspection?.ok && <JsonLosses report={work.inspection.value.losses} onShow={onShow} />}
+      {canFormat && failure === undefined && work.inspection?.ok && (
+        <JsonLosses report={work.inspection.value.losses} isPast={isPast} onShow={isPast ? undefined : onShow} />
+      )}
     </div>
   );
 }

@@ -62,8 +62,9 @@ export function useLiveJson(
     failure,
     /** The last formatted text since the field was empty. */
     last: kept,
-    /** The inspection of that text. */
+    /** The inspection of that text, or of the one before it. */
     inspection: found,
+    isInspected: inspecting.state.status === 'done',
     cancel: () => {
       formatting.cancel();
       inspecting.cancel();
