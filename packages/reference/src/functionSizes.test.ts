@@ -8,8 +8,12 @@ import { GOAL_BYTES, percentBelowGoal, SIZE_REPORT } from './sizeReport.ts';
 
 const MAX_RATIONAL = 1500;
 const MAX_MEDIAN = 500;
-/** In percent. What is above the goal is listed with its reason. */
-const MIN_BELOW_GOAL = 74;
+/**
+ * In percent. What is above the goal is listed with its reason. Whatever reads what people type brings the reader of
+ * typed numbers, which a page with a form has anyway, so that it is counted without it as well.
+ */
+const MIN_BELOW_GOAL = 65;
+const MIN_BELOW_GOAL_BEYOND_READER = 74;
 /** A change this small of one function needs no new page. */
 const SLACK = 0.05;
 const ROOT = join(import.meta.dirname, '../../..');
@@ -37,6 +41,8 @@ describe('what the core weighs in a page', async () => {
 
   it('is not larger than it was for the others', () => {
     expect(percentBelowGoal(sizes.map(({ bytes }) => bytes))).toBeGreaterThanOrEqual(MIN_BELOW_GOAL);
+    const beyondReader = sizes.map((size) => size.beyondReader);
+    expect(percentBelowGoal(beyondReader)).toBeGreaterThanOrEqual(MIN_BELOW_GOAL_BEYOND_READER);
   });
 
   it('is told of every large function: run `pnpm size:core --write`', () => {

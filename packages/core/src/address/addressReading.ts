@@ -46,7 +46,7 @@ function onlyAddress(text: string): string | undefined {
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
  *   Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
- *   stands beside it, which may be the recipient, nor the contract of a token.
+ *   is beside it, because that may be the recipient. The contract of a token is never offered.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'

@@ -16,7 +16,7 @@ function partsOf(word: string): readonly string[] {
 /**
  * A test of which coins a search finds, by symbol. It finds a part of a symbol in any case, with `$` or `#` before it,
  * in full-width letters, or typed with the Korean keyboard layout (ㅠㅅㅊ is BTC); and Korean and English names of
- * well-known coins. Several coins are separated by commas or blanks; a blank search finds all.
+ * well-known coins. Several coins are separated by commas or spaces; an empty search finds all.
  *
  * @example coinSearch('비트코인, $eth')('BTC') // true
  * @example coinSearch('usdt')('BTC') // false
